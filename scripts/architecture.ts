@@ -1,0 +1,196 @@
+// Packages depend one way only, and rules code stays deterministic: `node scripts/architecture.ts [folder]`.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join, posix, resolve } from 'node:path';
+
+export interface SourceFile {
+  /** From the root of the repository, with forward slashes. */
+  readonly path: string;
+  readonly source: string;
+}
+
+export interface Violation {
+  readonly path: string;
+  readonly line: number;
+  readonly found: string;
+  readonly rule: string;
+}
+
+/** An import as written; `module` is undefined when it is computed at run time. */
+interface Import {
+  readonly module: string | undefined;
+  readonly line: number;
+}
+
+/** Where a file lives: its package, the folder inside the package, and the row of MAY_IMPORT that binds it. */
+interface Place {
+  readonly home: string;
+  readonly inner: string;
+  readonly row: string;
+}
+
+const KERNEL = '@teahouse/kernel';
+const TESTKIT = '@teahouse/testkit';
+const GAMES = '@teahouse/games';
+const BOTS = '@teahouse/bots';
+const NOT_GAMES = [KERNEL, TESTKIT, GAMES, BOTS, '@teahouse/server', '@teahouse/web', '@teahouse/bench'];
+const A_GAME = 'a game';
+const NODE = 'node:';
+const ANY_NPM = 'npm packages';
+const ANYTHING = 'anything';
+
+/** What each place may import beside its own files. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  'kernel/test': [KERNEL, NODE, 'fast-check'],
+  testkit: [KERNEL, NODE, 'fast-check'],
+  'testkit/test': [KERNEL, NODE, 'fast-check'],
+  'game/src': [KERNEL],
+  'game/text': [KERNEL],
+  'game/board': [KERNEL, 'preact', '@preact/signals'],
+  'game/test': [KERNEL, TESTKIT, NODE, 'fast-check'],
+  games: [KERNEL, A_GAME],
+  'games/test': [KERNEL, A_GAME, TESTKIT, NODE, 'fast-check'],
+  bots: [KERNEL, GAMES, NODE],
+  'bots/test': [KERNEL, GAMES, A_GAME, TESTKIT, NODE, 'fast-check'],
+  server: [KERNEL, GAMES, BOTS, NODE, ANY_NPM],
+  'server/test': [KERNEL, GAMES, A_GAME, BOTS, TESTKIT, NODE, ANY_NPM],
+  web: [KERNEL, GAMES, BOTS, ANY_NPM],
+  'web/test': [KERNEL, GAMES, A_GAME, BOTS, TESTKIT, NODE, ANY_NPM],
+  bench: [ANYTHING],
+  'bench/test': [ANYTHING],
+  scripts: [ANYTHING],
+  e2e: [ANYTHING],
+};
+
+const DETERMINISTIC = /^packages\/(kernel|games\/[^/]+)\/src\//;
+
+const BANNED: readonly { readonly text: RegExp; readonly rule: string }[] = [
+  { text: /\bMath\s*\.\s*random\b/g, rule: 'Rules draw chance from the state of the game, through the kernel.' },
+  { text: /\bDate\s*\.\s*now\b|\bnew\s+Date\b/g, rule: 'Rules know no clock.' },
+  { text: /\.\s*flatMap\b/g, rule: 'flatMap is slow where bots search; write a plain loop.' },
+  { text: /\bstructuredClone\b/g, rule: "structuredClone is slow where bots search; use the kernel's copy." },
+];
+
+/** A check that saw next to nothing must not pass. */
+const FEWEST_FILES = 20;
+
+export function violations(files: readonly SourceFile[]): Violation[] {
+  const found: Violation[] = [];
+  for (const { path, source } of files) {
+    const code = withoutComments(source);
+    if (!(placeOf(path).row in MAY_IMPORT)) {
+      found.push({ path, line: 1, found: posix.dirname(path), rule: 'No rule covers this folder; add one here.' });
+      continue;
+    }
+    for (const { module, line } of importsIn(code)) {
+      const rule = ruleBroken(path, module);
+      if (rule !== undefined) found.push({ path, line, found: module ?? 'import(...)', rule });
+    }
+    if (DETERMINISTIC.test(path)) found.push(...bannedIn(path, code));
+  }
+  return found;
+}
+
+/** The source with its comments blanked, every line and column where it was. */
+function withoutComments(source: string): string {
+  const token = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^\\`])*`|\/\/[^\n]*|\/\*.*?\*\//gs;
+  return source.replace(token, text => (/^\/[/*]/.test(text) ? text.replace(/[^\n]/g, ' ') : text));
+}
+
+function importsIn(code: string): Import[] {
+  const fixed = /^[ \t]*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*(['"])(?<module>[^'"\n]+)\1/gm;
+  const lazy = /\bimport\s*\((?:\s*(['"`])(?<module>[^'"`$\n]+)\1\s*[,)])?/g;
+  return [...code.matchAll(fixed), ...code.matchAll(lazy)].map(match => ({
+    module: match.groups?.module,
+    line: lineAt(code, match.index),
+  }));
+}
+
+function bannedIn(path: string, code: string): Violation[] {
+  return BANNED.flatMap(({ text, rule }) =>
+    [...code.matchAll(text)].map(match => ({ path, line: lineAt(code, match.index), found: match[0], rule })),
+  );
+}
+
+function lineAt(code: string, index: number): number {
+  return code.slice(0, index).split('\n').length;
+}
+
+/** The rule that this import breaks, as a sentence. */
+function ruleBroken(path: string, module: string | undefined): string | undefined {
+  const place = placeOf(path);
+  const may = MAY_IMPORT[place.row]!;
+  if (may.includes(ANYTHING)) return undefined;
+  if (module === undefined) return 'An import names its module in plain quotes, so that it can be checked.';
+  if (module.startsWith('.')) return relativeRuleBroken(path, place, module);
+  const target = targetOf(module);
+  if (may.includes(target) || (may.includes(ANY_NPM) && isFromNpm(target))) return undefined;
+  return `${place.row} may import only ${['its own files', ...may].join(', ')}.`;
+}
+
+function relativeRuleBroken(path: string, { home, inner, row }: Place, module: string): string | undefined {
+  const target = placeOf(posix.join(posix.dirname(path), module));
+  if (target.home !== home) return 'A relative import stays inside its package; other packages are imported by name.';
+  if (inner === 'test' || inner === target.inner) return undefined;
+  if (target.inner === 'test') return `${row} must not import tests.`;
+  if (target.row === 'game/board') return `${row} must not import the board that draws it.`;
+  return undefined;
+}
+
+function placeOf(path: string): Place {
+  const [top = '', name = '', ...rest] = path.split('/');
+  if (top !== 'packages') return { home: top, inner: '', row: top };
+  if (name === 'games' && rest.length > 1 && rest[0] !== 'test') {
+    const inner = rest.length > 2 ? rest[1]! : '';
+    return { home: `packages/games/${rest[0]}`, inner, row: `game/${inner}` };
+  }
+  const inner = rest.length > 1 ? rest[0]! : '';
+  return { home: `packages/${name}`, inner, row: inner === 'test' ? `${name}/test` : name };
+}
+
+/** The package a module belongs to, or the word MAY_IMPORT has for its kind. */
+function targetOf(module: string): string {
+  if (module.startsWith(NODE)) return NODE;
+  const name = module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
+  return name.startsWith('@teahouse/') && !NOT_GAMES.includes(name) ? A_GAME : name;
+}
+
+function isFromNpm(target: string): boolean {
+  return target !== NODE && target !== A_GAME && !NOT_GAMES.includes(target);
+}
+
+/** Every TypeScript file that git tracks, or would track, where code lives. */
+function readTree(root: string): SourceFile[] {
+  const listing = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', 'packages', 'scripts', 'e2e'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  return listing
+    .split('\0')
+    .filter(path => /\.tsx?$/.test(path) && !path.startsWith('packages/bench/anchors/'))
+    .filter(path => existsSync(join(root, path)))
+    .map(path => ({ path, source: readFileSync(join(root, path), 'utf8') }));
+}
+
+function main(root: string): number {
+  const files = readTree(root);
+  const found = violations(files);
+  for (const { path, line, found: text, rule } of found) console.error(`${path}:${line}  ${text}\n    ${rule}`);
+  const imports = files.reduce((sum, file) => sum + importsIn(withoutComments(file.source)).length, 0);
+  const seen = `architecture: ${files.length} files, ${imports} imports`;
+  if (files.length < FEWEST_FILES || imports === 0) {
+    console.error(`${seen}: too few to be the whole tree`);
+    return 1;
+  }
+  console.log(`${seen}, ${found.length === 0 ? 'no' : found.length} violations`);
+  return found.length === 0 ? 0 : 1;
+}
+
+if (realpathSync(process.argv[1]!) === import.meta.filename) {
+  process.exitCode = main(resolve(process.argv[2] ?? join(import.meta.dirname, '..')));
+}
