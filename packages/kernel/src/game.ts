@@ -1,0 +1,103 @@
+import { chanceFrom, type Rng } from './chance.ts';
+import type { Json } from './json.ts';
+import { type Core, call, type Machine, type NoLocals, type Procedure, type Question, type Seat } from './machine.ts';
+import { Refusal } from './refusal.ts';
+import type { Migration } from './save.ts';
+import type { Own, Redaction, SeenCore } from './view.ts';
+
+export type Options = Readonly<Record<string, string | number | boolean>>;
+
+/** What is wrong with a state: the field, as a path, and the rule it breaks. */
+export interface Complaint {
+  field: string;
+  rule: string;
+}
+
+/** A game is this object. `G` is its state, `V` its own part of a view, `O` its table options. */
+export interface Game<G extends Core, V extends object, O extends Options> {
+  readonly id: string;
+  /** Which wording of the rules this build plays, such as '2026-11'. */
+  readonly rules: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** For each table option the values it may have; the first is the default. */
+  readonly options: { readonly [K in keyof O]: readonly [O[K], ...O[K][]] };
+  /** Why options that are each allowed cannot be played together: the key of a sentence in the game's text. */
+  forbids?(options: O, seats: number): string | null;
+  setup(core: Core, options: O): G;
+  /** The whole game as one procedure; when it ends, the game is over. */
+  readonly main: Procedure<G, NoLocals>;
+  readonly machine: Machine<G>;
+  readonly sees: Redaction<Own<G>, V>;
+  /** Some state that fits a view: lays unseen cards, in any order, where the viewer sees only backs. May use the view's parts. */
+  fill(seen: V & SeenCore, me: Seat | null): Own<G>;
+  /**
+   * Mixes in place whatever the viewer must not know. Written from the rules, not from `sees`: so that each of the two
+   * catches a mistake in the other, a viewer must not notice it.
+   */
+  scramble(g: G, me: Seat | null, luck: Rng): void;
+  /** How good the position is for a seat, in points of the final score. */
+  value(g: G, seat: Seat): number;
+  /** The place of every seat, 1 for the best; equal places share the rank. Meaningful at any time, final when over. */
+  ranks(g: G): number[];
+  /** A fast copy, generated from the state's shape (`npm run clones`). */
+  clone?(g: G): G;
+  /** What no state of this game can be; run on every state that comes from outside. */
+  check?(g: G): Complaint | null;
+  /** What stays the same from the first question to the last, by name: cards, pieces, coins in all places together. */
+  conserved?(g: G): Readonly<Record<string, unknown>>;
+  readonly migrations: readonly Migration[];
+  /** Labels that were renamed, old to new: 'round.serve' -> 'round.pour'. */
+  readonly renames: Readonly<Record<string, string>>;
+}
+
+/** Any game, where it does not matter which. */
+export type AnyGame = Game<Core, object, Options>;
+
+export interface Deal<O extends Options = Options> {
+  seats: number;
+  options?: Partial<O>;
+  /** Keep it secret until the game is over; publish `commitment(seed)` before it starts. */
+  seed: string;
+}
+
+/** Sets up a game and runs it to its first question. */
+export function deal<G extends Core, V extends object, O extends Options>(
+  game: Game<G, V, O>,
+  { seats, options, seed }: Deal<O>,
+): { g: G; question: Question | null; options: O } {
+  const chosen = chooseOptions(game, seats, options ?? {});
+  const g = game.setup({ seats, stack: [], chance: chanceFrom(seed), over: false }, chosen);
+  call(g, game.main, {});
+  return { g, question: game.machine.run(g), options: chosen };
+}
+
+/** The options of a table, with defaults filled in; refuses what cannot be played. */
+export function chooseOptions<G extends Core, V extends object, O extends Options>(
+  game: Game<G, V, O>,
+  seats: number,
+  wanted: Readonly<Record<string, unknown>>,
+): O {
+  const { min, max } = game.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    throw new Refusal('seats', `${game.id} is for ${min} to ${max} seats, not ${seats}`, { seats, min, max });
+  }
+  const chosen: Record<string, unknown> = {};
+  for (const name in game.options) chosen[name] = game.options[name][0];
+  for (const [name, value] of Object.entries(wanted)) {
+    const values: readonly unknown[] | undefined = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
+    if (values === undefined)
+      throw new Refusal('unknown-option', `${game.id} has no option '${name}'`, { option: name });
+    if (!values.includes(value)) {
+      const shown = JSON.stringify(value as Json) ?? typeof value;
+      throw new Refusal('option-value', `${name} can be ${values.join(', ')}, not ${shown}`, {
+        option: name,
+        value: shown,
+      });
+    }
+    chosen[name] = value;
+  }
+  const clash = game.forbids?.(chosen as O, seats) ?? null;
+  if (clash !== null)
+    throw new Refusal('options-clash', `these options cannot be played together: ${clash}`, { sentence: clash });
+  return chosen as O;
+}

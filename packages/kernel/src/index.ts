@@ -1,0 +1,30 @@
+// The public face of the kernel. docs/add-a-game.md shows how a game uses it.
+export { type Chance, chanceFrom, commitment, draw, type Rng, rng, shuffle, shuffleWith } from './chance.ts';
+export { cancel, type Events, events, type Happening, type Holder, ITSELF, PASS, type Reaction } from './events.ts';
+export { type AnyGame, type Complaint, chooseOptions, type Deal, deal, type Game, type Options } from './game.ts';
+export { type Entry, type Heard, heard, note, noteTo, record } from './journal.ts';
+export { canonical, copy, isObject, type JsonObject, notJson } from './json.ts';
+export {
+  type Core,
+  call,
+  type Flow,
+  type Frame,
+  isSealed,
+  Machine,
+  NOBODY,
+  type NoLocals,
+  type Procedure,
+  type Question,
+  RulesFault,
+  rulebook,
+  type Seat,
+  type Step,
+  trace,
+} from './machine.ts';
+export { type AnyMatch, Match, type MatchSave, type Noted, type Undo } from './match.ts';
+export { type GameRecord, hashOf, type Logged, pack, type Replayed, replay, unpack } from './record.ts';
+export { type Details, type Reason, Refusal } from './refusal.ts';
+export { load, type Migration, type Save, save } from './save.ts';
+export { strict } from './strict.ts';
+export { type GameText, LANGUAGES, type Language, type NameOf } from './text.ts';
+export { cloneOf, imagine, type Own, type Redaction, redact, reimagine, SEALED, type SeenCore, view } from './view.ts';

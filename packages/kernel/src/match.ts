@@ -1,0 +1,216 @@
+import { commitment, rng } from './chance.ts';
+import { type Deal, deal, type Game, type Options } from './game.ts';
+import { type Entry, type Heard, heard, record } from './journal.ts';
+import { isObject } from './json.ts';
+import type { Core, Question, Seat } from './machine.ts';
+import { type GameRecord, hashOf, type Logged, pack, replay } from './record.ts';
+import { Refusal } from './refusal.ts';
+import { load, type Save, save } from './save.ts';
+import { cloneOf, imagine, type SeenCore, view } from './view.ts';
+
+/** A journal entry and the decision (counted from 0; -1 for the set-up) it belongs to. */
+export type Noted = Entry & { after: number };
+
+/** Going back for one seat: to before which decision, and who must agree. Nobody: it is free. */
+export interface Undo {
+  to: number;
+  consent: Seat[];
+}
+
+/** Everything needed to go on in another process. */
+export interface MatchSave {
+  deal: Required<Deal>;
+  log: Logged[];
+  now: Save;
+  /** The state at the last moment that free undo cannot cross, and the number of decisions before it. */
+  mark: { at: number; state: Save };
+}
+
+/** How many worlds are imagined per viewer to see whether a decision taught somebody something. */
+const WORLDS = 6;
+
+/**
+ * One running game: the state, the log of decisions, the journal, and how far back is free.
+ * The server, the browser and the tests hold a game through this; searches use the machine directly.
+ */
+export class Match<G extends Core, V extends object, O extends Options> {
+  readonly game: Game<G, V, O>;
+  readonly deal: Required<Deal<O>>;
+  readonly log: Logged[] = [];
+  readonly journal: Noted[] = [];
+  #g: G;
+  #mark: { at: number; state: G };
+
+  /** Deals a new game. */
+  static begin<G extends Core, V extends object, O extends Options>(
+    game: Game<G, V, O>,
+    start: Deal<O>,
+  ): Match<G, V, O> {
+    const journal: Entry[] = [];
+    const { g, options } = record(journal, () => deal(game, start));
+    const match = new Match(game, { seats: start.seats, seed: start.seed, options }, g, {
+      at: 0,
+      state: cloneOf(game, g),
+    });
+    for (const entry of journal) match.journal.push({ ...entry, after: -1 });
+    return match;
+  }
+
+  /** Goes on from a save, with the journal so far if it is at hand. */
+  static resume<G extends Core, V extends object, O extends Options>(
+    game: Game<G, V, O>,
+    data: unknown,
+    journal: readonly Noted[] = [],
+  ): Match<G, V, O> {
+    if (!isObject(data) || !isObject(data.mark) || !isObject(data.deal) || !Array.isArray(data.log)) {
+      throw new Refusal('not-a-save', 'this is not a save of a match');
+    }
+    const saved = data as unknown as MatchSave;
+    const mark = { at: saved.mark.at, state: load(game, saved.mark.state) };
+    const match = new Match(game, saved.deal as Required<Deal<O>>, load(game, saved.now), mark);
+    match.log.push(...saved.log);
+    match.journal.push(...journal);
+    return match;
+  }
+
+  private constructor(game: Game<G, V, O>, start: Required<Deal<O>>, g: G, mark: { at: number; state: G }) {
+    this.game = game;
+    this.deal = start;
+    this.#g = g;
+    this.#mark = mark;
+  }
+
+  /** The true state. Nothing made from it may reach a player except through `view` and `heard`. */
+  get state(): Readonly<G> {
+    return this.#g;
+  }
+
+  get over(): boolean {
+    return this.#g.over;
+  }
+
+  /** What everybody is told before the first card. */
+  get commitment(): string {
+    return commitment(this.deal.seed);
+  }
+
+  open(revisable = false): Question[] {
+    return this.game.machine.open(this.#g, revisable);
+  }
+
+  view(me: Seat | null): V & SeenCore {
+    return view(this.game, this.#g, me);
+  }
+
+  /** What one viewer was told from the given entry on. */
+  heard(me: Seat | null, from = 0): Heard[] {
+    return this.journal
+      .slice(from)
+      .map(entry => heard(entry, me))
+      .filter(entry => entry !== null);
+  }
+
+  /** A decision of a seat. Refused ones change nothing, and neither does a fault in the rules. */
+  answer(seat: Seat, answer: string, ask?: string): void {
+    const { game } = this;
+    const before = cloneOf(game, this.#g);
+    const journal: Entry[] = [];
+    const label = game.machine.open(before)[0]?.ask ?? '';
+    const revises = before.stack.at(-1)?.sealed?.[seat] !== undefined;
+    try {
+      record(journal, () => game.machine.answer(this.#g, seat, answer, ask));
+    } catch (error) {
+      this.#g = before;
+      throw error;
+    }
+    const after = this.log.push({ seat, ask: label, answer, revises }) - 1;
+    for (const entry of journal) this.journal.push({ ...entry, after });
+    if (!this.#free(before, seat, answer, journal)) this.#mark = { at: this.log.length, state: cloneOf(game, this.#g) };
+  }
+
+  /** How this seat could take back its last decision; null if it has made none. */
+  undo(seat: Seat): Undo | null {
+    const to = this.log.findLastIndex(l => l.seat === seat);
+    if (to < 0) return null;
+    if (to >= this.#mark.at) return { to, consent: [] };
+    return { to, consent: Array.from({ length: this.#g.seats }, (_, i) => i).filter(other => other !== seat) };
+  }
+
+  /** Back to before a decision. Whether the others agree is the caller's business. */
+  goBack(to: number): void {
+    if (!Number.isInteger(to) || to < 0 || to >= this.log.length) {
+      throw new Refusal('cannot-go-back', `there is no decision ${to} to go back to`, { to });
+    }
+    const [state, mark] = to >= this.#mark.at ? [this.#since(to), this.#mark] : this.#fromTheStart(to);
+    this.#g = state;
+    this.#mark = mark;
+    this.log.length = to;
+    const keep = this.journal.findIndex(entry => entry.after >= to);
+    if (keep >= 0) this.journal.length = keep;
+  }
+
+  save(): MatchSave {
+    const { game } = this;
+    const mark = { at: this.#mark.at, state: save(game, this.#mark.state) };
+    return { deal: { ...this.deal }, log: this.log.map(l => ({ ...l })), now: save(game, this.#g), mark };
+  }
+
+  /** The whole game for export and audit. It contains the seed: only for finished games. */
+  record(): GameRecord {
+    return pack(this.game, this.deal, this.log);
+  }
+
+  #since(to: number): G {
+    const { machine } = this.game;
+    const g = cloneOf(this.game, this.#mark.state);
+    for (const { seat, answer } of this.log.slice(this.#mark.at, to)) machine.answer(g, seat, answer);
+    return g;
+  }
+
+  /** Past the mark only the log leads back. It is trusted only if it leads to where we are now. */
+  #fromTheStart(to: number): [G, { at: number; state: G }] {
+    const { game } = this;
+    try {
+      const { g } = replay(game, this.deal, this.log);
+      if (hashOf(g) !== hashOf(this.#g))
+        throw new Refusal('log-does-not-fit', 'the log leads to another state', { n: to });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      throw new Refusal('cannot-go-back', `decision ${to} was made under rules that have changed since`, { to });
+    }
+    const { g } = deal(game, this.deal);
+    for (const { seat, answer } of this.log.slice(0, to)) game.machine.answer(g, seat, answer);
+    return [g, { at: to, state: cloneOf(game, g) }];
+  }
+
+  /** Nobody else was asked, nothing was drawn, and nobody learned anything: this decision can be taken back at will. */
+  #free(before: G, seat: Seat, answer: string, journal: readonly Entry[]): boolean {
+    const open = this.open();
+    if (open.length === 0 || open.some(q => q.seat !== seat)) return false;
+    if (journal.some(entry => entry.to !== null)) return false;
+    const viewers: (Seat | null)[] = [null, ...Array(before.seats).keys()];
+    return viewers.every(me => !this.#learned(before, seat, answer, me));
+  }
+
+  /**
+   * Somebody learns from a decision if, in a world they thought possible, it would have looked different.
+   * Imagined with luck that follows from the position, so that the answer is always the same.
+   */
+  #learned(before: G, seat: Seat, answer: string, me: Seat | null): boolean {
+    const { game } = this;
+    const saw = view(game, before, me);
+    const sees = JSON.stringify(view(game, this.#g, me));
+    const luck = rng(`${this.log.length} ${me}`);
+    for (let i = 0; i < WORLDS; i++) {
+      const world = imagine(game, saw, me, luck);
+      const q = game.machine.open(world).find(x => x.seat === seat);
+      if (!q?.options.includes(answer)) return true;
+      game.machine.play(world, q, answer);
+      if (JSON.stringify(view(game, world, me)) !== sees) return true;
+    }
+    return false;
+  }
+}
+
+/** Any match, where it does not matter of which game. */
+export type AnyMatch = Match<Core, object, Options>;

@@ -1,0 +1,91 @@
+import { onRaise } from './events.ts';
+import type { Game, Options } from './game.ts';
+import { notJson } from './json.ts';
+import { type Core, isSealed, Machine, type Procedure, RulesFault, type Step } from './machine.ts';
+
+/**
+ * The same game, under watch: for development and tests. It catches rules that are not plain data, pure parts that
+ * write, sealed choices that depend on each other, and steps that go on after raising an event. Slow, and a game of its
+ * own, so that nothing of it runs where bots search.
+ */
+export function strict<G extends Core, V extends object, O extends Options>(game: Game<G, V, O>): Game<G, V, O> {
+  const procedures = new Map(game.machine.procedures.map(p => [p.name, watched(p)]));
+  return {
+    ...game,
+    main: { ...game.main, steps: procedures.get(game.main.name)!.steps } as typeof game.main,
+    machine: new Machine<G>([...procedures.values()]),
+  };
+}
+
+function watched<G extends Core>(p: Procedure<G, never>): Procedure<G, never> {
+  const steps: Record<string, Step<G, never>> = {};
+  for (const [label, s] of Object.entries(p.steps)) steps[label] = watch(s);
+  for (const s of Object.values(steps)) s.after = steps[s.next] ?? null;
+  return { ...p, steps };
+}
+
+function watch<G extends Core>(s: Step<G, never>): Step<G, never> {
+  const pure = <A extends unknown[], T>(part: string, f: (g: G, v: never, ...rest: A) => T) => {
+    return (g: G, v: never, ...rest: A): T => {
+      const before = JSON.stringify([g, v]);
+      const result = f(g, v, ...rest);
+      if (JSON.stringify([g, v]) !== before) throw new RulesFault(`'${part}' of ${s.label} changes the state`, g);
+      return result;
+    };
+  };
+  const acts = <A extends unknown[], T>(f: (g: G, ...rest: A) => T) => {
+    return (g: G, ...rest: A): T => {
+      let atRaise: string | null = null;
+      onRaise(x => {
+        atRaise = JSON.stringify(x);
+      });
+      try {
+        const result = f(g, ...rest);
+        if (atRaise !== null && JSON.stringify(g) !== atRaise) {
+          throw new RulesFault(`${s.label} goes on after raising an event`, g);
+        }
+        const found = notJson(g, 'state');
+        if (found !== null) throw new RulesFault(`after ${s.label}, ${found}, which is not JSON`, g);
+        return result;
+      } finally {
+        onRaise(null);
+      }
+    };
+  };
+  const options = pure('options', s.options);
+  return {
+    ...s,
+    does: acts(s.does),
+    take: acts(s.take),
+    item: acts(s.item),
+    who: pure('who', s.who),
+    list: pure('list', s.list),
+    why: pure('why', s.why),
+    otherwise: pure('otherwise', s.otherwise),
+    options: (g, v, seat) => {
+      const list = options(g, v, seat);
+      if (new Set(list).size !== list.length) throw new RulesFault(`${s.label} offers an answer twice`, g);
+      if (isSealed(s)) sealedIndependence(g, s, v, seat, list);
+      return list;
+    },
+  };
+}
+
+/** What a seat may choose must not depend on what the others have chosen already. */
+function sealedIndependence<G extends Core>(
+  g: G,
+  s: Step<G, never>,
+  v: never,
+  seat: number,
+  list: readonly string[],
+): void {
+  const f = g.stack.at(-1)!;
+  const { sealed } = f;
+  if (sealed === null) return;
+  f.sealed = {};
+  const alone = s.options(g, v, seat);
+  f.sealed = sealed;
+  if (JSON.stringify(alone) !== JSON.stringify(list)) {
+    throw new RulesFault(`${s.label}: the options of seat ${seat} depend on the sealed answers of others`, g);
+  }
+}

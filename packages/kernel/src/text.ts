@@ -1,0 +1,28 @@
+import type { Heard } from './journal.ts';
+import type { Seat } from './machine.ts';
+
+export const LANGUAGES = ['en', 'it', 'es', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The name of a seat's player, as the client knows it. */
+export type NameOf = (seat: Seat) => string;
+
+/**
+ * Everything a person reads of a game, in one language. A game narrows the records to its own keys (`Kind` of notes,
+ * `Rule` ids), so that a missing one does not compile.
+ */
+export interface GameText<Kind extends string = string, Rule extends string = string, Option extends string = string> {
+  title: string;
+  /** One line for the shelf. */
+  tagline: string;
+  /** Table options: name, what it changes, and the name of each value. */
+  options: Record<Option, { name: string; help: string; values: Record<string, string> }>;
+  /** What a seat is asked, by the question's label: a whole sentence. */
+  asks: Record<string, string>;
+  /** The name of an answer: of a card, a space, a choice. */
+  answer: (id: string) => string;
+  /** A line of the log. */
+  notes: Record<Kind, (entry: Heard, name: NameOf) => string>;
+  /** The rule behind a question, an effect or a refusal, in a sentence. */
+  rules: Record<Rule, string>;
+}

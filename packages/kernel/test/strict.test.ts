@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { call, deal, events, ITSELF, type Question, strict } from '../src/index.ts';
+import { asks, atOnce, does, procedure, seatsOf, type Toy, toy } from './toy.ts';
+
+/** Plays first answers only, with and without the watch. Without it the planted fault goes unnoticed. */
+function bothWays(game: ReturnType<typeof toy>, sentence: RegExp): void {
+  const play = (watched: typeof game): void => {
+    let { g, question }: { g: Toy; question: Question | null } = deal(watched, { seats: 2, seed: 'strict' });
+    while (question !== null) question = watched.machine.answer(g, question.seat, question.options[0]!);
+  };
+  play(game);
+  assert.throws(() => play(strict(game)), sentence);
+}
+
+describe('development mode catches the sins', () => {
+  test('a state that is not JSON', () => {
+    const game = toy([procedure('game', { sin: does(g => void Object.assign(g, { set: new Set() })) })]);
+    bothWays(game, /after game\.sin, state\.set is a Set/);
+  });
+
+  test('a frame that is not JSON', () => {
+    const sin = procedure<{ f: (() => void) | null }>('sin', {
+      do: does((_g, v) => void Object.assign(v, { f: () => {} })),
+      more: does((_g, v) => void Object.assign(v, { f: null })),
+    });
+    const main = procedure('game', {
+      go: does(g => call(g, sin, { f: null })),
+    });
+    bothWays(toy([main, sin]), /after sin\.do, state\.stack\[1\]\.v\.f is a function/);
+  });
+
+  test('options that write', () => {
+    const game = toy([
+      procedure('game', {
+        ask: asks({ rule: 'T-1', who: () => 0, options: g => ['a', `b${g.points[0]!++}`], take: () => {} }),
+      }),
+    ]);
+    bothWays(game, /'options' of game\.ask changes the state/);
+  });
+
+  test('who that writes', () => {
+    const game = toy([
+      procedure('game', {
+        ask: asks({ rule: 'T-1', who: g => 0 * g.points[0]!++, options: () => ['a', 'b'], take: () => {} }),
+      }),
+    ]);
+    bothWays(game, /'who' of game\.ask changes the state/);
+  });
+
+  test('a reaction whose `when` writes', () => {
+    const { raise, procedures } = events<Toy, { type: 'x'; seat: number }>({
+      rule: 'T-1',
+      stages: ['before', ITSELF],
+      itself: { x: () => {} },
+      cards: {
+        c: { reactions: [{ on: 'x', stage: 'before', forced: false, when: g => ++g.points[0]! > 0, does: () => {} }] },
+      },
+      held: () => ['c'],
+      order: () => [0],
+      mayReact: () => true,
+    });
+    bothWays(
+      toy([procedure('game', { go: does(g => raise(g, { type: 'x', seat: 0 })) }), ...procedures]),
+      /'options' of event\/window\.react changes the state/,
+    );
+  });
+
+  test('options that depend on the sealed answer of another seat', () => {
+    const game = toy([
+      procedure('game', {
+        choose: atOnce({
+          rule: 'T-1',
+          all: g => seatsOf(g),
+          options: g => ['a', 'b', 'c'].filter(x => !Object.values(g.stack.at(-1)!.sealed ?? {}).includes(x)),
+          take: () => {},
+        }),
+      }),
+    ]);
+    bothWays(game, /options of seat \d depend on the sealed answers of others/);
+  });
+
+  test('an answer offered twice', () => {
+    const game = toy([
+      procedure('game', { ask: asks({ rule: 'T-1', who: () => 0, options: () => ['a', 'a'], take: () => {} }) }),
+    ]);
+    bothWays(game, /game\.ask offers an answer twice/);
+  });
+
+  test('a step that goes on after raising an event', () => {
+    const { raise, procedures } = events<Toy, { type: 'x' }>({
+      rule: 'T-1',
+      stages: [ITSELF],
+      itself: { x: g => void g.points[0]!++ },
+      cards: {},
+      held: () => [],
+      order: () => [],
+      mayReact: () => false,
+    });
+    const main = procedure('game', {
+      go: does(g => {
+        raise(g, { type: 'x' });
+        g.points[1] = g.points[0]!;
+      }),
+    });
+    bothWays(toy([main, ...procedures]), /game\.go goes on after raising an event/);
+  });
+});
+
+test('a clean game plays the same under watch', () => {
+  const game = toy([
+    procedure('game', {
+      choose: atOnce({
+        rule: 'T-1',
+        all: g => seatsOf(g),
+        options: () => ['a', 'b'],
+        take: (g, _, a) => void g.said.push(a),
+      }),
+    }),
+  ]);
+  const [plain, watched] = [game, strict(game)].map(x => {
+    const { g } = deal(x, { seats: 2, seed: 's' });
+    x.machine.answer(g, 0, 'b');
+    x.machine.answer(g, 1, 'a');
+    return g;
+  });
+  assert.deepEqual(watched, plain);
+});
