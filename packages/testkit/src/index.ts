@@ -1,0 +1,11 @@
+// What every game gets for free. Each is one call in the game's tests; docs/add-a-game.md shows them in use.
+export { type FuzzOptions, type FuzzReport, fuzz, printFailure } from './fuzz.ts';
+export { golden, playthrough } from './golden.ts';
+export { playUnderLaws, Violation, type Watch } from './laws.ts';
+export { type Coverage, citations, coverage, type Exemptions, type Ledger, readLedger, rule } from './ledger.ts';
+export { perft } from './perft.ts';
+export { dealOf, tables } from './random-play.ts';
+export { type Position, Scenario, scenario } from './scenario.ts';
+export { shrink } from './shrink.ts';
+export { lawsHold, wordsComplete } from './tests.ts';
+export { missingWords, type Texts } from './words.ts';

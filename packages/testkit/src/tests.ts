@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AnyGame } from '@teahouse/kernel';
+import { fuzz, printFailure } from './fuzz.ts';
+import { missingWords, type Texts } from './words.ts';
+
+/** Random games under all laws, as one test per number of seats. */
+export function lawsHold(game: AnyGame, { games }: { games: number }): void {
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    test(`${game.id}, ${seats} seats: all laws hold in ${games} random games`, () => {
+      const { violation } = fuzz(game, { games, seats });
+      assert.equal(violation, null, violation === null ? '' : printFailure(violation));
+    });
+  }
+}
+
+/** Everything a person reads exists in all languages. */
+export function wordsComplete(game: AnyGame, texts: Texts, ledger: string): void {
+  test(`${game.id}: every name, question, note and rule has its words in all languages`, async () => {
+    assert.deepEqual(await missingWords(game, texts, ledger), []);
+  });
+}

@@ -1,0 +1,133 @@
+import {
+  type Core,
+  call,
+  type Game,
+  Machine,
+  note,
+  noteTo,
+  type Options,
+  type Own,
+  type Rng,
+  rulebook,
+  type Seat,
+  shuffle,
+  shuffleWith,
+} from '@teahouse/kernel';
+
+/** A tiny card game: in each of two rounds all seats bid a hidden card, and the highest draws a card or takes a point. */
+export interface Toy extends Core {
+  deck: number[];
+  hands: number[][];
+  out: number[];
+  bids: number[];
+  points: number[];
+}
+export interface ToyView extends Omit<Own<Toy>, 'deck' | 'hands'> {
+  deck: number;
+  hands: (number[] | number)[];
+}
+
+/** Places where a test plants a fault. */
+export interface Faults {
+  options?: (g: Toy, seat: Seat) => string[];
+  win?: (g: Toy, seat: Seat) => void;
+  otherwise?: (g: Toy) => string;
+  rule?: string;
+}
+
+const BIDS = Array.from({ length: 12 }, (_, i) => `${i}`);
+
+export function toy(faults: Faults = {}, over: Partial<Game<Toy, ToyView, Options>> = {}): Game<Toy, ToyView, Options> {
+  const { procedure, does, asks, atOnce, each } = rulebook<Toy>();
+  const reward = procedure<{ seat: Seat }>('reward', {
+    choose: asks({
+      rule: faults.rule ?? 'TOY-REWARD-01',
+      who: (_g, v) => v.seat,
+      options: () => ['card', 'point'],
+      otherwise: faults.otherwise ?? (() => 'point'),
+      take: (g, _v, a, seat) => {
+        if (a === 'point') {
+          g.points[seat]!++;
+          note('wins', 'TOY-REWARD-01', seat);
+        } else {
+          const card = g.deck.pop()!;
+          g.hands[seat]!.push(card);
+          noteTo([seat], 'draws', 'TOY-REWARD-01', seat, `${card}`);
+        }
+        faults.win?.(g, seat);
+      },
+    }),
+  });
+  const round = procedure('round', {
+    bid: atOnce({
+      rule: 'TOY-BID-01',
+      all: g => g.points.map((_, seat) => seat),
+      options: (g, _v, seat) => faults.options?.(g, seat) ?? g.hands[seat]!.map(card => BIDS[card]!),
+      take: (g, _v, a, seat) => {
+        const hand = g.hands[seat]!;
+        hand.splice(hand.indexOf(Number(a)), 1);
+        g.bids[seat] = Number(a);
+      },
+    }),
+    reward: does(g => call(g, reward, { seat: g.bids.indexOf(Math.max(...g.bids)) })),
+    clear: does(g => {
+      g.out.push(...g.bids);
+      g.bids = [];
+    }),
+  });
+  const main = procedure('game', {
+    rounds: each(
+      () => [1, 2],
+      g => call(g, round, {}),
+    ),
+  });
+  return {
+    id: 'toy',
+    rules: '1',
+    seats: { min: 2, max: 3 },
+    options: {},
+    setup: core => {
+      const deck = shuffle(
+        core,
+        BIDS.map((_, i) => i),
+        'deck',
+      );
+      const hands = Array.from({ length: core.seats }, () => deck.splice(0, 3));
+      return { ...core, deck, hands, out: [], bids: [], points: hands.map(() => 0) };
+    },
+    main,
+    machine: new Machine<Toy>([main, round, reward]),
+    sees: {
+      deck: deck => deck.length,
+      hands: (hands, me) => hands.map((hand, seat) => (seat === me ? hand : hand.length)),
+      out: 'everyone',
+      bids: 'everyone',
+      points: 'everyone',
+    },
+    fill,
+    scramble,
+    value: (g, seat) => g.points[seat]!,
+    ranks: g => g.points.map(p => 1 + g.points.filter(other => other > p).length),
+    conserved: g => ({ cards: [...g.deck, ...g.out, ...g.bids, ...g.hands.flat()].sort((a, b) => a - b) }),
+    migrations: [],
+    renames: {},
+    ...over,
+  };
+}
+
+export function fill(seen: ToyView): Own<Toy> {
+  const known = new Set([
+    ...seen.out,
+    ...seen.bids,
+    ...seen.hands.flatMap(hand => (typeof hand === 'number' ? [] : hand)),
+  ]);
+  const unseen = BIDS.map((_, i) => i).filter(card => !known.has(card));
+  const hands = seen.hands.map(hand => (typeof hand === 'number' ? unseen.splice(0, hand) : hand));
+  return { ...seen, hands, deck: unseen };
+}
+
+export function scramble(g: Toy, me: Seat | null, luck: Rng): void {
+  const places = [g.deck, ...g.hands.filter((_, seat) => seat !== me)];
+  const cards = shuffleWith(luck, places.flat());
+  for (const place of places) place.splice(0, place.length, ...cards.splice(0, place.length));
+}

@@ -1,0 +1,47 @@
+// npm run fuzz -- <game> [--games N] [--seed S] [--seats n] [--json]
+import { parseArgs } from 'node:util';
+import { games } from '@teahouse/games';
+import { type FuzzReport, fuzz, printFailure } from '@teahouse/testkit';
+
+const usage = 'npm run fuzz -- <game> [--games N] [--seed S] [--seats n] [--json]';
+
+function fail(sentence: string): never {
+  console.error(`fuzz: ${sentence}\n${usage}`);
+  process.exit(2);
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+    seats: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const id = positionals[0] ?? fail(`which game? There are: ${games.map(f => f.game.id).join(', ')}`);
+const game =
+  games.find(f => f.game.id === id)?.game ??
+  fail(`there is no game '${id}'. There are: ${games.map(f => f.game.id).join(', ')}`);
+const count = Number(values.games);
+if (!Number.isInteger(count) || count < 1) fail(`--games is a number of games, not '${values.games}'`);
+const seats = values.seats === undefined ? undefined : Number(values.seats);
+if (seats !== undefined && (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)) {
+  fail(`${id} is for ${game.seats.min} to ${game.seats.max} seats, not '${values.seats}'`);
+}
+
+const progress = (n: number): void => {
+  if (process.stderr.isTTY && n % 50 === 0) process.stderr.write(`\r${n} games`);
+};
+const options = { games: count, seed: values.seed, onGame: progress };
+const report: FuzzReport = fuzz(game, seats === undefined ? options : { ...options, seats });
+if (process.stderr.isTTY) process.stderr.write('\r');
+console.log(
+  `${id}: ${report.games} games, ${report.decisions} decisions, ${report.violation === null ? 'no' : '1'} violation`,
+);
+if (report.violation !== null) console.log(printFailure(report.violation));
+if (values.json) {
+  const violations = report.violation === null ? 0 : 1;
+  console.log(JSON.stringify({ game: id, games: report.games, decisions: report.decisions, violations }));
+}
+process.exitCode = report.violation === null ? 0 : 1;
