@@ -1,0 +1,36 @@
+import { type Game, type GameText, type Language, Machine } from '@teahouse/kernel';
+import { cup } from './rules/cup.ts';
+import { evening, ranks } from './rules/evening.ts';
+import { invite, reactions } from './rules/invite.ts';
+import { setup } from './setup.ts';
+import { conserved, type Table, type TableOptions } from './table.ts';
+import { value } from './value.ts';
+import { fill, scramble, sees, type View } from './view.ts';
+
+export type { Table, TableOptions, View };
+
+export const game: Game<Table, View, TableOptions> = {
+  id: 'five-cups',
+  rules: '2026-11',
+  seats: { min: 2, max: 4 },
+  options: { cups: [5, 3], favours: [true, false] },
+  setup,
+  main: evening,
+  machine: new Machine<Table>([evening, cup, invite, ...reactions]),
+  sees,
+  fill,
+  scramble,
+  value,
+  ranks,
+  conserved,
+  migrations: [],
+  renames: {},
+};
+
+/** Loaded when somebody reads that language. */
+export const text: Record<Language, () => Promise<GameText>> = {
+  en: async () => (await import('../text/en.ts')).text,
+  it: async () => (await import('../text/it.ts')).text,
+  es: async () => (await import('../text/es.ts')).text,
+  de: async () => (await import('../text/de.ts')).text,
+};

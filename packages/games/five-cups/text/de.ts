@@ -1,0 +1,74 @@
+import type { Text } from './en.ts';
+import { naming } from './naming.ts';
+
+const { answer, tea, guest, favour } = naming({
+  kinds: { green: 'Grüntee', black: 'Schwarztee', flower: 'Blütentee' },
+  faces: { gossip: 'Klatsch', sweets: 'Naschwerk', gift: 'Geschenk' },
+  tea: (kind, strength) => `${kind}, Stärke ${strength}`,
+  guest: (kind, tip) => `${kind}-Gast (Trinkgeld ${tip})`,
+  pass: 'Passen',
+});
+
+export const text: Text = {
+  title: 'Fünf Tassen',
+  tagline: 'Brüh heimlich auf, bewirte die besten Gäste und hüte dich vor Klatsch.',
+  options: {
+    cups: { name: 'Länge', help: 'Wie viele Tassen der Abend hat.', values: { 5: 'Fünf Tassen', 3: 'Drei Tassen' } },
+    favours: {
+      name: 'Gefälligkeiten',
+      help: 'Geheime Karten, die man spielt, wenn ein Gast Platz nimmt.',
+      values: { true: 'Mit Gefälligkeiten', false: 'Ohne Gefälligkeiten' },
+    },
+  },
+  asks: {
+    'cup.brew': 'Welchen Tee brühst du auf? Der stärkste lädt zuerst ein, der schwächste verdient eine Gefälligkeit.',
+    'cup/invite.choose': 'Welchen Gast lädst du ein?',
+    'event/window.react': 'Spielst du eine Gefälligkeit?',
+  },
+  answer,
+  notes: {
+    arrives: e => `Ein ${guest(e.what)} kommt.`,
+    brews: (e, name) => `${name(e.seat)} brüht auf: ${tea(e.what)}.`,
+    invites: (e, name) => `${name(e.seat)} lädt einen ${guest(e.what)} ein.`,
+    'finds-nobody': (e, name) => `${name(e.seat)} findet niemanden zum Einladen.`,
+    gossips: (e, name) => `${name(e.seat)} tratscht über ${name(e.n)}: Der ${guest(e.what)} geht nach Hause.`,
+    sits: (e, name) =>
+      `Der ${guest(e.what)} nimmt bei ${name(e.seat)} Platz: ${e.n} ${e.n === 1 ? 'Münze' : 'Münzen'}.`,
+    praises: (e, name) => `Der Tee wird gelobt: ${e.n} Münzen mehr für ${name(e.seat)}.`,
+    sweetens: (e, name) => `${name(e.seat)} reicht Naschwerk: ${e.n} Münzen.`,
+    'draws-tea': (e, name) => `${name(e.seat)} zieht ${e.what === '' ? 'einen Tee' : tea(e.what)}.`,
+    'draws-favour': (e, name) =>
+      `${name(e.seat)} zieht eine Gefälligkeit${e.what === '' ? '' : `: ${favour(e.what)}`}.`,
+    'goes-home': e => `Der ${guest(e.what)} geht nach Hause.`,
+    trios: (e, name) =>
+      `${name(e.seat)} hat ${e.n === 1 ? 'ein Gästetrio' : `${e.n} Gästetrios`} bewirtet: ${3 * e.n} Münzen.`,
+  },
+  rules: {
+    'FC-COMP-01': 'Es gibt 36 Tees der Stärke 1 bis 36; grün, schwarz und Blüten wechseln sich ab.',
+    'FC-COMP-02': 'Es gibt 27 Gäste: neun je Teesorte, mit Trinkgeld von 1 bis 5 Münzen.',
+    'FC-COMP-03': 'Es gibt 12 Gefälligkeiten: 5-mal Klatsch, 4-mal Naschwerk, 3 Geschenke.',
+    'FC-SETUP-01': 'Tees, Gäste und Gefälligkeiten werden gemischt.',
+    'FC-SETUP-02': 'Alle beginnen mit sieben Tees.',
+    'FC-SETUP-03': 'Alle beginnen mit zwei Gefälligkeiten, außer es wird ohne gespielt.',
+    'FC-SETUP-04': 'Handkarten sind geheim, ihre Anzahl nicht.',
+    'FC-SETUP-05': 'Ein Abend hat fünf Tassen, ein kurzer drei.',
+    'FC-ARRIVE-01': 'Es kommt ein Gast mehr, als Teemeister am Tisch sitzen.',
+    'FC-BREW-01': 'Alle wählen heimlich einen Tee und dürfen umwählen, bis der Letzte gewählt hat.',
+    'FC-BREW-02': 'Die Tees werden gemeinsam aufgedeckt.',
+    'FC-INVITE-01': 'Der stärkste Tee lädt zuerst ein; jeder lädt einen der anwesenden Gäste ein.',
+    'FC-INVITE-02': 'Wer keinen Gast mehr findet, geht leer aus.',
+    'FC-SIT-01': 'Ein Gast, der Platz nimmt, lässt sein Trinkgeld da.',
+    'FC-SIT-02': 'Ein Gast, der seine Lieblingssorte bekommt, zahlt 2 Münzen mehr.',
+    'FC-HOME-01': 'Gäste, die niemand eingeladen hat, gehen nach Hause.',
+    'FC-LAST-01': 'Der schwächste Tee der Runde verdient eine Gefälligkeit vom Stapel.',
+    'FC-FAVOUR-01': 'Bevor ein Gast Platz nimmt, dürfen die anderen Gefälligkeiten spielen, danach der Gastgeber.',
+    'FC-FAVOUR-02': 'Eine Gefälligkeit wird nur einmal gespielt.',
+    'FC-FAVOUR-03': 'Klatsch schickt einen Gast heim, bevor er bei einem anderen sitzt; dieser lädt noch einmal ein.',
+    'FC-FAVOUR-04': 'Naschwerk bringt 2 Münzen, nachdem ein Gast bei dir Platz genommen hat.',
+    'FC-FAVOUR-05': 'Ein Geschenk lässt dich einen Tee ziehen, nachdem ein Gast bei dir Platz genommen hat.',
+    'FC-END-01': 'Der Abend endet nach seiner letzten Tasse.',
+    'FC-END-02': 'Jedes Gästetrio, eines von jeder Sorte, ist 3 Münzen wert.',
+    'FC-END-03': 'Die meisten Münzen gewinnen.',
+    'FC-END-04': 'Bei Gleichstand liegt vorn, wer die stärkeren Tees übrig hat; sonst wird der Platz geteilt.',
+  },
+};

@@ -1,0 +1,11 @@
+import * as fiveCups from '@teahouse/five-cups';
+import type { AnyGame, GameText, Language } from '@teahouse/kernel';
+
+/** What a game's folder gives to the house. */
+export interface Folder {
+  readonly game: AnyGame;
+  readonly text: Readonly<Record<Language, () => Promise<GameText>>>;
+}
+
+/** Every game on the shelf: adding one is adding a folder, and a line here. */
+export const games: readonly Folder[] = [fiveCups];
