@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { barriersOn, complaintsOf, launchBrowser, overflowOf } from './browser.ts';
+
+// The other browser tests are worth only as much as these helpers see.
+let browser: Browser;
+before(async () => {
+  browser = await launchBrowser();
+});
+after(() => browser?.close());
+
+test('planted faults of a page are seen', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 900 } });
+  const complaints = complaintsOf(page);
+  await page.setContent(`<html lang="en"><title>Faults</title><main><h1>Faults</h1>
+    <img width="500" src="http://127.0.0.1:1/none.png">
+    <p style="color: #ccc; background: #fff">Too pale to read</p>
+    <script>console.error('planted'); throw new Error('thrown');</script></main>`);
+  assert.equal(await overflowOf(page), 118);
+  assert.deepEqual(
+    (await barriersOn(page)).map(line => line.split(':')[0]),
+    ['color-contrast', 'image-alt'],
+  );
+  for (const seen of [/planted/, /thrown/, /none\.png/])
+    assert.ok(
+      complaints.some(line => seen.test(line)),
+      String(seen),
+    );
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+interface AxeFinding {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly target: readonly string[] }[];
+}
+
+/** Starts the Chromium that scripts/setup.mjs found. */
+export function launchBrowser(): Promise<Browser> {
+  const found = join(import.meta.dirname, '..', 'node_modules', '.browser.json');
+  const { exe, args } = JSON.parse(readFileSync(found, 'utf8')) as { exe: string; args: string[] };
+  return chromium.launch({ executablePath: exe, args });
+}
+
+/** Collects what the page complains about: console errors, uncaught exceptions and failed requests. */
+export function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', error => complaints.push(error.message));
+  page.on('requestfailed', request => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+  return complaints;
+}
+
+/** How many pixels the page is wider than its window. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+}
+
+/** What axe finds wrong with the page, one line each. */
+export async function barriersOn(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<{ violations: readonly AxeFinding[] }>('axe.run()');
+  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(node => node.target).join(', ')})`);
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { after, test } from 'node:test';
+
+const main = join(import.meta.dirname, '..', 'src', 'main.ts');
+const scratch = mkdtempSync(join(tmpdir(), 'teahouse-'));
+after(() => rmSync(scratch, { recursive: true }));
+
+function start(env: Record<string, string>): ChildProcessByStdio<null, Readable, Readable> {
+  const child = spawn(process.execPath, ['--no-warnings', main], {
+    env: { ...process.env, PORT: '0', HOST: '', DATA_DIR: join(scratch, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  after(() => child.kill('SIGKILL'));
+  return child;
+}
+
+async function refusal(env: Record<string, string>): Promise<string> {
+  const child = start(env);
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const [code] = await once(child, 'close');
+  assert.equal(code, 1);
+  return said;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`opens on a free port, makes its data folder and ends cleanly on ${signal}`, async () => {
+    const dataDir = join(scratch, signal, 'deep');
+    const child = start({ DATA_DIR: dataDir });
+    const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
+    const [, address] = /^Teahouse is open at (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(line) ?? assert.fail(line);
+    assert.equal((await fetch(`${address}/healthz`)).status, 200);
+    assert.ok(existsSync(dataDir));
+    child.kill(signal);
+    assert.deepEqual(await once(child, 'exit'), [0, null]);
+  });
+}
+
+const inShell = { skip: process.platform === 'win32', timeout: 20_000 };
+test('ends when the shell between npm start and it is gone', inShell, async t => {
+  const shell = spawn('sh', ['-c', '"$0" "$1"; true', process.execPath, main], {
+    env: { ...process.env, PORT: '0', DATA_DIR: join(scratch, 'data'), npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  t.after(() => shell.stdout.closed || process.kill(-shell.pid!));
+  await once(shell.stdout, 'data');
+  shell.kill('SIGKILL');
+  await once(shell.stdout, 'close');
+});
+
+test('refuses a PORT that is none', async () => {
+  for (const port of ['abc', '-1', '80.5', '65536', '0x50']) {
+    assert.equal(
+      await refusal({ PORT: port }),
+      `PORT must be a whole number from 0 to 65535 (0 picks a free port), not '${port}'.\n`,
+    );
+  }
+});
+
+test('refuses a port in use', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  after(() => other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  assert.match(await refusal({ PORT: String(port) }), new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken`));
+});
+
+test('refuses a HOST that is not of this machine', async () => {
+  assert.match(await refusal({ HOST: '192.0.2.1' }), /^HOST must be an address of this machine, and '192\.0\.2\.1'/);
+});
+
+test('refuses a DATA_DIR that cannot be a folder', async () => {
+  const file = join(scratch, 'file');
+  writeFileSync(file, '');
+  for (const path of [file, join(file, 'below')]) {
+    const said = await refusal({ DATA_DIR: path });
+    assert.ok(said.startsWith(`DATA_DIR must be a folder the server can write to, and ${path} is not (`), said);
+    assert.equal(said.split('\n').length, 2, 'one sentence, no stack');
+  }
+});
