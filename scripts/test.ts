@@ -14,6 +14,7 @@ const stages: Record<string, readonly string[]> = {
   lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   architecture: ['scripts/architecture.ts'],
   rules: ['scripts/rules.ts', '--check'],
+  clones: ['scripts/clones.ts', '--check'],
   unit: tests(
     availableParallelism(),
     'packages/*/test/**/*.test.ts',

@@ -41,6 +41,7 @@ export function notJson(x: unknown, path: string): string | null {
   if (Object.getPrototypeOf(x) !== Object.prototype)
     return `${path} is a ${x.constructor?.name ?? 'record without prototype'}`;
   for (const [key, value] of Object.entries(x)) {
+    if (key === '__proto__') return `${path} has a field '__proto__'`;
     const found = notJson(value, `${path}.${key}`);
     if (found !== null) return found;
   }

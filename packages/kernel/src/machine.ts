@@ -199,23 +199,28 @@ const FUEL = 10_000;
 /** Runs any rulebook. It keeps nothing: everything that changes is in the state. */
 export class Machine<G extends Core> {
   readonly procedures: readonly Procedure<G, never>[];
-  readonly #steps: Record<string, Readonly<Record<string, Step<G, never>>>> = {};
+  readonly #steps = new Map<string, ReadonlyMap<string, Step<G, never>>>();
 
   constructor(procedures: readonly Procedure<G, never>[]) {
     this.procedures = procedures;
     for (const { name, steps } of procedures) {
-      if (this.#steps[name] !== undefined) throw new Error(`two procedures are called '${name}'`);
-      this.#steps[name] = steps;
+      if (this.#steps.has(name)) throw new Error(`two procedures are called '${name}'`);
+      this.#steps.set(name, new Map(Object.entries(steps)));
     }
   }
 
   /** The rules move until somebody must decide. Null: nobody, the game is over. */
   run(g: G): Question | null {
+    return this.#run(g, undefined, null);
+  }
+
+  /** With the frame and step to go on at, where the caller knows them already. */
+  #run(g: G, frame: Frame | undefined, step: Step<G, never> | null): Question | null {
     const stack = g.stack;
     let fuel = FUEL;
-    let depth = 0;
-    let f: Frame | undefined;
-    let s: Step<G, never> | null = null;
+    let depth = step === null ? 0 : stack.length;
+    let f = frame;
+    let s = step;
     while (!g.over) {
       if (depth !== stack.length || s === null) {
         // A call was made or a procedure ended: find the step again by its label.
@@ -230,7 +235,7 @@ export class Machine<G extends Core> {
         }
         if (depth !== 0 && stack.length > depth + 1) throw twoCalls(g);
         depth = stack.length;
-        s = this.#steps[f.proc]?.[f.step] ?? unknownLabel(g);
+        s = this.#steps.get(f.proc)?.get(f.step) ?? unknownLabel(g);
       }
       if (--fuel < 0) throw new RulesFault('the rules run without end', g);
       const v = f!.v as never;
@@ -300,18 +305,18 @@ export class Machine<G extends Core> {
   /** For simulations: `q` came from this very state, the answer from `q.options`. Nothing is checked again. */
   play(g: G, q: Question, answer: string): Question | null {
     const f = g.stack[g.stack.length - 1]!;
-    const s = this.#steps[f.proc]![f.step]!;
+    const s = this.#steps.get(f.proc)!.get(f.step)!;
     if (s.is === AT_ONCE) {
       f.sealed ??= {};
       f.sealed[q.seat] = answer;
-    } else {
-      const depth = g.stack.length;
-      const flow = s.take(g, f.v as never, answer as never, q.seat);
-      if (g.stack.length > depth + 1) throw twoCalls(g);
-      if (s.is === IN_TURN) turn(f, s, flow);
-      else go(f, s, flow);
+      return this.run(g);
     }
-    return this.run(g);
+    const depth = g.stack.length;
+    const flow = s.take(g, f.v as never, answer as never, q.seat);
+    const then = s.is === IN_TURN ? turn(f, s, flow) : go(f, s, flow);
+    const calls = g.stack.length - depth;
+    if (calls > 1) throw twoCalls(g);
+    return calls === 0 ? this.#run(g, f, then) : this.run(g);
   }
 
   /**
@@ -347,7 +352,7 @@ export class Machine<G extends Core> {
   /** Every question that waits for an answer; with `revisable`, also those whose sealed answer can still be changed. */
   open(g: G, revisable = false): Question[] {
     const f = g.stack[g.stack.length - 1];
-    const s = f && this.#steps[f.proc]?.[f.step];
+    const s = f && this.#steps.get(f.proc)?.get(f.step);
     if (g.over || f === undefined || s === undefined || !isAsk(s)) return [];
     const v = f.v as never;
     const seats =
@@ -361,7 +366,7 @@ export class Machine<G extends Core> {
   /** The answer that is given for a seat which gives none; null where the rules know no default. */
   otherwise(g: G, seat: Seat): string | null {
     const f = g.stack[g.stack.length - 1];
-    const s = f && this.#steps[f.proc]?.[f.step];
+    const s = f && this.#steps.get(f.proc)?.get(f.step);
     if (s === undefined || !this.open(g).some(q => q.seat === seat)) return null;
     return s.otherwise(g, f!.v as never, seat);
   }
@@ -374,7 +379,7 @@ export class Machine<G extends Core> {
   /** A step by its label 'procedure.step'. */
   step(label: string): Step<G, never> | undefined {
     const dot = label.lastIndexOf('.');
-    return this.#steps[label.slice(0, dot)]?.[label.slice(dot + 1)];
+    return this.#steps.get(label.slice(0, dot))?.get(label.slice(dot + 1));
   }
 
   /** The labels of every question these rules can ask. */
@@ -386,7 +391,7 @@ export class Machine<G extends Core> {
 
   #why(g: G, q: Question, answer: string): string {
     const f = g.stack[g.stack.length - 1]!;
-    const s = this.#steps[f.proc]![f.step]!;
+    const s = this.#steps.get(f.proc)!.get(f.step)!;
     return s.why(g, f.v as never, answer, q.seat);
   }
 }

@@ -6,7 +6,7 @@ import type { Core, Question, Seat } from './machine.ts';
 import { type GameRecord, hashOf, type Logged, pack, replay } from './record.ts';
 import { Refusal } from './refusal.ts';
 import { load, type Save, save } from './save.ts';
-import { cloneOf, imagine, type SeenCore, view } from './view.ts';
+import { cloneOf, reimagine, type SeenCore, view } from './view.ts';
 
 /** A journal entry and the decision (counted from 0; -1 for the set-up) it belongs to. */
 export type Noted = Entry & { after: number };
@@ -22,7 +22,7 @@ export interface MatchSave {
   deal: Required<Deal>;
   log: Logged[];
   now: Save;
-  /** The state at the last moment that free undo cannot cross, and the number of decisions before it. */
+  /** The state at the last moment that free undo can surely not cross, and the number of decisions before it. */
   mark: { at: number; state: Save };
 }
 
@@ -125,14 +125,14 @@ export class Match<G extends Core, V extends object, O extends Options> {
     }
     const after = this.log.push({ seat, ask: label, answer, revises }) - 1;
     for (const entry of journal) this.journal.push({ ...entry, after });
-    if (!this.#free(before, seat, answer, journal)) this.#mark = { at: this.log.length, state: cloneOf(game, this.#g) };
+    if (this.#isBarrier(seat, journal)) this.#mark = { at: this.log.length, state: cloneOf(game, this.#g) };
   }
 
   /** How this seat could take back its last decision; null if it has made none. */
   undo(seat: Seat): Undo | null {
     const to = this.log.findLastIndex(l => l.seat === seat);
     if (to < 0) return null;
-    if (to >= this.#mark.at) return { to, consent: [] };
+    if (to >= this.#mark.at && !this.#taught(to)) return { to, consent: [] };
     return { to, consent: Array.from({ length: this.#g.seats }, (_, i) => i).filter(other => other !== seat) };
   }
 
@@ -183,27 +183,39 @@ export class Match<G extends Core, V extends object, O extends Options> {
     return [g, { at: to, state: cloneOf(game, g) }];
   }
 
-  /** Nobody else was asked, nothing was drawn, and nobody learned anything: this decision can be taken back at will. */
-  #free(before: G, seat: Seat, answer: string, journal: readonly Entry[]): boolean {
+  /** Another seat was asked, something was drawn, or somebody was told a secret. */
+  #isBarrier(seat: Seat, journal: readonly Entry[]): boolean {
     const open = this.open();
-    if (open.length === 0 || open.some(q => q.seat !== seat)) return false;
-    if (journal.some(entry => entry.to !== null)) return false;
-    const viewers: (Seat | null)[] = [null, ...Array(before.seats).keys()];
-    return viewers.every(me => !this.#learned(before, seat, answer, me));
+    return open.length === 0 || open.some(q => q.seat !== seat) || journal.some(entry => entry.to !== null);
+  }
+
+  /** Whether any decision from this one on taught somebody something. Asked for only when somebody wants to go back. */
+  #taught(from: number): boolean {
+    const { game } = this;
+    const viewers: (Seat | null)[] = [null, ...Array(this.#g.seats).keys()];
+    const before = this.#since(from);
+    for (let n = from; n < this.log.length; n++) {
+      const { seat, answer } = this.log[n]!;
+      const after = cloneOf(game, before);
+      game.machine.answer(after, seat, answer);
+      if (viewers.some(me => this.#learned(before, after, n, me))) return true;
+      game.machine.answer(before, seat, answer);
+    }
+    return false;
   }
 
   /**
    * Somebody learns from a decision if, in a world they thought possible, it would have looked different.
    * Imagined with luck that follows from the position, so that the answer is always the same.
    */
-  #learned(before: G, seat: Seat, answer: string, me: Seat | null): boolean {
+  #learned(before: G, after: G, n: number, me: Seat | null): boolean {
     const { game } = this;
-    const saw = view(game, before, me);
-    const sees = JSON.stringify(view(game, this.#g, me));
-    const luck = rng(`${this.log.length} ${me}`);
+    const { seat, answer } = this.log[n]!;
+    const sees = JSON.stringify(view(game, after, me));
+    const luck = rng(`${n} ${me}`);
     for (let i = 0; i < WORLDS; i++) {
-      const world = imagine(game, saw, me, luck);
-      const q = game.machine.open(world).find(x => x.seat === seat);
+      const world = reimagine(game, before, me, luck);
+      const q = game.machine.open(world, true).find(x => x.seat === seat);
       if (!q?.options.includes(answer)) return true;
       game.machine.play(world, q, answer);
       if (JSON.stringify(view(game, world, me)) !== sees) return true;

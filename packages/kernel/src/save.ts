@@ -75,8 +75,8 @@ function checked<G extends Core, V extends object, O extends Options>(game: Game
 }
 
 /** Today's name of a label. */
-export const renamed = (game: { renames: Readonly<Record<string, string>> }, label: string): string =>
-  game.renames[label] ?? label;
+export const renamed = ({ renames }: { renames: Readonly<Record<string, string>> }, label: string): string =>
+  Object.hasOwn(renames, label) ? renames[label]! : label;
 
 const damaged = (message: string, field: string, rule = ''): Refusal =>
   new Refusal('damaged-save', message, { field }, rule);

@@ -23,6 +23,8 @@ export interface GameText<Kind extends string = string, Rule extends string = st
   answer: (id: string) => string;
   /** A line of the log. */
   notes: Record<Kind, (entry: Heard, name: NameOf) => string>;
+  /** Why options cannot be played together, by the keys of the game's `forbids`. */
+  clashes?: Record<string, string>;
   /** The rule behind a question, an effect or a refusal, in a sentence. */
   rules: Record<Rule, string>;
 }

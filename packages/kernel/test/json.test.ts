@@ -3,9 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { canonical, copy, notJson } from '../src/index.ts';
 
-const json = fc
-  .jsonValue({ maxDepth: 4 })
-  .map(x => JSON.parse(JSON.stringify(x).replaceAll('-0,', '0,').replaceAll('-0]', '0]')));
+const json = fc.jsonValue({ maxDepth: 4 }).filter(x => notJson(x, 'x') === null);
 
 test('a copy equals the original and shares nothing with it', () => {
   fc.assert(
@@ -37,6 +35,7 @@ test('what is not JSON is named with its place', () => {
     [{ when: new Date(0) }, 'g.when is a Date'],
     [Array(2), 'g[0] is a hole'],
     [{ n: 3n }, 'g.n is a bigint'],
+    [JSON.parse('{"__proto__": 1}'), "g has a field '__proto__'"],
   ];
   for (const [value, sentence] of cases) assert.equal(notJson(value, 'g'), sentence);
   assert.equal(notJson({ a: [1, 'x', null, true, { b: {} }] }, 'g'), null);

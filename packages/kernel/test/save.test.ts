@@ -55,6 +55,12 @@ describe('what is not a save of this game is refused, and nothing half-made rema
       'damaged-save',
       { field: 'stack[0]' },
     ],
+    [
+      'a label every object has',
+      withState({ stack: [{ proc: 'constructor', step: 'name', list: null, i: 0, sealed: null, v: {} }] }),
+      'damaged-save',
+      { field: 'stack[0]' },
+    ],
     ['not JSON', withState({ points: new Map() }), 'damaged-save', { field: 'state.points' }],
   ];
   for (const [what, data, reason, more] of broken) {

@@ -1,4 +1,5 @@
 // What every game gets for free. Each is one call in the game's tests; docs/add-a-game.md shows them in use.
+export { type CloneHints, cloneSource, randomStates } from './clone.ts';
 export { type FuzzOptions, type FuzzReport, fuzz, printFailure } from './fuzz.ts';
 export { golden, playthrough } from './golden.ts';
 export { playUnderLaws, Violation, type Watch } from './laws.ts';

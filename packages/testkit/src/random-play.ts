@@ -29,9 +29,9 @@ export function tables(game: AnyGame): { seats: number; options: Options }[] {
   return out;
 }
 
-/** The deal of the n-th random game of a seed: every table of the game has its turn. */
+/** The deal of the n-th random game of a seed, at any of the tables. */
 export function dealOf(all: readonly { seats: number; options: Options }[], seed: string, n: number): Required<Deal> {
-  const table = all[n % all.length]!;
+  const table = all[rng(`table ${seed}-${n}`)(all.length)]!;
   return { seats: table.seats, options: table.options, seed: `${seed}-${n}` };
 }
 

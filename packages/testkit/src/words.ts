@@ -12,7 +12,11 @@ export async function missingWords(game: AnyGame, texts: Texts, ledger: string, 
   for (const language of LANGUAGES) {
     const text = await texts[language]();
     const read = (what: string, sentence: unknown): void => {
-      if (typeof sentence !== 'string' || sentence.trim() === '' || /undefined|null|NaN|\[object|\$\{/.test(sentence)) {
+      if (
+        typeof sentence !== 'string' ||
+        sentence.trim() === '' ||
+        /\b(undefined|null|NaN)\b|\[object|\$\{/.test(sentence)
+      ) {
         problems.add(`${language}: ${what} reads '${sentence}'`);
       }
     };

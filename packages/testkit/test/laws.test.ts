@@ -4,7 +4,8 @@ import { copy, Machine, note, rulebook } from '@teahouse/kernel';
 import { fuzz } from '../src/index.ts';
 import { fill, type Toy, toy } from './toy.ts';
 
-const broken = (game: ReturnType<typeof toy>): string | undefined => fuzz(game, { games: 30 }).violation?.law;
+const broken = (game: ReturnType<typeof toy>): string | undefined =>
+  fuzz(game, { games: 30, watch: 'closely' }).violation?.law;
 
 test('a clean game breaks no law', () => {
   const report = fuzz(toy(), { games: 60, watch: 'closely' });

@@ -1,4 +1,5 @@
 import { type Game, type GameText, type Language, Machine } from '@teahouse/kernel';
+import { clone } from './clone.generated.ts';
 import { cup } from './rules/cup.ts';
 import { evening, ranks } from './rules/evening.ts';
 import { invite, reactions } from './rules/invite.ts';
@@ -23,6 +24,7 @@ export const game: Game<Table, View, TableOptions> = {
   value,
   ranks,
   conserved,
+  clone,
   migrations: [],
   renames: {},
 };

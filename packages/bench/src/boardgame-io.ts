@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module';
+import * as plain from './plain/rules.ts';
+
+// The plain rules inside boardgame.io, by its documented API: a move may change G, and Immer makes it a new state.
+
+/** The part of boardgame.io that is used here. */
+interface BoardgameIo {
+  InitializeGame(setup: { game: object; numPlayers: number }): BoardgameState;
+  CreateGameReducer(setup: { game: object }): (state: BoardgameState, action: object) => BoardgameState;
+}
+export interface BoardgameState {
+  G: plain.State;
+  ctx: { currentPlayer: string; gameover?: unknown };
+  /** The log entries of the last move. */
+  deltalog?: unknown[];
+}
+
+const game = {
+  name: 'dragon-lite',
+  minPlayers: 2,
+  maxPlayers: 5,
+  setup: ({ ctx }: { ctx: { numPlayers: number } }) => plain.setup(ctx.numPlayers, 42),
+  turn: {
+    minMoves: 1,
+    maxMoves: 1,
+    order: { first: ({ G }: BoardgameState) => G.actor, next: ({ G }: BoardgameState) => G.actor },
+  },
+  moves: {
+    pick: ({ G }: BoardgameState, move: plain.Move) => plain.apply(G, move),
+  },
+  endIf: ({ G }: BoardgameState) => (G.phase === 'over' ? { winner: String(G.winner) } : undefined),
+  playerView: ({ G }: BoardgameState) => G,
+};
+
+export function boardgameIo(): {
+  start: BoardgameState;
+  play(state: BoardgameState, move: plain.Move): BoardgameState;
+} {
+  const require = createRequire(new URL('../anchors/package.json', import.meta.url));
+  const { InitializeGame, CreateGameReducer }: BoardgameIo = require('boardgame.io/internal');
+  const reduce = CreateGameReducer({ game });
+  return {
+    start: InitializeGame({ game, numPlayers: 5 }),
+    play: (state, move) =>
+      reduce(state, {
+        type: 'MAKE_MOVE',
+        payload: { type: 'pick', args: [move], playerID: state.ctx.currentPlayer },
+      }),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Measurements } from './measurements.ts';
+
+/** Two limits per goal: past the floor something is wrong, the target is what we want. */
+export interface Goal {
+  readonly what: string;
+  readonly better: 'more' | 'less';
+  readonly floor: number;
+  readonly target: number;
+  readonly unit: 'x' | '%' | 'ms';
+  /** Null where an anchor is missing. */
+  of(m: Measurements, bytes: Bytes | null): number | null;
+}
+
+/** What is kept per decision. */
+export interface Bytes {
+  kernel: number;
+  boardgameIo: number;
+}
+
+export const goals: Readonly<Record<string, Goal>> = {
+  K1: {
+    what: 'random games in place, against boardgame.io',
+    better: 'more',
+    floor: 80,
+    target: 115,
+    unit: 'x',
+    of: m => m.ratio('kernel', 'boardgame.io'),
+  },
+  K2: {
+    what: 'random games in place, against all written by hand',
+    better: 'more',
+    floor: 0.65,
+    target: 0.85,
+    unit: 'x',
+    of: m => m.ratio('kernel', 'plain'),
+  },
+  K2b: {
+    what: 'random games in place, against the same rules without the machine',
+    better: 'more',
+    floor: 0.75,
+    target: 0.88,
+    unit: 'x',
+    of: m => m.ratio('kernel', 'driver'),
+  },
+  K3: {
+    what: 'a new state for every decision, against boardgame.io',
+    better: 'more',
+    floor: 30,
+    target: 48,
+    unit: 'x',
+    of: m => m.ratio('kernel-pure', 'boardgame.io'),
+  },
+  K4: {
+    what: 'time of the generated clone, against one written by hand',
+    better: 'less',
+    floor: 1.2,
+    target: 0.8,
+    unit: 'x',
+    of: m => m.ratio('clone-by-hand', 'clone'),
+  },
+  K5: {
+    what: 'random games in place, against C++',
+    better: 'more',
+    floor: 0.08,
+    target: 0.11,
+    unit: '%',
+    of: m => m.ratio('kernel', 'c++'),
+  },
+  K6b: {
+    what: 'a step of a search with hidden cards, against all written by hand',
+    better: 'more',
+    floor: 0.8,
+    target: 1.05,
+    unit: 'x',
+    of: m => m.ratio('search', 'search-plain'),
+  },
+  K8: {
+    what: 'bytes kept per decision, against boardgame.io',
+    better: 'less',
+    floor: 1 / 4,
+    target: 1 / 7,
+    unit: 'x',
+    of: (_, bytes) => bytes && bytes.kernel / bytes.boardgameIo,
+  },
+  K9: {
+    what: 'time to reload a finished game from its log',
+    better: 'less',
+    floor: 5,
+    target: 0.5,
+    unit: 'ms',
+    of: m => {
+      const perSecond = m.perSecond('reload');
+      return perSecond && 1000 / perSecond;
+    },
+  },
+};
+
+export function verdict({ better, floor, target }: Goal, value: number): 'target' | 'floor' | 'below' {
+  const reaches = (limit: number): boolean => (better === 'more' ? value >= limit : value <= limit);
+  if (reaches(target)) return 'target';
+  return reaches(floor) ? 'floor' : 'below';
+}

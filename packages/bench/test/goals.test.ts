@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { goals, verdict } from '../src/goals.ts';
+import { median } from '../src/measurements.ts';
+
+it('every target is beyond its floor', () => {
+  for (const goal of Object.values(goals)) {
+    assert.equal(verdict(goal, goal.floor), 'floor');
+    assert.equal(verdict(goal, goal.target), 'target');
+    assert.equal(verdict(goal, goal.better === 'more' ? goal.floor * 0.99 : goal.floor * 1.01), 'below');
+  }
+});
+
+it('takes the median', () => {
+  assert.equal(median([5, 1, 3]), 3);
+  assert.equal(median([4, 1, 3, 2]), 2.5);
+});
