@@ -1,4 +1,4 @@
-import type { Game, Options } from './game.ts';
+import type { Complaint, Game, Options } from './game.ts';
 import { copy, isObject, type JsonObject, notJson } from './json.ts';
 import type { Core } from './machine.ts';
 import { Refusal } from './refusal.ts';
@@ -68,10 +68,22 @@ function checked<G extends Core, V extends object, O extends Options>(game: Game
     frame.step = label.slice(dot + 1);
   });
   const g = state as unknown as G;
-  const complaint = game.check?.(g) ?? null;
+  const complaint = complaintAbout(game, g);
   if (complaint !== null)
     throw damaged(`state.${complaint.field} cannot be: ${complaint.rule}`, complaint.field, complaint.rule);
   return g;
+}
+
+/** A check may trip over what is not even there; that is a damaged save as well. */
+function complaintAbout<G extends Core, V extends object, O extends Options>(
+  game: Game<G, V, O>,
+  g: G,
+): Complaint | null {
+  try {
+    return game.check?.(g) ?? null;
+  } catch (error) {
+    throw damaged(`the state cannot be read: ${error instanceof Error ? error.message : error}`, 'state');
+  }
 }
 
 /** Today's name of a label. */

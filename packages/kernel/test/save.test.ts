@@ -80,6 +80,13 @@ describe('what is not a save of this game is refused, and nothing half-made rema
     );
   });
 
+  test('a state so broken that the check itself trips over it', () => {
+    const careful = toy([ask('game', 'choose')], {
+      check: g => (g.points.some(p => p > 99) ? { field: 'points', rule: 'T-MAX-01' } : null),
+    });
+    assert.throws(() => load(careful, without('points')), refusal('damaged-save', { field: 'state' }));
+  });
+
   function without(key: string): unknown {
     const data = fresh();
     delete data.state[key];

@@ -114,7 +114,7 @@ export class Scenario<G extends Core, V extends object, O extends Options> {
   hears(me: Seat | null, expected: readonly string[]): this {
     const lines = this.#journal.map(entry => heard(entry, me)).filter(entry => entry !== null);
     assert.deepEqual(
-      lines.map(({ kind, what, n }) => `${kind} ${what}${n === 0 ? '' : ` ${n}`}`.trim()),
+      lines.map(({ kind, what, n }) => [kind, what, n === 0 ? '' : n].filter(part => part !== '').join(' ')),
       expected,
     );
     return this;

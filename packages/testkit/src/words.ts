@@ -44,7 +44,10 @@ export async function missingWords(game: AnyGame, texts: Texts, ledger: string, 
         match.answer(question.seat, answer, question.ask);
       }
       for (const me of [null, 0]) {
-        for (const entry of match.heard(me)) read(`note ${entry.kind}`, text.notes[entry.kind]?.(entry, name));
+        for (const entry of match.heard(me)) {
+          read(`note ${entry.kind}`, text.notes[entry.kind]?.(entry, name));
+          read(`the rule '${entry.rule}' behind note ${entry.kind}`, text.rules[entry.rule]);
+        }
       }
     }
   }
