@@ -1,5 +1,6 @@
 import * as fiveCups from '@teahouse/five-cups';
 import type { AnyGame, GameText, Language } from '@teahouse/kernel';
+import * as yearOfTheDragon from '@teahouse/year-of-the-dragon';
 
 /** What a game's folder gives to the house. */
 export interface Folder {
@@ -8,4 +9,4 @@ export interface Folder {
 }
 
 /** Every game on the shelf: adding one is adding a folder, and a line here. */
-export const games: readonly Folder[] = [fiveCups];
+export const games: readonly Folder[] = [yearOfTheDragon, fiveCups];

@@ -6,7 +6,7 @@ export interface Goal {
   readonly better: 'more' | 'less';
   readonly floor: number;
   readonly target: number;
-  readonly unit: 'x' | '%' | 'ms';
+  readonly unit: 'x' | '%' | 'ms' | 'µs';
   /** Null where an anchor is missing. */
   of(m: Measurements, bytes: Bytes | null): number | null;
 }
@@ -91,6 +91,25 @@ export const goals: Readonly<Record<string, Goal>> = {
     of: m => {
       const perSecond = m.perSecond('reload');
       return perSecond && 1000 / perSecond;
+    },
+  },
+  Y1: {
+    what: 'In the Year of the Dragon, random games, against dragon-lite in boardgame.io',
+    better: 'more',
+    floor: 25,
+    target: 50,
+    unit: 'x',
+    of: m => m.ratio('year-of-the-dragon', 'boardgame.io'),
+  },
+  Y2: {
+    what: 'time of a clone of In the Year of the Dragon',
+    better: 'less',
+    floor: 3,
+    target: 1.5,
+    unit: 'µs',
+    of: m => {
+      const perSecond = m.perSecond('year-of-the-dragon-clone');
+      return perSecond && 1e6 / perSecond;
     },
   },
 };

@@ -7,6 +7,7 @@ import { cloneByHand } from './plain/clone.ts';
 import * as driver from './plain/driver.ts';
 import { reimagine as reimaginePlain } from './plain/imagine.ts';
 import * as plain from './plain/rules.ts';
+import * as yearOfTheDragon from './year-of-the-dragon.ts';
 
 /** One unit of work; returns the decisions made in it. */
 export type Work = () => number;
@@ -159,6 +160,16 @@ export const implementations = {
       const log = loggedGame(42);
       return () => replay(game, { seats: SEATS, seed: '' }, log).used;
     },
+  },
+  'year-of-the-dragon': {
+    unit: 'games',
+    what: 'In the Year of the Dragon, five rulers, both expansions',
+    prepare: () => yearOfTheDragon.randomGames(),
+  },
+  'year-of-the-dragon-clone': {
+    unit: 'copies',
+    what: 'its generated clone',
+    prepare: () => yearOfTheDragon.copies(),
   },
 } as const satisfies Record<string, Implementation>;
 

@@ -1,0 +1,88 @@
+import { type Game, type GameText, type Language, Machine } from '@teahouse/kernel';
+import { SUPER_EVENTS } from './cards/events.ts';
+import { check, conserved } from './check.ts';
+import { clone } from './clone.generated.ts';
+import { actionProcedures } from './rules/actions.ts';
+import { draft } from './rules/draft.ts';
+import { event } from './rules/events.ts';
+import { wallProcedures } from './rules/great-wall.ts';
+import { personProcedures } from './rules/persons.ts';
+import { releaseProcedures } from './rules/release.ts';
+import { ranks } from './rules/scoring.ts';
+import { superProcedures } from './rules/super-events.ts';
+import { month, year } from './rules/year.ts';
+import { setup } from './setup.ts';
+import { pointsOf, type Table, type TableOptions } from './table.ts';
+import { value } from './value.ts';
+import { fill, scramble, sees, type View } from './view.ts';
+
+export type { Table, TableOptions, View };
+
+/** Options that cannot be played together. */
+export type Clash =
+  | 'first-drafter-not-seated'
+  | 'wall-end-without-wall'
+  | 'super-decay-without-super-event'
+  | 'eclipse-wall-without-both';
+
+const MAY_BE_ECLIPSE: readonly TableOptions['superEvent'][] = ['random', 'hidden', 'eclipse'];
+
+export const game: Game<Table, View, TableOptions> = {
+  id: 'year-of-the-dragon',
+  rules: '2026-11',
+  seats: { min: 2, max: 5 },
+  options: {
+    wall: ['off', 'choose', 'random'],
+    superEvent: ['off', 'random', 'hidden', ...SUPER_EVENTS],
+    openHands: [true, false],
+    largePrivilege: [7, 6],
+    firstDrafter: ['random', 1, 2, 3, 4, 5],
+    wallEnd: ['after-scoring', 'before-decay'],
+    superDecay: ['once', 'twice'],
+    eclipseWall: ['again', 'once'],
+  },
+  /** A reading of a rule can only be chosen where that rule is in play. */
+  forbids: (options, seats): Clash | null => {
+    if (typeof options.firstDrafter === 'number' && options.firstDrafter > seats) return 'first-drafter-not-seated';
+    if (options.wall === 'off' && options.wallEnd !== 'after-scoring') return 'wall-end-without-wall';
+    if (options.superEvent === 'off' && options.superDecay !== 'once') return 'super-decay-without-super-event';
+    if (options.eclipseWall !== 'again' && (options.wall === 'off' || !MAY_BE_ECLIPSE.includes(options.superEvent))) {
+      return 'eclipse-wall-without-both';
+    }
+    return null;
+  },
+  setup,
+  main: year,
+  machine: new Machine<Table>([
+    year,
+    draft,
+    month,
+    ...actionProcedures,
+    ...personProcedures,
+    event,
+    ...releaseProcedures,
+    ...wallProcedures,
+    ...superProcedures,
+  ]),
+  sees,
+  fill,
+  scramble,
+  value,
+  ranks: g => ranks(g, pointsOf),
+  clone,
+  check,
+  conserved,
+  migrations: [],
+  renames: {},
+};
+
+/** What no rule changes once the table is set up. */
+export const cloneHints = { shared: ['house', 'events'] };
+
+/** Loaded when somebody reads that language. */
+export const text: Record<Language, () => Promise<GameText>> = {
+  en: async () => (await import('../text/en.ts')).text,
+  it: async () => (await import('../text/it.ts')).text,
+  es: async () => (await import('../text/es.ts')).text,
+  de: async () => (await import('../text/de.ts')).text,
+};

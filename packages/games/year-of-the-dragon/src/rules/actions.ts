@@ -1,0 +1,159 @@
+import { call, NOBODY, type Seat, shuffle } from '@teahouse/kernel';
+import { ACTIONS, type Action, FEE, GROUPS, type GroupId, REFILL, SMALL_PRICE } from '../cards/actions.ts';
+import { palaceId, palaceNumber } from '../ids.ts';
+import { note } from '../journal.ts';
+import type { Group, Palace, Ruler, Table } from '../table.ts';
+import { asks, procedure } from './book.ts';
+import { buildWall, mayBuildWall } from './great-wall.ts';
+import { advance, gain, offerPalaces, palaceOf, pay, score, symbols } from './vocabulary.ts';
+
+export const PASS = 'pass';
+export const NEW_PALACE = 'new-palace';
+
+/** YD-ACT-01, YD-ACT-02, YD-WALL-SETUP-03: one card after another to as many groups as there are rulers. */
+export function dealActions(g: Table): void {
+  const cards: Action[] = g.house.wall === 'off' ? ACTIONS.slice() : [...ACTIONS, 'wall'];
+  shuffle(g, cards, 'actions');
+  g.groups = [];
+  for (let i = 0; i < g.seats; i++) g.groups.push({ cards: [], dragons: [] });
+  for (let i = 0; i < cards.length; i++) g.groups[i % g.seats]!.cards.push(cards[i]!);
+  for (let i = 0; i < g.seats; i++) note('groups', 'YD-ACT-01', NOBODY, g.groups[i]!.cards.join(' '), i + 1);
+}
+
+/** Phase 1 of one ruler: a group, then one of its actions; or a pass. */
+export const act = procedure<{ seat: Seat; group: number }>('actions/act', {
+  chooseGroup: asks({
+    rule: 'YD-ACT-03',
+    who: (_, { seat }) => seat,
+    options: (g, _, seat) => {
+      const out: (GroupId | typeof PASS)[] = [];
+      for (let i = 0; i < g.groups.length; i++) if (mayChoose(g, seat, g.groups[i]!)) out.push(GROUPS[i]!);
+      out.push(PASS);
+      return out;
+    },
+    why: (g, _, answer, seat) => {
+      const group = g.groups[GROUPS.indexOf(answer as GroupId)];
+      if (group === undefined) return 'YD-ACT-03';
+      return g.rulers[seat]!.yuan < feeOf(group) ? 'YD-ACT-06' : 'YD-ACT-13';
+    },
+    otherwise: () => PASS,
+    take: (g, v, answer, seat) => {
+      if (answer === PASS) {
+        pass(g, seat);
+        return 'leave';
+      }
+      v.group = GROUPS.indexOf(answer);
+      const group = g.groups[v.group]!;
+      const fee = feeOf(group);
+      note('chooses-group', 'YD-ACT-03', seat, answer, v.group + 1, String(fee));
+      pay(g, seat, 'yuan', fee, 'YD-ACT-05');
+      group.dragons.push(seat);
+    },
+  }),
+  chooseAction: asks({
+    rule: 'YD-ACT-03',
+    who: (_, { seat }) => seat,
+    options: (g, { group }, seat) => {
+      const out: Action[] = [];
+      for (const action of g.groups[group]!.cards)
+        if (possible(g, seat, action, g.rulers[seat]!.yuan)) out.push(action);
+      return out;
+    },
+    why: (g, { group }, answer) => (g.groups[group]!.cards.includes(answer as Action) ? 'YD-ACT-13' : 'YD-ACT-03'),
+    take: (g, _, action, seat) => {
+      note('acts', 'YD-ACT-03', seat, action);
+      perform[action](g, seat);
+    },
+  }),
+});
+
+/** YD-ACT-05, YD-ACT-06, YD-ACT-07: the fee is due before the action, and must leave something possible. */
+function mayChoose(g: Table, seat: Seat, group: Group): boolean {
+  const rest = g.rulers[seat]!.yuan - feeOf(group);
+  if (rest < 0) return false;
+  for (const action of group.cards) if (possible(g, seat, action, rest)) return true;
+  return false;
+}
+
+export const feeOf = ({ dragons }: Group): number => (dragons.length > 0 ? FEE : 0);
+
+/** YD-ACT-13 */
+function possible(g: Table, seat: Seat, action: Action, yuan: number): boolean {
+  if (action === 'privilege') return yuan >= SMALL_PRICE;
+  if (action === 'wall') return mayBuildWall(g, seat);
+  return true;
+}
+
+/** YD-ACT-08, YD-ACT-10 */
+function pass(g: Table, seat: Seat): void {
+  const taken = refill(g.rulers[seat]!);
+  note('passes', 'YD-ACT-08', seat, '', taken);
+  g.rulers[seat]!.yuan += taken;
+}
+
+export const refill = ({ yuan }: Pick<Ruler, 'yuan'>): number => Math.max(0, REFILL - yuan);
+
+const perform: Record<Action, (g: Table, seat: Seat) => void> = {
+  taxes: (g, seat) => gain(g, seat, 'yuan', 2 + symbols(g.rulers[seat]!, 'tax-collector'), 'YD-ACT-TAXES-01'),
+  build: (g, seat) => call(g, build, { seat, floors: 1 + symbols(g.rulers[seat]!, 'craftsman') }),
+  harvest: (g, seat) => gain(g, seat, 'rice', 1 + symbols(g.rulers[seat]!, 'farmer'), 'YD-ACT-HARVEST-01'),
+  fireworks: (g, seat) =>
+    gain(g, seat, 'fireworks', 1 + symbols(g.rulers[seat]!, 'pyrotechnist'), 'YD-ACT-FIREWORKS-01'),
+  parade: (g, seat) => advance(g, seat, 1 + symbols(g.rulers[seat]!, 'warrior'), 'YD-ACT-PARADE-01'),
+  research: (g, seat) => score(g, seat, 'research', 1 + symbols(g.rulers[seat]!, 'scholar'), 'YD-ACT-RESEARCH-01'),
+  privilege: (g, seat) => call(g, buyPrivilege, { seat }),
+  wall: (g, seat) => call(g, buildWall, { seat }),
+};
+
+/** YD-ACT-BUILD-01 to YD-ACT-BUILD-04: floor by floor, on own palaces or as a new one. */
+export const build = procedure<{ seat: Seat; floors: number }>('actions/build', {
+  placeFloor: asks({
+    rule: 'YD-ACT-BUILD-02',
+    who: (_, { seat, floors }) => (floors > 0 ? seat : NOBODY),
+    options: (g, _, seat) => {
+      const out = offerPalaces(g.rulers[seat]!, isLow);
+      out.push(NEW_PALACE);
+      return out;
+    },
+    why: (_g, _v, answer) => (palaceNumber(answer) === undefined ? 'YD-ACT-BUILD-04' : 'YD-PALACE-02'),
+    otherwise: () => NEW_PALACE,
+    take: (g, v, answer, seat) => {
+      v.floors--;
+      const ruler = g.rulers[seat]!;
+      const palace = answer === NEW_PALACE ? found(ruler) : palaceOf(ruler, palaceNumber(answer));
+      palace.floors++;
+      note('builds', 'YD-ACT-BUILD-02', seat, palaceId(palace), palace.floors);
+      return 'again';
+    },
+  }),
+});
+
+const isLow = ({ floors }: Palace): boolean => floors < 3;
+
+function found(ruler: Ruler): Palace {
+  const palace: Palace = { n: ruler.founded++, floors: 0, persons: [] };
+  ruler.palaces.push(palace);
+  return palace;
+}
+
+/** YD-ACT-PRIV-01, YD-ACT-PRIV-02: exactly one. */
+const buyPrivilege = procedure<{ seat: Seat }>('actions/privilege', {
+  choose: asks({
+    rule: 'YD-ACT-PRIV-01',
+    who: (_, { seat }) => seat,
+    options: (g, _, seat) => {
+      const out: ('small' | 'large')[] = ['small'];
+      if (g.rulers[seat]!.yuan >= g.house.largePrivilege) out.push('large');
+      return out;
+    },
+    take: (g, _, size, seat) => {
+      const price = size === 'small' ? SMALL_PRICE : g.house.largePrivilege;
+      const ruler = g.rulers[seat]!;
+      ruler.yuan -= price;
+      ruler[size]++;
+      note('buys', 'YD-ACT-PRIV-01', seat, size, price);
+    },
+  }),
+});
+
+export const actionProcedures = [act, build, buyPrivilege];

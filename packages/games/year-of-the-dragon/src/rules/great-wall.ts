@@ -1,0 +1,73 @@
+import { call, draw, NOBODY, type Seat } from '@teahouse/kernel';
+import { WALL_LENGTH, type WallTile } from '../cards/actions.ts';
+import { note } from '../journal.ts';
+import type { Table } from '../table.ts';
+import { build } from './actions.ts';
+import { asks, does, each, procedure } from './book.ts';
+import { letGo } from './release.ts';
+import { advance, gain, score } from './vocabulary.ts';
+
+/** YD-WALL-ACT-04, YD-WALL-ACT-05 */
+export const mayBuildWall = (g: Table, seat: Seat): boolean =>
+  g.wall.length < WALL_LENGTH && g.rulers[seat]!.wall.length > 0;
+
+/** YD-WALL-ACT-01 to YD-WALL-ACT-07: one own tile, chosen or drawn, and its bonus. */
+export const buildWall = procedure<{ seat: Seat }>('wall/build', {
+  draw: does((g, { seat }) => {
+    if (g.house.wall !== 'random') return;
+    const tiles = g.rulers[seat]!.wall;
+    place(g, seat, tiles[draw(g, tiles.length, 'wall tile')]!);
+    return 'leave';
+  }),
+  choose: asks({
+    rule: 'YD-WALL-ACT-02',
+    who: (_, { seat }) => seat,
+    options: (g, _, seat) => g.rulers[seat]!.wall,
+    take: (g, _, tile, seat) => place(g, seat, tile),
+  }),
+});
+
+function place(g: Table, seat: Seat, tile: WallTile): void {
+  const { wall } = g.rulers[seat]!;
+  wall.splice(wall.indexOf(tile), 1);
+  g.wall.push(seat);
+  note('builds-wall', 'YD-WALL-ACT-03', seat, tile, g.wall.length);
+  bonus[tile](g, seat);
+}
+
+/** YD-WALL-ACT-02, YD-WALL-ACT-06: nobody's persons add to it. */
+const bonus: Record<WallTile, (g: Table, seat: Seat) => void> = {
+  'wall-rice': (g, seat) => gain(g, seat, 'rice', 1, 'YD-WALL-ACT-02'),
+  'wall-fireworks': (g, seat) => gain(g, seat, 'fireworks', 1, 'YD-WALL-ACT-02'),
+  'wall-floor': (g, seat) => call(g, build, { seat, floors: 1 }),
+  'wall-yuan': (g, seat) => gain(g, seat, 'yuan', 2, 'YD-WALL-ACT-02'),
+  'wall-track': (g, seat) => advance(g, seat, 3, 'YD-WALL-ACT-02'),
+  'wall-points': (g, seat) => score(g, seat, 'wall', 3, 'YD-WALL-ACT-02'),
+};
+
+export function built(g: Table, seat: Seat): number {
+  let n = 0;
+  for (const owner of g.wall) if (owner === seat) n++;
+  return n;
+}
+
+/** YD-WALL-CHECK-01 to YD-WALL-CHECK-05: long enough, and its builders score; else those who built least lose somebody. */
+export const checkWall = procedure<{ needed: number }>('wall/check', {
+  measure: does((g, { needed }) => {
+    const { length } = g.wall;
+    note(length >= needed ? 'wall-holds' : 'wall-fails', 'YD-WALL-CHECK-02', NOBODY, '', length);
+    if (length < needed) return;
+    for (const seat of g.order) score(g, seat, 'wall', built(g, seat), 'YD-WALL-CHECK-02');
+    return 'leave';
+  }),
+  release: each(
+    g => {
+      let fewest = WALL_LENGTH;
+      for (const seat of g.order) fewest = Math.min(fewest, built(g, seat));
+      return g.order.filter(seat => built(g, seat) === fewest);
+    },
+    (g, seat) => call(g, letGo, { seat, owed: 1, rule: 'YD-WALL-CHECK-03' }),
+  ),
+});
+
+export const wallProcedures = [buildWall, checkWall];

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cloneOf, deal, type Question, rng } from '@teahouse/kernel';
+import { game, type Table } from '../src/index.ts';
+import { pointsOf } from '../src/table.ts';
+
+/** The answer after which the position is worth most. */
+function greedy(g: Table, { seat, options, ask }: Question): string {
+  const worth = (answer: string): number => {
+    const world = cloneOf(game, g);
+    game.machine.play(world, { seat, options, ask }, answer);
+    return game.value(world, seat);
+  };
+  return options.reduce((best, answer) => (worth(answer) > worth(best) ? answer : best));
+}
+
+test('who follows the value of positions beats three who choose at random', () => {
+  const luck = rng('value');
+  let wins = 0;
+  for (let n = 0; n < 40; n++) {
+    const { g, question } = deal(game, { seats: 4, seed: `value ${n}` });
+    for (let q = question; q !== null; ) {
+      q = game.machine.play(g, q, q.seat === n % 4 ? greedy(g, q) : q.options[luck(q.options.length)]!);
+    }
+    if (game.ranks(g)[n % 4] === 1) wins++;
+  }
+  assert.ok(wins >= 26, `${wins} of 40`);
+});
+
+test('at the end the value is the score', () => {
+  const { g, question } = deal(game, { seats: 2, seed: 'over' });
+  for (let q = question; q !== null; ) q = game.machine.play(g, q, q.options[0]!);
+  assert.deepEqual([game.value(g, 0), game.value(g, 1)], g.rulers.map(pointsOf));
+});

@@ -1,0 +1,233 @@
+import type { EventKind, SuperEvent } from '../src/cards/events.ts';
+import type { Source } from '../src/table.ts';
+import type { Text } from './en.ts';
+import { namesOf, naming } from './naming.ts';
+import { rules } from './rules/de.ts';
+
+const plural = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`;
+
+const { answer, person, palace, card, amount, change, group } = naming({
+  types: {
+    craftsman: 'Handwerker',
+    'court-lady': 'Hofdame',
+    'tax-collector': 'Steuereintreiber',
+    pyrotechnist: 'Pyrotechniker',
+    warrior: 'Krieger',
+    monk: 'Mönch',
+    healer: 'Heiler',
+    farmer: 'Bauer',
+    scholar: 'Gelehrter',
+  },
+  young: type => `junger ${type}`,
+  old: type => `alter ${type}`,
+  card: type => `Karte ${type}`,
+  wild: 'Jokerkarte',
+  actions: {
+    taxes: 'Steuern',
+    build: 'Palastbau',
+    harvest: 'Ernte',
+    fireworks: 'Feuerwerk',
+    parade: 'Heerschau',
+    research: 'Studium',
+    privilege: 'Privileg',
+    wall: 'Mauerbau',
+  },
+  group: n => `Gruppe ${n}`,
+  palace: n => `Palast ${n}`,
+  lodger: (who, where) => `${who}, ${where}`,
+  wall: {
+    'wall-rice': 'Mauerplättchen: 1 Reis',
+    'wall-fireworks': 'Mauerplättchen: 1 Feuerwerk',
+    'wall-floor': 'Mauerplättchen: 1 Stockwerk',
+    'wall-yuan': 'Mauerplättchen: 2 Yuan',
+    'wall-track': 'Mauerplättchen: 3 Felder',
+    'wall-points': 'Mauerplättchen: 3 Siegpunkte',
+  },
+  plain: {
+    pass: 'Passen',
+    'new-palace': 'Neuer Palast',
+    decline: 'Wegschicken',
+    small: 'Kleines Privileg',
+    large: 'Großes Privileg',
+  },
+  amount: {
+    yuan: n => `${n} Yuan`,
+    rice: n => `${n} Reis`,
+    fireworks: n => `${n} Feuerwerk`,
+    points: plural('Siegpunkt', 'Siegpunkte'),
+    track: plural('Feld', 'Felder'),
+    floors: plural('Stockwerk', 'Stockwerke'),
+    dragons: plural('Drache', 'Drachen'),
+    persons: plural('Person', 'Personen'),
+  },
+});
+
+const events: Text['events'] = {
+  peace: { name: 'Frieden', help: 'Nichts geschieht.' },
+  tribute: { name: 'Kaiserlicher Tribut', help: 'Zahle 4 Yuan; entlasse für jeden fehlenden eine Person.' },
+  drought: { name: 'Dürre', help: '1 Reis je bewohntem Palast; wer hungert, verliert eine Person.' },
+  festival: {
+    name: 'Drachenfest',
+    help: 'Das meiste Feuerwerk: 6 Siegpunkte, das zweitmeiste: 3; die Hälfte ist verbraucht.',
+  },
+  mongols: { name: 'Mongolensturm', help: 'Ein Siegpunkt je Helm; wer die wenigsten hat, entlässt eine Person.' },
+  contagion: { name: 'Seuche', help: 'Entlasse 3 Personen, eine weniger je Mörser.' },
+};
+
+const superEvents: Text['superEvents'] = {
+  lantern: { name: 'Laternenfest', help: '2 Siegpunkte je Person.' },
+  buddha: { name: 'Buddha', help: 'Mönche werden gewertet: Buddhas mal Stockwerke.' },
+  earthquake: { name: 'Erdbeben', help: 'Alle verlieren 2 Stockwerke, und wer dort wohnt, geht.' },
+  flood: { name: 'Überschwemmung', help: 'Gib die Hälfte von Yuan, Reis und Feuerwerk ab.' },
+  eclipse: { name: 'Sonnenfinsternis', help: 'Das Ereignis dieses Monats trifft noch einmal ein.' },
+  volcano: { name: 'Vulkanausbruch', help: 'Alle Personenscheiben gehen auf 0 zurück, in derselben Reihenfolge.' },
+  tornado: { name: 'Tornado', help: 'Alle werfen 2 Personenkarten ab.' },
+  sunrise: { name: 'Sonnenaufgang', help: 'Alle nehmen eine junge Person auf, ohne Karte, jeder eine andere Art.' },
+  assassination: { name: 'Attentat', help: 'Alle verlieren alle Privilegien.' },
+  charter: { name: 'Freibrief', help: 'Eine Personenart in deinen Palästen bringt sofort ihren Ertrag.' },
+};
+
+const sources: Text['sources'] = {
+  palaces: 'Paläste',
+  ladies: 'Hofdamen',
+  privileges: 'Privilegien',
+  research: 'Studium',
+  festival: 'Drachenfest',
+  mongols: 'Mongolensturm',
+  wall: 'Chinesische Mauer',
+  super: 'Superereignis',
+  persons: 'Personen am Ende',
+  monks: 'Mönche am Ende',
+  money: 'Geld am Ende',
+};
+
+export const text: Text = {
+  title: 'Im Jahr des Drachen',
+  tagline: 'Zwölf Monate Dürre, Seuchen und Mongolen: Führe deine Provinz durch das schlimmste aller Jahre.',
+  options: {
+    wall: {
+      name: 'Die Chinesische Mauer',
+      help: 'Eine achte Aktion baut die Mauer; die Mongolen stellen sie auf die Probe.',
+      values: { off: 'Ohne', choose: 'Plättchen wählen', random: 'Plättchen ziehen' },
+    },
+    superEvent: {
+      name: 'Superereignis',
+      help: 'Im siebten Monat geschieht etwas Besonderes.',
+      values: {
+        off: 'Ohne',
+        random: 'Zufällig, offen',
+        hidden: 'Zufällig, verdeckt bis Monat 7',
+        ...namesOf(superEvents),
+      },
+    },
+    openHands: {
+      name: 'Handkarten',
+      help: 'Ob alle sehen, welche Personenkarten noch auf der Hand sind. Erschließen lässt es sich ohnehin.',
+      values: { true: 'Offen', false: 'Geheim' },
+    },
+    largePrivilege: {
+      name: 'Preis des großen Privilegs',
+      help: '7 Yuan seit 2017, 6 in der ersten Auflage.',
+      values: { 7: '7 Yuan', 6: '6 Yuan' },
+    },
+    firstDrafter: {
+      name: 'Wer zuerst wählt',
+      help: 'Wer sich die Startpersonen zuerst nimmt.',
+      values: { random: 'Zufällig', 1: 'Platz 1', 2: 'Platz 2', 3: 'Platz 3', 4: 'Platz 4', 5: 'Platz 5' },
+    },
+    wallEnd: {
+      name: 'Letzte Mauerprüfung',
+      help: 'Wann die Mauer im letzten Monat geprüft wird.',
+      values: { 'after-scoring': 'Nach der Wertung', 'before-decay': 'Vor dem Verfall' },
+    },
+    superDecay: {
+      name: 'Verfall im Monat 7',
+      help: 'Ob leere Paläste einmal verfallen, nach dem Superereignis, oder auch davor.',
+      values: { once: 'Einmal', twice: 'Zweimal' },
+    },
+    eclipseWall: {
+      name: 'Mauer bei Sonnenfinsternis',
+      help: 'Ob die Mauer noch einmal geprüft wird, wenn die Mongolen zweimal kommen.',
+      values: { again: 'Noch einmal', once: 'Nur einmal' },
+    },
+  },
+  clashes: {
+    'first-drafter-not-seated': 'Wer zuerst wählt, muss am Tisch sitzen.',
+    'wall-end-without-wall': 'Der Zeitpunkt der Prüfung lässt sich nur wählen, wenn mit der Mauer gespielt wird.',
+    'super-decay-without-super-event': 'Der Verfall im Monat 7 lässt sich nur mit einem Superereignis wählen.',
+    'eclipse-wall-without-both':
+      'Dafür braucht es die Mauer und ein Superereignis, das die Sonnenfinsternis sein kann.',
+  },
+  asks: {
+    'draft.chooseFirst': 'Wähle deine erste junge Person.',
+    'draft.chooseSecond': 'Wähle eine zweite junge Person einer anderen Art.',
+    'actions/act.chooseGroup': 'Wähle eine Aktionsgruppe oder passe.',
+    'actions/act.chooseAction': 'Welche Aktion führst du aus?',
+    'actions/build.placeFloor': 'Wohin kommt das neue Stockwerk?',
+    'actions/privilege.choose': 'Welches Privileg kaufst du?',
+    'persons/card.play': 'Welche Personenkarte spielst du?',
+    'persons/tile.choose': 'Welche Person nimmst du?',
+    'persons/lodge.choose': 'Wo zieht die neue Person ein?',
+    'release.choose': 'Wen entlässt du?',
+    'release/hungry.choose': 'Der Reis reicht nicht: Wer geht?',
+    'wall/build.choose': 'Welches Mauerplättchen baust du?',
+    'super/earthquake.removeFloor': 'Welcher Palast verliert ein Stockwerk?',
+    'super/earthquake.evict': 'Es ist nicht mehr Platz für alle: Wer geht?',
+    'super/flood.chooseRice': 'Wie viel Reis nimmt die Flut?',
+    'super/flood.chooseFireworks': 'Wie viel Feuerwerk nimmt die Flut? Der Rest wird in Yuan bezahlt.',
+    'super/tornado.discard': 'Welche Karte nimmt der Tornado?',
+    'super/sunrise.choose': 'Welche junge Person nimmst du auf?',
+    'super/charter.choose': 'Welche Personenart bekommt den Freibrief?',
+  },
+  answer,
+  notes: {
+    month: e => `Monat ${e.n} beginnt.`,
+    drafts: (e, name) => `${name(e.seat)} wählt: ${person(e.what)}.`,
+    groups: e => `Gruppe ${e.n}: ${group(e.what)}.`,
+    passes: (e, name) => `${name(e.seat)} passt und nimmt ${e.n} Yuan.`,
+    'chooses-group': (e, name) => `${name(e.seat)} wählt Gruppe ${e.n}${e.at === '0' ? '' : ` für ${e.at} Yuan`}.`,
+    acts: (e, name) => `${name(e.seat)}: ${answer(e.what)}.`,
+    gains: (e, name) => `${name(e.seat)} bekommt ${amount(e.what, e.n)}.`,
+    scores: (e, name) => `${name(e.seat)} macht ${amount('points', e.n)} (${sources[e.what as Source]}).`,
+    advances: (e, name) => `${name(e.seat)} zieht ${amount('track', e.n)} vor.`,
+    builds: (e, name) => `${name(e.seat)} baut: ${palace(e.what)} hat jetzt ${amount('floors', e.n)}.`,
+    buys: (e, name) =>
+      `${name(e.seat)} kauft ein ${e.what === 'small' ? 'kleines' : 'großes'} Privileg für ${e.n} Yuan.`,
+    'builds-wall': (e, name) => `${name(e.seat)} baut an der Mauer; sie hat jetzt ${e.n} von 12 Plättchen.`,
+    plays: (e, name) => `${name(e.seat)} spielt: ${card(e.what)}.`,
+    'card-lost': (e, name) => `Von dieser Art ist niemand mehr da: ${name(e.seat)} verliert die Karte.`,
+    'takes-in': (e, name) => `${name(e.seat)} nimmt auf: ${person(e.what)}, ${palace(e.at)}.`,
+    replaces: (e, name) => `${name(e.seat)} ersetzt: ${person(e.what)}, ${palace(e.at)}.`,
+    declines: (e, name) => `${name(e.seat)} schickt weg: ${person(e.what)}.`,
+    event: e => `Ereignis im Monat ${e.n}: ${events[e.what as EventKind].name}.`,
+    pays: (e, name) => `${name(e.seat)} gibt ${amount(e.what, e.n)} ab.`,
+    releases: (e, name) => `${name(e.seat)} entlässt: ${person(e.what)}, ${palace(e.at)}.`,
+    decays: (e, name) =>
+      e.n === 0
+        ? `Ein leerer Palast von ${name(e.seat)} stürzt ein: ${palace(e.what)}.`
+        : `Ein leerer Palast von ${name(e.seat)} verfällt: ${palace(e.what)}, noch ${amount('floors', e.n)}.`,
+    'wall-holds': e => `Die Mauer hält mit ${e.n} Plättchen.`,
+    'wall-fails': e => `Die Mauer ist mit ${e.n} Plättchen zu kurz.`,
+    'super-event': e => `Superereignis: ${superEvents[e.what as SuperEvent].name}.`,
+    revealed: e => `Das Superereignis wird aufgedeckt: ${superEvents[e.what as SuperEvent].name}.`,
+    'floor-lost': (e, name) => `Das Erdbeben nimmt ${name(e.seat)} ein Stockwerk: ${palace(e.what)}.`,
+    'markers-reset': () => 'Alle Personenscheiben gehen auf 0 zurück; die Reihenfolge bleibt.',
+    discards: (e, name) => `Der Tornado nimmt von ${name(e.seat)}: ${card(e.what)}.`,
+    'loses-privileges': (e, name) => `${name(e.seat)} verliert alle Privilegien (${amount('dragons', e.n)}).`,
+    charters: (e, name) => `${name(e.seat)} nutzt den Freibrief: ${answer(e.what)}.`,
+    sells: (e, name) => `${name(e.seat)} verkauft alle Vorräte für ${e.n} Yuan.`,
+  },
+  rules,
+  events,
+  superEvents,
+  sources,
+  warnings: {
+    'pass-for-nothing': 'Du hast schon 3 Yuan oder mehr: Passen bringt dir nichts.',
+    'card-without-tile': 'Von dieser Art ist niemand mehr da: Die Karte wäre verloren.',
+    'palace-will-decay': 'Diesen Monat kann dort niemand einziehen: Der neue Palast würde verfallen.',
+    'charter-for-nothing': 'Heiler bringen mit dem Freibrief nichts.',
+    'person-declined': 'Die Person verlässt das Spiel, und deine Scheibe bewegt sich nicht.',
+  },
+  change,
+  nothing: 'nichts',
+};
