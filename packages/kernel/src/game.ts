@@ -37,6 +37,10 @@ export interface Game<G extends Core, V extends object, O extends Options> {
   scramble(g: G, me: Seat | null, luck: Rng): void;
   /** How good the position is for a seat, in points of the final score. */
   value(g: G, seat: Seat): number;
+  /** How many points make a clear lead: bots turn points into chances with it. */
+  readonly clearLead?: number;
+  /** What mainly tells one position from another for a seat, such as an event to come; for the explanations of bots. */
+  tells?(g: G, other: G, seat: Seat): { what: string; n: number } | null;
   /** The place of every seat, 1 for the best; equal places share the rank. Meaningful at any time, final when over. */
   ranks(g: G): number[];
   /** A fast copy, generated from the state's shape (`npm run clones`). */

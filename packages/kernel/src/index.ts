@@ -26,5 +26,5 @@ export { type GameRecord, hashOf, type Logged, pack, type Replayed, replay, unpa
 export { type Details, type Reason, Refusal } from './refusal.ts';
 export { load, type Migration, type Save, save } from './save.ts';
 export { strict } from './strict.ts';
-export { type GameText, LANGUAGES, type Language, type NameOf } from './text.ts';
+export { type GameText, LANGUAGES, type Language, type NameOf, type Why } from './text.ts';
 export { cloneOf, imagine, type Own, type Redaction, redact, reimagine, SEALED, type SeenCore, view } from './view.ts';

@@ -7,6 +7,21 @@ export type Language = (typeof LANGUAGES)[number];
 /** The name of a seat's player, as the client knows it. */
 export type NameOf = (seat: Seat) => string;
 
+/** Why a bot gave an answer, as data. */
+export interface Why {
+  /** The ledger id behind the question. */
+  rule: string;
+  /** How good the position then is for the seat: from 0 to 1, and in points of the final score. */
+  chance: number;
+  points: number;
+  /** The best other answers, and how much worse they are. */
+  others: { answer: string; chance: number; points: number }[];
+  /** What tells the answer from the best other one, such as an event to come (what) in month (n). */
+  because: { what: string; n: number } | null;
+  /** How many imagined games it rests on. */
+  iterations: number;
+}
+
 /**
  * Everything a person reads of a game, in one language. A game narrows the records to its own keys (`Kind` of notes,
  * `Rule` ids), so that a missing one does not compile.
@@ -23,6 +38,8 @@ export interface GameText<Kind extends string = string, Rule extends string = st
   answer: (id: string) => string;
   /** A line of the log. */
   notes: Record<Kind, (entry: Heard, name: NameOf) => string>;
+  /** A bot's reason, in a sentence or two. */
+  why: (answer: string, why: Why) => string;
   /** Why options cannot be played together, by the keys of the game's `forbids`. */
   clashes?: Record<string, string>;
   /** The rule behind a question, an effect or a refusal, in a sentence. */

@@ -1,4 +1,4 @@
-import { type AnyGame, type GameText, LANGUAGES, type Language, Match } from '@teahouse/kernel';
+import { type AnyGame, type GameText, LANGUAGES, type Language, Match, type Why } from '@teahouse/kernel';
 import { readLedger } from './ledger.ts';
 import { CHOICES, dealOf, luckOf, pick, tables } from './random-play.ts';
 
@@ -39,7 +39,10 @@ export async function missingWords(game: AnyGame, texts: Texts, ledger: string, 
       const luck = luckOf(match.deal);
       while (!match.over) {
         const open = match.open();
-        for (const q of open) for (const option of q.options) read(`answer ${option}`, text.answer(option));
+        for (const { options } of open) {
+          for (const option of options) read(`answer ${option}`, text.answer(option));
+          read("a bot's reason", text.why(options[0]!, reasonFor(options)));
+        }
         const { question, answer } = pick(open, luck(CHOICES));
         match.answer(question.seat, answer, question.ask);
       }
@@ -52,4 +55,10 @@ export async function missingWords(game: AnyGame, texts: Texts, ledger: string, 
     }
   }
   return [...problems];
+}
+
+/** A bot's reason with something in every field. */
+function reasonFor(options: readonly string[]): Why {
+  const others = options.slice(1, 3).map(answer => ({ answer, chance: 0.1, points: 1.5 }));
+  return { rule: '', chance: 0.5, points: 40, others, because: null, iterations: 100 };
 }

@@ -156,6 +156,7 @@ test('missing words are named, in each language', async () => {
     options: {},
     asks: { 'round.bid': 'Bid!', 'reward.choose': 'Choose!' },
     answer: id => `answer ${id}`,
+    why: id => `because of ${id}`,
     notes: {
       wins: (e, name) => `${name(e.seat)} wins.`,
       draws: (e, name) => `${name(e.seat)} draws ${e.what || 'a card'}.`,

@@ -22,6 +22,7 @@ export const game: Game<Table, View, TableOptions> = {
   fill,
   scramble,
   value,
+  clearLead: 4,
   ranks,
   conserved,
   clone,

@@ -1,5 +1,5 @@
 import type { Text } from './en.ts';
-import { naming } from './naming.ts';
+import { naming, percent } from './naming.ts';
 
 const { answer, tea, guest, favour } = naming({
   kinds: { green: 'Grüntee', black: 'Schwarztee', flower: 'Blütentee' },
@@ -26,6 +26,10 @@ export const text: Text = {
     'event/window.react': 'Spielst du eine Gefälligkeit?',
   },
   answer,
+  why: (id, { chance, others }) => {
+    const worse = others.map(other => `${answer(other.answer)} um ${percent(other.chance)}`).join(', ');
+    return `${answer(id)}: Damit stehen meine Chancen bei ${percent(chance)}.${worse === '' ? '' : ` Schlechter: ${worse}.`}`;
+  },
   notes: {
     arrives: e => `Ein ${guest(e.what)} kommt.`,
     brews: (e, name) => `${name(e.seat)} brüht auf: ${tea(e.what)}.`,

@@ -1,6 +1,6 @@
 import type { GameText } from '@teahouse/kernel';
 import type { NoteKind, TableOptions } from '../src/table.ts';
-import { naming } from './naming.ts';
+import { naming, percent } from './naming.ts';
 
 const rules = {
   'FC-COMP-01': 'There are 36 teas of strength 1 to 36; green, black and flower take turns.',
@@ -61,6 +61,10 @@ export const text: Text = {
     'event/window.react': 'Do you play a favour?',
   },
   answer,
+  why: (id, { chance, others }) => {
+    const worse = others.map(other => `${answer(other.answer)} by ${percent(other.chance)}`).join(', ');
+    return `${answer(id)}: my chance is then ${percent(chance)}.${worse === '' ? '' : ` Worse: ${worse}.`}`;
+  },
   notes: {
     arrives: e => `A ${guest(e.what)} arrives.`,
     brews: (e, name) => `${name(e.seat)} brews ${tea(e.what)}.`,

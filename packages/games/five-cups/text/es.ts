@@ -1,5 +1,5 @@
 import type { Text } from './en.ts';
-import { naming } from './naming.ts';
+import { naming, percent } from './naming.ts';
 
 const { answer, tea, guest, favour } = naming({
   kinds: { green: 'té verde', black: 'té negro', flower: 'té de flores' },
@@ -26,6 +26,10 @@ export const text: Text = {
     'event/window.react': '¿Juegas un favor?',
   },
   answer,
+  why: (id, { chance, others }) => {
+    const worse = others.map(other => `${answer(other.answer)} en ${percent(other.chance)}`).join(', ');
+    return `${answer(id)}: así tengo un ${percent(chance)} de opciones.${worse === '' ? '' : ` Peor: ${worse}.`}`;
+  },
   notes: {
     arrives: e => `Llega un ${guest(e.what)}.`,
     brews: (e, name) => `${name(e.seat)} prepara ${tea(e.what)}.`,

@@ -1,5 +1,5 @@
 import type { Text } from './en.ts';
-import { naming } from './naming.ts';
+import { naming, percent } from './naming.ts';
 
 const { answer, tea, guest, favour } = naming({
   kinds: { green: 'tè verde', black: 'tè nero', flower: 'tè ai fiori' },
@@ -26,6 +26,10 @@ export const text: Text = {
     'event/window.react': 'Giochi un favore?',
   },
   answer,
+  why: (id, { chance, others }) => {
+    const worse = others.map(other => `${answer(other.answer)} di ${percent(other.chance)}`).join(', ');
+    return `${answer(id)}: così ho ${percent(chance)} di probabilità.${worse === '' ? '' : ` Peggio: ${worse}.`}`;
+  },
   notes: {
     arrives: e => `Arriva un ${guest(e.what)}.`,
     brews: (e, name) => `${name(e.seat)} prepara ${tea(e.what)}.`,

@@ -11,6 +11,8 @@ interface Words {
   pass: string;
 }
 
+export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+
 /** Names of cards from their ids, with the words of one language. */
 export function naming(words: Words) {
   const tea = (id: string): string => {

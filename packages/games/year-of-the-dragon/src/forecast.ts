@@ -47,6 +47,20 @@ export function eventForecast(seen: View, seat: Seat, month: number): Change {
   }
 }
 
+/** The coming event that one position is best prepared for compared with another; for the explanations of bots. */
+export function tells(g: View, other: View, seat: Seat): { what: string; n: number } | null {
+  let most = 0;
+  let found: { what: string; n: number } | null = null;
+  for (let month = Math.max(1, g.month); month <= 12; month++) {
+    const [mine, theirs] = [eventForecast(g, seat, month), eventForecast(other, seat, month)];
+    const gained = (mine.persons ?? 0) - (theirs.persons ?? 0) + ((mine.points ?? 0) - (theirs.points ?? 0)) / 3;
+    if (gained <= most) continue;
+    most = gained;
+    found = { what: g.events[month - 1]!, n: month };
+  }
+  return found;
+}
+
 /** What the open question's answer would give its seat at once, before it is given. */
 export function answerForecast(seen: View & SeenCore, seat: Seat, ask: string, answer: string): Change {
   const ruler = seen.rulers[seat]!;

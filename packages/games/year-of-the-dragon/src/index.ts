@@ -2,6 +2,7 @@ import { type Game, type GameText, type Language, Machine } from '@teahouse/kern
 import { SUPER_EVENTS } from './cards/events.ts';
 import { check, conserved } from './check.ts';
 import { clone } from './clone.generated.ts';
+import { tells } from './forecast.ts';
 import { actionProcedures } from './rules/actions.ts';
 import { draft } from './rules/draft.ts';
 import { event } from './rules/events.ts';
@@ -68,6 +69,8 @@ export const game: Game<Table, View, TableOptions> = {
   fill,
   scramble,
   value,
+  clearLead: 10,
+  tells,
   ranks: g => ranks(g, pointsOf),
   clone,
   check,

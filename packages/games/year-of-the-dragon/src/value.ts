@@ -1,63 +1,176 @@
 import type { Seat } from '@teahouse/kernel';
+import { TILE, TYPES, type Type } from './cards/persons.ts';
 import { SICK, TRIBUTE } from './rules/events.ts';
-import { countPersons, dragons, monkPoints, symbols } from './rules/vocabulary.ts';
+import { ahead, dragons } from './rules/vocabulary.ts';
 import { pointsOf, type Ruler, type Table } from './table.ts';
 
-/** What it costs, in points, to lose a person, now and later. */
-const PERSON_LOST = 3;
+/** What a position promises a ruler beyond the points so far: each thing counted here has a weight. */
+export interface Prospects {
+  /** Months still to be scored, times what scores every month. */
+  palaces: number;
+  ladies: number;
+  dragons: number;
+  persons: number;
+  rooms: number;
+  monks: number;
+  yuan: number;
+  rice: number;
+  fireworks: number;
+  /** How many of the others act later. */
+  order: number;
+  /** Symbols that help actions, times the months to come. */
+  scholars: number;
+  collectors: number;
+  craftsmen: number;
+  /** Symbols, times the events to come that they are for. */
+  rockets: number;
+  helmets: number;
+  mortars: number;
+  sacks: number;
+  /** Persons that events would take as things stand: the next one, and all later ones together. */
+  soon: number;
+  later: number;
+  /** The months themselves: everybody scores something. */
+  months: number;
+}
 
-/**
- * An estimate of the final points: what is scored, what stands scores again every month and at the end, stores are worth
- * what they bring, and every coming event that cannot be met costs persons.
- */
+/** Fitted to the outcome of games between searching players; see docs/bots.md. */
+export const WEIGHTS: Readonly<Prospects> = {
+  palaces: 0.6,
+  ladies: 0.6,
+  dragons: 0.9,
+  persons: 2.8,
+  rooms: 0.8,
+  monks: 0.8,
+  yuan: 0.25,
+  rice: 0.6,
+  fireworks: 2,
+  order: 1.2,
+  scholars: 0.1,
+  collectors: 0.12,
+  craftsmen: 0.35,
+  rockets: 0.9,
+  helmets: 0.5,
+  mortars: 0.35,
+  sacks: 1.1,
+  soon: -2.6,
+  later: -1.2,
+  months: 3.5,
+};
+
+const KEYS = Object.keys(WEIGHTS) as (keyof Prospects)[];
+
+/** An estimate of the final points. */
 export function value(g: Table, seat: Seat): number {
   const ruler = g.rulers[seat]!;
-  if (g.over) return pointsOf(ruler);
-  const left = 12 - g.month + (g.groups.length > 0 || g.month === 0 ? 1 : 0.5);
-  const persons = countPersons(ruler);
-  const standing = ruler.palaces.length * 0.9 + symbols(ruler, 'court-lady') * 0.9 + dragons(ruler);
-  const stores = (ruler.yuan + 2 * ruler.rice + 2 * ruler.fireworks) / 3;
-  const order = Math.min(ruler.track, 60) / 12;
-  return (
-    pointsOf(ruler) +
-    left * standing +
-    2 * persons +
-    monkPoints(ruler) +
-    0.8 * stores +
-    order +
-    income(ruler) * Math.min(left, 6) -
-    PERSON_LOST * dangers(g, ruler)
-  );
+  const points = pointsOf(ruler);
+  if (g.over) return points;
+  const promised = prospects(g, seat);
+  let sum = points;
+  for (const key of KEYS) sum += WEIGHTS[key] * promised[key];
+  return sum;
 }
 
-/** What persons add to actions, in points for each month to come. */
-function income(ruler: Ruler): number {
-  return (
-    0.25 * symbols(ruler, 'scholar') +
-    0.12 * symbols(ruler, 'tax-collector') +
-    0.25 * symbols(ruler, 'craftsman') +
-    0.2 * symbols(ruler, 'pyrotechnist') +
-    0.15 * symbols(ruler, 'farmer') +
-    0.2 * symbols(ruler, 'warrior')
-  );
-}
-
-/** Persons that the coming events would take as things stand; the nearer ones weigh more. */
-function dangers(g: Table, ruler: Ruler): number {
-  let { yuan, rice } = ruler;
-  let lost = 0;
-  const palaces = ruler.palaces.length;
-  for (let month = Math.max(1, g.month); month <= 12; month++) {
-    const nearness = 1 / (1 + 0.35 * (month - g.month));
-    const kind = g.events[month - 1];
-    if (kind === 'tribute') {
-      lost += nearness * Math.max(0, TRIBUTE - yuan);
-      yuan = Math.max(0, yuan - TRIBUTE);
-    } else if (kind === 'drought') {
-      lost += nearness * Math.max(0, palaces - rice);
-      rice = Math.max(0, rice - palaces);
-    } else if (kind === 'contagion') lost += nearness * Math.max(0, SICK - symbols(ruler, 'healer'));
-    else if (kind === 'mongols') lost += nearness * (symbols(ruler, 'warrior') === 0 ? 1 : 0.3);
+export function prospects(g: Table, seat: Seat): Prospects {
+  const ruler = g.rulers[seat]!;
+  const left = 13 - Math.max(1, g.month);
+  const symbols = countSymbols(ruler);
+  let persons = 0;
+  let rooms = 0;
+  let monks = 0;
+  let mouths = 0;
+  for (const palace of ruler.palaces) {
+    persons += palace.persons.length;
+    rooms += palace.floors - palace.persons.length;
+    if (palace.persons.length > 0) mouths++;
+    for (const id of palace.persons) {
+      const tile = TILE[id];
+      if (tile.type === 'monk') monks += tile.symbols * palace.floors;
+    }
   }
-  return lost;
+  let order = 0;
+  for (const other of g.rulers) if (other !== ruler && ahead(ruler, other) > 0) order++;
+  const dangers = lookAhead(g, ruler, symbols, mouths, persons);
+  return {
+    palaces: left * ruler.palaces.length,
+    ladies: left * symbols['court-lady'],
+    dragons: left * dragons(ruler),
+    persons,
+    rooms,
+    monks,
+    yuan: ruler.yuan,
+    rice: ruler.rice,
+    fireworks: ruler.fireworks,
+    order,
+    scholars: left * symbols.scholar,
+    collectors: left * symbols['tax-collector'],
+    craftsmen: left * symbols.craftsman,
+    ...dangers,
+    months: left,
+  };
+}
+
+const NONE = Object.fromEntries(TYPES.map(type => [type, 0])) as Record<Type, number>;
+
+function countSymbols({ palaces }: Ruler): Record<Type, number> {
+  const count = { ...NONE };
+  for (const { persons } of palaces) {
+    for (const id of persons) {
+      const tile = TILE[id];
+      count[tile.type] += tile.symbols;
+    }
+  }
+  return count;
+}
+
+type Dangers = Pick<Prospects, 'rockets' | 'helmets' | 'mortars' | 'sacks' | 'soon' | 'later'>;
+
+/** The events to come, met with what is there now. */
+function lookAhead(g: Table, ruler: Ruler, symbols: Record<Type, number>, mouths: number, persons: number): Dangers {
+  let { yuan, rice } = ruler;
+  const out: Dangers = { rockets: 0, helmets: 0, mortars: 0, sacks: 0, soon: 0, later: 0 };
+  let next = true;
+  for (let month = Math.max(1, g.month); month <= 12; month++) {
+    let lost = 0;
+    switch (g.events[month - 1]) {
+      case 'peace':
+        continue;
+      case 'festival':
+        out.rockets += symbols.pyrotechnist;
+        continue;
+      case 'tribute':
+        lost = Math.max(0, TRIBUTE - yuan);
+        yuan = Math.max(0, yuan - TRIBUTE);
+        break;
+      case 'drought':
+        out.sacks += symbols.farmer;
+        lost = Math.max(0, mouths - rice);
+        rice = Math.max(0, rice - mouths);
+        break;
+      case 'contagion':
+        out.mortars += Math.min(SICK, symbols.healer);
+        lost = Math.max(0, SICK - symbols.healer);
+        break;
+      case 'mongols':
+        out.helmets += symbols.warrior;
+        lost = isWeakest(g, ruler, symbols.warrior) ? 1 : 0;
+    }
+    if (next) out.soon = Math.min(lost, persons);
+    else out.later += Math.min(lost, 3);
+    next = false;
+  }
+  return out;
+}
+
+function isWeakest(g: Table, ruler: Ruler, helmets: number): boolean {
+  for (const other of g.rulers) if (other !== ruler && countHelmets(other) < helmets) return false;
+  return true;
+}
+
+function countHelmets({ palaces }: Ruler): number {
+  let sum = 0;
+  for (const { persons } of palaces) {
+    for (const id of persons) if (TILE[id].type === 'warrior') sum += TILE[id].symbols;
+  }
+  return sum;
 }

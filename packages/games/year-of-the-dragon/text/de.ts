@@ -1,7 +1,7 @@
 import type { EventKind, SuperEvent } from '../src/cards/events.ts';
 import type { Source } from '../src/table.ts';
 import type { Text } from './en.ts';
-import { namesOf, naming } from './naming.ts';
+import { namesOf, naming, percent } from './naming.ts';
 import { rules } from './rules/de.ts';
 
 const plural = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`;
@@ -180,6 +180,11 @@ export const text: Text = {
     'super/charter.choose': 'Welche Personenart bekommt den Freibrief?',
   },
   answer,
+  why: (id, { chance, others, because }) => {
+    const reason = because === null ? '' : ` Im Monat ${because.n} kommt: ${events[because.what as EventKind].name}.`;
+    const worse = others.map(other => `${answer(other.answer)} um ${percent(other.chance)}`).join(', ');
+    return `${answer(id)}: Damit stehen meine Chancen bei ${percent(chance)}.${reason}${worse === '' ? '' : ` Schlechter: ${worse}.`}`;
+  },
   notes: {
     month: e => `Monat ${e.n} beginnt.`,
     drafts: (e, name) => `${name(e.seat)} wählt: ${person(e.what)}.`,

@@ -4,7 +4,7 @@ import type { Change, Warning } from '../src/forecast.ts';
 import type { Clash } from '../src/index.ts';
 import type { NoteKind } from '../src/journal.ts';
 import type { Source, TableOptions } from '../src/table.ts';
-import { namesOf, naming } from './naming.ts';
+import { namesOf, naming, percent } from './naming.ts';
 import { type Rule, rules } from './rules/en.ts';
 
 /** Everything this game says, in one language. A key that is missing in a language does not compile. */
@@ -214,6 +214,12 @@ export const text: Text = {
     'super/charter.choose': 'Which type of person gets the charter?',
   },
   answer,
+  why: (id, { chance, others, because }) => {
+    const reason =
+      because === null ? '' : ` The ${events[because.what as EventKind].name} of month ${because.n} is coming.`;
+    const worse = others.map(other => `${answer(other.answer)} by ${percent(other.chance)}`).join(', ');
+    return `${answer(id)}: my chance is then ${percent(chance)}.${reason}${worse === '' ? '' : ` Worse: ${worse}.`}`;
+  },
   notes: {
     month: e => `Month ${e.n} begins.`,
     drafts: (e, name) => `${name(e.seat)} chooses: ${person(e.what)}.`,

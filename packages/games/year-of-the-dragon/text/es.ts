@@ -1,7 +1,7 @@
 import type { EventKind, SuperEvent } from '../src/cards/events.ts';
 import type { Source } from '../src/table.ts';
 import type { Text } from './en.ts';
-import { namesOf, naming } from './naming.ts';
+import { namesOf, naming, percent } from './naming.ts';
 import { rules } from './rules/es.ts';
 
 const plural = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`;
@@ -179,6 +179,11 @@ export const text: Text = {
     'super/charter.choose': '¿Qué tipo de persona recibe la concesión?',
   },
   answer,
+  why: (id, { chance, others, because }) => {
+    const reason = because === null ? '' : ` En el mes ${because.n} llega: ${events[because.what as EventKind].name}.`;
+    const worse = others.map(other => `${answer(other.answer)} en ${percent(other.chance)}`).join(', ');
+    return `${answer(id)}: así tengo un ${percent(chance)} de opciones.${reason}${worse === '' ? '' : ` Peor: ${worse}.`}`;
+  },
   notes: {
     month: e => `Empieza el mes ${e.n}.`,
     drafts: (e, name) => `${name(e.seat)} elige: ${person(e.what)}.`,

@@ -1,7 +1,7 @@
 import type { EventKind, SuperEvent } from '../src/cards/events.ts';
 import type { Source } from '../src/table.ts';
 import type { Text } from './en.ts';
-import { namesOf, naming } from './naming.ts';
+import { namesOf, naming, percent } from './naming.ts';
 import { rules } from './rules/it.ts';
 
 const plural = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`;
@@ -182,6 +182,11 @@ export const text: Text = {
     'super/charter.choose': 'Quale tipo di persona riceve la Concessione?',
   },
   answer,
+  why: (id, { chance, others, because }) => {
+    const reason = because === null ? '' : ` Nel mese ${because.n} arriva: ${events[because.what as EventKind].name}.`;
+    const worse = others.map(other => `${answer(other.answer)} di ${percent(other.chance)}`).join(', ');
+    return `${answer(id)}: così ho ${percent(chance)} di probabilità.${reason}${worse === '' ? '' : ` Peggio: ${worse}.`}`;
+  },
   notes: {
     month: e => `Comincia il mese ${e.n}.`,
     drafts: (e, name) => `${name(e.seat)} sceglie: ${person(e.what)}.`,

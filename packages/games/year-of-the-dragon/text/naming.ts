@@ -24,6 +24,8 @@ export interface Words {
   >;
 }
 
+export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+
 /** The names of things that also have a help text. */
 export const namesOf = <K extends string>(things: Record<K, { name: string }>): Record<K, string> =>
   Object.fromEntries(Object.entries<{ name: string }>(things).map(([id, { name }]) => [id, name])) as Record<K, string>;
