@@ -20,7 +20,7 @@ export function hasBoardgameIo(): boolean {
       ? spawnSync(node, [script, ...args], options)
       : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
   if (status === 0 && installedVersion() === wantedVersion()) return true;
-  console.error('bench: boardgame.io cannot be installed here; K1, K3 and K8 are left out.');
+  console.error('bench: boardgame.io cannot be installed here; K1, K3, K6, K8 and Y1 are left out.');
   return false;
 }
 

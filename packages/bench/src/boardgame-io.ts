@@ -3,10 +3,24 @@ import * as plain from './plain/rules.ts';
 
 // The plain rules inside boardgame.io, by its documented API: a move may change G, and Immer makes it a new state.
 
-/** The part of boardgame.io that is used here. */
+/** The parts of boardgame.io that are used here. */
 interface BoardgameIo {
   InitializeGame(setup: { game: object; numPlayers: number }): BoardgameState;
   CreateGameReducer(setup: { game: object }): (state: BoardgameState, action: object) => BoardgameState;
+}
+interface BoardgameAi {
+  MCTSBot: new (settings: {
+    game: object;
+    enumerate(G: plain.State): { move: string; args: [plain.Move] }[];
+    seed: string;
+    iterations: number;
+    playoutDepth: number;
+  }) => { play(state: BoardgameState, playerID: string): Promise<{ metadata: BoardgameNode }> };
+}
+/** The root of its search tree. */
+export interface BoardgameNode {
+  visits: number;
+  children: { visits: number; value: number }[];
 }
 export interface BoardgameState {
   G: plain.State;
@@ -32,11 +46,14 @@ const game = {
   playerView: ({ G }: BoardgameState) => G,
 };
 
+const require = createRequire(new URL('../anchors/package.json', import.meta.url));
+/** More than any game of dragon-lite has. */
+const DECISIONS = 1000;
+
 export function boardgameIo(): {
   start: BoardgameState;
   play(state: BoardgameState, move: plain.Move): BoardgameState;
 } {
-  const require = createRequire(new URL('../anchors/package.json', import.meta.url));
   const { InitializeGame, CreateGameReducer }: BoardgameIo = require('boardgame.io/internal');
   const reduce = CreateGameReducer({ game });
   return {
@@ -47,4 +64,18 @@ export function boardgameIo(): {
         payload: { type: 'pick', args: [move], playerID: state.ctx.currentPlayer },
       }),
   };
+}
+
+/** Its own tree search from the start of a game, with playouts to the end. */
+export function boardgameIoSearch(iterations: number): () => Promise<BoardgameNode> {
+  const { MCTSBot }: BoardgameAi = require('boardgame.io/ai');
+  const { start } = boardgameIo();
+  const bot = new MCTSBot({
+    game,
+    enumerate: G => plain.legal(G).map(move => ({ move: 'pick', args: [move] })),
+    seed: 'bench',
+    iterations,
+    playoutDepth: DECISIONS,
+  });
+  return async () => (await bot.play(start, start.ctx.currentPlayer)).metadata;
 }

@@ -66,6 +66,22 @@ export const goals: Readonly<Record<string, Goal>> = {
     unit: '%',
     of: m => m.ratio('kernel', 'c++'),
   },
+  K6: {
+    what: "search iterations with full playouts, against boardgame.io's MCTSBot",
+    better: 'more',
+    floor: 65,
+    target: 105,
+    unit: 'x',
+    of: m => m.ratio('uct', 'uct-boardgame.io'),
+  },
+  K6a: {
+    what: 'the same, against a search by hand on rules by hand',
+    better: 'more',
+    floor: 0.7,
+    target: 0.88,
+    unit: 'x',
+    of: m => m.ratio('uct', 'uct-plain'),
+  },
   K6b: {
     what: 'a step of a search with hidden cards, against all written by hand',
     better: 'more',

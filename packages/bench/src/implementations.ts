@@ -1,5 +1,5 @@
 import { deal, type Logged, reimagine, replay, type Seat } from '@teahouse/kernel';
-import { boardgameIo } from './boardgame-io.ts';
+import { boardgameIo, boardgameIoSearch } from './boardgame-io.ts';
 import { clone } from './dragon-lite/clone.generated.ts';
 import { game } from './dragon-lite/game.ts';
 import type { Table } from './dragon-lite/table.ts';
@@ -7,14 +7,18 @@ import { cloneByHand } from './plain/clone.ts';
 import * as driver from './plain/driver.ts';
 import { reimagine as reimaginePlain } from './plain/imagine.ts';
 import * as plain from './plain/rules.ts';
+import { uct as uctPlain } from './plain/uct.ts';
+import { uct } from './uct.ts';
 import * as yearOfTheDragon from './year-of-the-dragon.ts';
 
-/** One unit of work; returns the decisions made in it. */
-export type Work = () => number;
+/** Returns the decisions made, or 0 where they are not counted. */
+export type Work = () => number | Promise<number>;
 
 export interface Implementation {
-  readonly unit: 'games' | 'copies' | 'searches' | 'reloads';
+  readonly unit: 'games' | 'copies' | 'searches' | 'iterations' | 'reloads';
   readonly what: string;
+  /** The units in one piece of work, where it is not one. */
+  readonly units?: number;
   /** Everything that is not to be measured. */
   prepare(): Work;
 }
@@ -23,6 +27,8 @@ const SEATS = 5;
 /** Copies and searches start at every fifteenth decision of a game, up to the last that leaves enough to search. */
 const POSITIONS = [0, 15, 30, 45, 60, 75, 90, 105];
 const SEARCH = 30;
+/** What a whole search does, from the start of a game. boardgame.io takes about a second for it. */
+const ITERATIONS = 100;
 const { machine } = game;
 
 export const implementations = {
@@ -150,6 +156,44 @@ export const implementations = {
           plain.apply(G, moves[r() % moves.length]!);
         }
         return SEARCH;
+      };
+    },
+  },
+  uct: {
+    unit: 'iterations',
+    what: 'kernel: tree search, games played to the end',
+    units: ITERATIONS,
+    prepare() {
+      const { g, question } = deal(game, { seats: SEATS, seed: '' });
+      const r = plain.xorshift(12345);
+      return () => {
+        uct(game, g, question!, ITERATIONS, r);
+        return 0;
+      };
+    },
+  },
+  'uct-plain': {
+    unit: 'iterations',
+    what: 'the same, all written by hand',
+    units: ITERATIONS,
+    prepare() {
+      const start = plain.setup(SEATS, 42);
+      const r = plain.xorshift(12345);
+      return () => {
+        uctPlain(start, ITERATIONS, r);
+        return 0;
+      };
+    },
+  },
+  'uct-boardgame.io': {
+    unit: 'iterations',
+    what: "the same by boardgame.io's MCTSBot",
+    units: ITERATIONS,
+    prepare() {
+      const search = boardgameIoSearch(ITERATIONS);
+      return async () => {
+        await search();
+        return 0;
       };
     },
   },

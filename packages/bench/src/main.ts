@@ -6,12 +6,12 @@ import { boardgameIoBytes, kernelBytes } from './bytes.ts';
 import { type Bytes, type Goal, goals, verdict } from './goals.ts';
 import { type Implementation, implementations, type Name } from './implementations.ts';
 import { Measurements, type Row } from './measurements.ts';
-import { checksum, playInBoardgameIo, playSideBySide } from './proof.ts';
+import { checksum, playInBoardgameIo, playSideBySide, searchInBoardgameIo } from './proof.ts';
 
 const LENGTH = { warmUp: 0.8, measured: 0.6, rounds: 6 };
 const QUICK = { warmUp: 0.5, measured: 0.2, rounds: 3 };
 
-function main(): void {
+async function main(): Promise<void> {
   const { values: args } = parseArgs({
     options: { quick: { type: 'boolean' }, json: { type: 'boolean' }, rounds: { type: 'string' } },
   });
@@ -21,8 +21,8 @@ function main(): void {
 
   const boardgame = hasBoardgameIo();
   const native = nativeProgram();
-  prove(boardgame, native);
-  const rows = Object.keys(implementations).filter(row => boardgame || row !== 'boardgame.io') as Row[];
+  await prove(boardgame, native);
+  const rows = Object.keys(implementations).filter(row => boardgame || !row.endsWith('boardgame.io')) as Row[];
   const m = new Measurements(native === null ? rows : [...rows, 'c++'], native);
   for (let n = 1; n <= rounds; n++) {
     console.error(`bench: round ${n} of ${rounds}`);
@@ -38,9 +38,12 @@ function main(): void {
 }
 
 /** That all implementations play the same game. */
-function prove(boardgame: boolean, native: string | null): void {
+async function prove(boardgame: boolean, native: string | null): Promise<void> {
   for (let dealt = 1; dealt <= 40; dealt++) playSideBySide(2 + (dealt % 4), dealt);
-  if (boardgame) playInBoardgameIo();
+  if (boardgame) {
+    playInBoardgameIo();
+    await searchInBoardgameIo();
+  }
   const ours = checksum();
   const theirs = native === null ? ours : Number(execFileSync(native, ['check'], { encoding: 'utf8' }));
   if (theirs !== ours) throw new Error(`the C++ anchor plays another game: its checksum is ${theirs}, not ${ours}`);
@@ -100,4 +103,4 @@ function printTable(head: readonly string[], rows: readonly (readonly string[])[
   console.log();
 }
 
-main();
+await main();

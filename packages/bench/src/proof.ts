@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { deal, type Question } from '@teahouse/kernel';
-import { boardgameIo } from './boardgame-io.ts';
+import { boardgameIo, boardgameIoSearch } from './boardgame-io.ts';
 import { game, tileId } from './dragon-lite/game.ts';
 import type { Table } from './dragon-lite/table.ts';
 import * as driver from './plain/driver.ts';
@@ -110,6 +110,14 @@ export function playInBoardgameIo(): void {
   }
   assert.deepEqual(state.G, G);
   assert.equal(G.phase, 'over');
+}
+
+/** Throws unless the playouts of boardgame.io's search reach the end, where somebody wins. */
+export async function searchInBoardgameIo(): Promise<void> {
+  const { visits, children } = await boardgameIoSearch(50)();
+  assert.equal(visits, 50);
+  const wins = children.reduce((sum, { value }) => sum + value, 0);
+  assert.ok(wins > 0 && wins < visits, `the first seat wins ${wins} of ${visits} playouts in boardgame.io`);
 }
 
 /** The scores of 200 random games by the plain rules, as one number; `anchors/dragon.cpp` computes the same. */

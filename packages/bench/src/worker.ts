@@ -1,6 +1,6 @@
 // Measures one implementation, in a process of its own: what other code has run would change how fast this one is.
 //   node worker.ts <implementation> <seconds of warm-up> <seconds>
-import { implementations, type Name } from './implementations.ts';
+import { type Implementation, implementations, type Name } from './implementations.ts';
 
 /** What the main thread itself has computed, so that a busy machine does not count. */
 function cpuSeconds(): number {
@@ -9,12 +9,22 @@ function cpuSeconds(): number {
 }
 
 const [name, warmUp, seconds] = process.argv.slice(2);
-const work = implementations[name as Name].prepare();
+const { prepare, units = 1 }: Implementation = implementations[name as Name];
+const work = prepare();
+
+async function repeat(times: number): Promise<number> {
+  let decisions = 0;
+  for (let i = 0; i < times; i++) {
+    const made = work();
+    decisions += typeof made === 'number' ? made : await made; // to wait costs more than some of the work
+  }
+  return decisions;
+}
 
 let began = cpuSeconds();
 let n = 0;
 while (cpuSeconds() - began < Number(warmUp)) {
-  work();
+  await repeat(1);
   n++;
 }
 
@@ -24,8 +34,8 @@ let spent = 0;
 n = 0;
 began = cpuSeconds();
 while (spent < Number(seconds)) {
-  for (let i = 0; i < batch; i++) decisions += work();
+  decisions += await repeat(batch);
   n += batch;
   spent = cpuSeconds() - began;
 }
-console.log(JSON.stringify({ perSecond: n / spent, decisions: decisions / n }));
+console.log(JSON.stringify({ perSecond: (n * units) / spent, decisions: decisions / n / units }));

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { it } from 'node:test';
 import { goals, verdict } from '../src/goals.ts';
 import { median } from '../src/measurements.ts';
@@ -9,6 +10,13 @@ it('every target is beyond its floor', () => {
     assert.equal(verdict(goal, goal.target), 'target');
     assert.equal(verdict(goal, goal.better === 'more' ? goal.floor * 0.99 : goal.floor * 1.01), 'below');
   }
+});
+
+it('has the goals that the README lists', async () => {
+  const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+  const listed = [...readme.matchAll(/^\| ([A-Z]\d+[a-z]?) \|/gm)].map(([, id]) => id);
+  assert.deepEqual(listed, Object.keys(goals));
+  for (const id of ['K6', 'K6a', 'Y1', 'Y2']) assert.ok(id in goals, id);
 });
 
 it('takes the median', () => {

@@ -1,0 +1,145 @@
+import {
+  type AnyGame,
+  type Core,
+  cloneOf,
+  imagine,
+  isSealed,
+  type Question,
+  type Rng,
+  rng,
+  type Why,
+} from '@teahouse/kernel';
+import type { Budget, Choice, Job, Seen } from './job.ts';
+import { levels } from './levels.ts';
+import { type Node, Search, type SearchSettings } from './search.ts';
+import { utilities } from './utility.ts';
+
+/** What a bot remembers from its last decision at a table: where the tree goes on if the same seat is asked again at once. */
+export interface Memory {
+  question: Question | null;
+  node: Node | null;
+}
+
+export const newMemory = (): Memory => ({ question: null, node: null });
+
+/** The decision of a bot. It knows nothing but the job, and what it remembers. */
+export function choose(game: AnyGame, job: Omit<Job, 'game'>, memory?: Memory): Choice {
+  const { level, seen, question, seed, budget } = job;
+  const { search, slips } = levels[level];
+  const luck = rng(`${level} ${seed} ${question.ask} ${question.seat}`);
+  if (question.options.length === 1) return unexplained(game, question, question.options[0]!);
+  if (luck(100) < slips) return unexplained(game, question, question.options[luck(question.options.length)]!);
+  const thought =
+    search === null
+      ? lookOnce(game, seen, question, luck)
+      : think(game, seen, question, luck, search, budget ?? search.budget, memory);
+  return explained(game, seen, question, luck, thought);
+}
+
+/** What thinking about a question led to: its answers, the best first. */
+export interface Thought {
+  ranked: Ranked[];
+  /** How good the position is for every seat, from 0 to 1. */
+  chances: number[];
+  iterations: number;
+}
+interface Ranked {
+  answer: string;
+  chance: number;
+  points: number;
+}
+
+/** What is worth most at once, in a few imagined worlds. */
+function lookOnce(game: AnyGame, seen: Seen, question: Question, luck: Rng): Thought {
+  const { seat, options } = question;
+  const iterations = 2;
+  const ranked: Ranked[] = options.map(answer => ({ answer, chance: 0, points: 0 }));
+  for (let i = 0; i < iterations; i++) {
+    const world = imagine(game, seen, seat, luck);
+    for (const entry of ranked) {
+      const after = outcome(game, world, question, entry.answer);
+      entry.chance += utilities(game, after)[seat]! / iterations;
+      entry.points += game.value(after, seat) / iterations;
+    }
+  }
+  ranked.sort((a, b) => b.points - a.points);
+  return { ranked, chances: utilities(game, imagine(game, seen, seat, luck)), iterations };
+}
+
+export function think(
+  game: AnyGame,
+  seen: Seen,
+  question: Question,
+  luck: Rng,
+  settings: SearchSettings,
+  budget: Budget,
+  memory?: Memory,
+): Thought {
+  const { seat } = question;
+  const search = new Search(game, seen, seat, luck, settings, remembered(memory, question));
+  const end = performance.now() + budget.ms;
+  let iterations = 0;
+  while (iterations < budget.iterations) {
+    search.iterate();
+    iterations++;
+    if ((iterations & 31) === 0 && performance.now() > end) break;
+  }
+  const edges = [...search.root.edges.values()]
+    .filter(edge => question.options.includes(edge.answer))
+    .sort((a, b) => b.visits - a.visits);
+  const world = imagine(game, seen, seat, luck);
+  const ranked = edges.map(({ answer, totals, visits }) => {
+    const after = outcome(game, world, question, answer);
+    return { answer, chance: totals[seat]! / visits, points: game.value(after, seat) };
+  });
+  const best = edges[0]!;
+  if (memory !== undefined) {
+    memory.node = best.node;
+    memory.question = game.machine.open(outcome(game, world, question, best.answer))[0] ?? null;
+  }
+  return { ranked, chances: best.totals.map(total => total / best.visits), iterations };
+}
+
+/** The tree of the last decision goes on here only if this is the question it led to. */
+function remembered(memory: Memory | undefined, question: Question): Node | undefined {
+  if (memory?.node == null || JSON.stringify(memory.question) !== JSON.stringify(question)) return undefined;
+  return memory.node;
+}
+
+/** The best answer of a thought, with what speaks for it. */
+export function explained(
+  game: AnyGame,
+  seen: Seen,
+  question: Question,
+  luck: Rng,
+  { ranked, iterations }: Thought,
+): Choice {
+  const [best, ...rest] = ranked;
+  const { answer, chance, points } = best!;
+  const others = rest
+    .slice(0, 2)
+    .map(other => ({ answer: other.answer, chance: chance - other.chance, points: points - other.points }));
+  const because = others.length === 0 ? null : difference(game, seen, question, luck, answer, others[0]!.answer);
+  return { answer, why: { rule: game.machine.rule(question.ask), chance, points, others, because, iterations } };
+}
+
+function difference(game: AnyGame, seen: Seen, question: Question, luck: Rng, a: string, b: string): Why['because'] {
+  const world = imagine(game, seen, question.seat, luck);
+  return game.tells?.(outcome(game, world, question, a), outcome(game, world, question, b), question.seat) ?? null;
+}
+
+function unexplained(game: AnyGame, question: Question, answer: string): Choice {
+  const rule = game.machine.rule(question.ask);
+  return { answer, why: { rule, chance: 0, points: 0, others: [], because: null, iterations: 0 } };
+}
+
+/** The position after an answer; where all answer at once, after the others have answered something. */
+function outcome(game: AnyGame, world: Core, question: Question, answer: string): Core {
+  const after = cloneOf(game, world);
+  let next = game.machine.play(after, question, answer);
+  if (!isSealed(game.machine.step(question.ask)!)) return after;
+  while (next?.ask === question.ask && after.stack.at(-1)?.sealed != null) {
+    next = game.machine.play(after, next, next.options[0]!);
+  }
+  return after;
+}

@@ -1,0 +1,28 @@
+import type { Question, SeenCore, Why } from '@teahouse/kernel';
+import type { LevelName } from './levels.ts';
+
+/** What a seat sees of a table. */
+export type Seen = object & SeenCore;
+
+/** Everything a bot gets to know. Plain data: it can be sent to a worker. */
+export interface Job {
+  game: string;
+  level: LevelName;
+  seen: Seen;
+  question: Question;
+  /** The same job with the same seed and a budget of iterations gives the same answer. */
+  seed: string;
+  /** Replaces the level's own. */
+  budget?: Budget;
+}
+
+/** How long to think: so many iterations, or so many milliseconds, whichever ends first. */
+export interface Budget {
+  iterations: number;
+  ms: number;
+}
+
+export interface Choice {
+  answer: string;
+  why: Why;
+}

@@ -1,0 +1,24 @@
+import { Worker } from 'node:worker_threads';
+import type { WorkerHandle } from './pool.ts';
+
+/** Starts worker threads of Node. Idle ones do not keep the process alive; a decision does, by the timer of its limit. */
+export function nodeWorkers(): () => WorkerHandle {
+  return () => {
+    // What the process was told to import, evaluate or inspect is not for its workers.
+    const worker = new Worker(new URL('./node-worker.ts', import.meta.url), { execArgv: [] });
+    return {
+      post: message => worker.postMessage(message),
+      onMessage: listener => {
+        worker.on('message', listener);
+        // Listening holds the process, so this comes after it.
+        worker.unref();
+      },
+      onFailure: listener => {
+        worker.on('error', error => listener(String(error)));
+        worker.on('messageerror', error => listener(String(error)));
+        worker.on('exit', code => listener(`the worker ended with code ${code}`));
+      },
+      terminate: () => worker.terminate(),
+    };
+  };
+}

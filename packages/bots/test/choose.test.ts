@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import * as fiveCups from '@teahouse/five-cups';
+import { games } from '@teahouse/games';
+import { type AnyGame, deal, LANGUAGES, type Question, reimagine, rng, view } from '@teahouse/kernel';
+import { choose, LEVELS, newMemory, Search, think, utilities } from '../src/index.ts';
+
+const FEW = { iterations: 40, ms: 60_000 };
+
+/** Random games, looked at now and then. */
+function somewhere(
+  game: AnyGame,
+  count: number,
+  visit: (g: Parameters<AnyGame['ranks']>[0], q: Question) => void,
+): void {
+  const luck = rng(`somewhere in ${game.id}`);
+  for (let n = 0, visited = 0; visited < count; n++) {
+    const { g, question } = deal(game, { seats: game.seats.min + (n % 3), seed: `bots ${n}` });
+    for (let q = question; q !== null && visited < count; ) {
+      if (luck(8) === 0) {
+        visit(g, q);
+        visited++;
+      }
+      q = game.machine.play(g, q, q.options[luck(q.options.length)]!);
+    }
+  }
+}
+
+for (const { game, text } of games) {
+  describe(game.id, () => {
+    test('a bot answers the same when everything it cannot see is dealt anew', () => {
+      somewhere(game, 25, (g, question) => {
+        const { seat } = question;
+        const other = reimagine(game, g, seat, rng(g.stack.length));
+        for (const level of ['greedy', 'master'] as const) {
+          const decide = (state: typeof g) =>
+            choose(game, { level, seen: view(game, state, seat), question, seed: 's', budget: FEW });
+          assert.deepEqual(decide(other), decide(g));
+        }
+      });
+    });
+
+    test('every level gives an answer that is offered, and leaves what it sees alone', () => {
+      somewhere(game, 25, (g, question) => {
+        const seen = view(game, g, question.seat);
+        const before = JSON.stringify([g, seen]);
+        for (const level of LEVELS) {
+          const { answer } = choose(game, { level, seen, question, seed: 's', budget: FEW });
+          assert.ok(question.options.includes(answer), `${level}: ${answer}`);
+        }
+        assert.equal(JSON.stringify([g, seen]), before);
+      });
+    });
+
+    test('reasons are data, and have words in every language', async () => {
+      const reasons: [string, ReturnType<typeof choose>['why']][] = [];
+      somewhere(game, 30, (g, question) => {
+        if (question.options.length === 1) return;
+        const { answer, why } = choose(game, {
+          level: 'apprentice',
+          seen: view(game, g, question.seat),
+          question,
+          seed: 's',
+        });
+        assert.deepEqual(JSON.parse(JSON.stringify(why)), why);
+        assert.ok(why.chance > 0 && why.chance < 1 && why.rule !== '');
+        assert.equal(why.others.length, Math.min(2, question.options.length - 1));
+        reasons.push([answer, why]);
+      });
+      for (const language of LANGUAGES) {
+        const words = await text[language]();
+        for (const [answer, why] of reasons) assert.doesNotMatch(words.why(answer, why), /undefined|NaN|\[object/);
+      }
+    });
+
+    test('what a position is worth lies between 0 and 1, most for who leads', () => {
+      somewhere(game, 20, g => {
+        const worth = utilities(game, g);
+        assert.ok(worth.every(x => x > 0 && x < 1));
+        const values = worth.map((_, seat) => game.value(g, seat));
+        assert.equal(worth.indexOf(Math.max(...worth)), values.indexOf(Math.max(...values)));
+      });
+    });
+  });
+}
+
+test('sealed answers of others cannot be seen: the same choice whatever they are', () => {
+  const { game } = fiveCups;
+  const answers = ['first', 'last'].map(which => {
+    const { g } = deal(game, { seats: 3, seed: 'sealed' });
+    const hand = g.masters[0]!.hand;
+    game.machine.answer(g, 0, which === 'first' ? hand[0]! : hand.at(-1)!);
+    const question = game.machine.open(g).find(q => q.seat === 1)!;
+    return choose(game, { level: 'master', seen: view(game, g, 1), question, seed: 'x', budget: FEW });
+  });
+  assert.deepEqual(answers[0], answers[1]);
+});
+
+test('more thinking plays better: the apprentice beats random players', () => {
+  const { game } = fiveCups;
+  let wins = 0;
+  for (let n = 0; n < 30; n++) {
+    const { g, question } = deal(game, { seats: 2, seed: `strength ${n}` });
+    for (let q = question; q !== null; ) {
+      const level = q.seat === n % 2 ? 'apprentice' : 'random';
+      q = game.machine.play(
+        g,
+        q,
+        choose(game, { level, seen: view(game, g, q.seat), question: q, seed: `${n}` }).answer,
+      );
+    }
+    if (game.ranks(g)[n % 2] === 1) wins++;
+  }
+  assert.ok(wins >= 21, `${wins} of 30`);
+});
+
+test('the tree of one decision goes on in the next, if the same seat is asked again at once', () => {
+  const { game } = games[0]!;
+  const { g, question } = deal(game, { seats: 2, seed: 'memory', options: { firstDrafter: 1 } });
+  const memory = newMemory();
+  const settings = { horizon: 5, curiosity: 0.4 };
+  const thinkAbout = (q: Question) => think(game, view(game, g, q.seat), q, rng('m'), settings, FEW, memory);
+  const { ranked } = thinkAbout(question!);
+  const next = game.machine.play(g, question!, ranked[0]!.answer)!;
+  assert.deepEqual(memory.question, next, 'the same ruler chooses a second person');
+  const visits = memory.node!.visits;
+  assert.ok(visits > 0);
+  const reused = memory.node!;
+  thinkAbout(next);
+  assert.equal(reused.visits, visits + FEW.iterations);
+});
+
+test('many answers are tried little by little', () => {
+  const { game } = games[0]!;
+  const { g, question } = deal(game, { seats: 5, seed: 'widening' });
+  const search = new Search(game, view(game, g, question!.seat), question!.seat, rng('w'), {
+    horizon: 0,
+    curiosity: 0.4,
+  });
+  search.iterate();
+  assert.equal(search.root.edges.size, 1);
+  for (let i = 0; i < 60; i++) search.iterate();
+  assert.equal(search.root.edges.size, question!.options.length);
+  assert.equal(search.root.visits, 61);
+});

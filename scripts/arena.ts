@@ -1,0 +1,118 @@
+// npm run arena -- <game> --bots master,greedy [--seats n] [--games N] [--seed S] [--iterations N] [--option name=value]... [--json]
+import { parseArgs } from 'node:util';
+import { LEVELS, type LevelName } from '@teahouse/bots';
+import { games } from '@teahouse/games';
+import { type AnyGame, chooseOptions, type Options, Refusal } from '@teahouse/kernel';
+import { type Standing, type Tournament, tournament } from '../packages/bots/src/arena.ts';
+
+const usage =
+  'npm run arena -- <game> --bots master,greedy [--seats n] [--games N] [--seed S] [--iterations N] [--option name=value]... [--json]';
+
+function fail(sentence: string): never {
+  console.error(`arena: ${sentence}\n${usage}`);
+  process.exit(2);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        bots: { type: 'string' },
+        seats: { type: 'string' },
+        games: { type: 'string', default: '200' },
+        seed: { type: 'string', default: '1' },
+        iterations: { type: 'string' },
+        option: { type: 'string', multiple: true, default: [] },
+        json: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    if (error instanceof TypeError) fail(error.message);
+    throw error;
+  }
+}
+
+function readGame(id: string | undefined): AnyGame {
+  const known = `There are: ${games.map(f => f.game.id).join(', ')}`;
+  if (id === undefined) fail(`which game? ${known}`);
+  return games.find(f => f.game.id === id)?.game ?? fail(`there is no game '${id}'. ${known}`);
+}
+
+function readCount(name: string, text: string): number {
+  const n = Number(text);
+  return Number.isInteger(n) && n > 0 ? n : fail(`--${name} is a number of ${name}, not '${text}'`);
+}
+
+/** The bots by seat; the last one fills up. */
+function readLineUp(text: string | undefined, seats: number): LevelName[] {
+  const known = `There are: ${LEVELS.join(', ')}`;
+  if (text === undefined) fail(`which bots? ${known}`);
+  const bots = text
+    .split(',')
+    .map(name => LEVELS.find(level => level === name) ?? fail(`there is no bot '${name}'. ${known}`));
+  if (bots.length > seats) fail(`${bots.length} bots do not fit on ${seats} seats`);
+  return Array.from({ length: seats }, (_, seat) => bots[seat] ?? bots.at(-1)!);
+}
+
+function readOptions(game: AnyGame, seats: number, texts: readonly string[]): Options {
+  const wanted: Record<string, unknown> = {};
+  for (const text of texts) {
+    const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? fail(`--option is name=value, not '${text}'`);
+    const values = Object.hasOwn(game.options, name!) ? game.options[name!]! : [];
+    wanted[name!] = values.find(one => String(one) === value) ?? value;
+  }
+  try {
+    return chooseOptions(game, seats, wanted);
+  } catch (error) {
+    if (error instanceof Refusal) fail(error.message);
+    throw error;
+  }
+}
+
+function printTable(standings: readonly Standing[]): void {
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+  const rows = standings.map(({ bot, firsts, fair, low, high, meanScore, meanPlace, msPerDecision }) => [
+    bot,
+    percent(firsts),
+    percent(fair),
+    `${percent(low)} to ${percent(high)}`,
+    meanScore.toFixed(1),
+    meanPlace.toFixed(2),
+    msPerDecision.toFixed(2),
+  ]);
+  const lines = [['bot', 'firsts', 'fair share', '95 % interval', 'score', 'place', 'ms/decision'], ...rows];
+  const widths = lines[0]!.map((_, i) => Math.max(...lines.map(line => line[i]!.length)));
+  for (const line of lines) {
+    console.log(line.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '));
+  }
+}
+
+const { values, positionals } = readArguments();
+const game = readGame(positionals[0]);
+const seats = values.seats === undefined ? game.seats.max : readCount('seats', values.seats);
+const options = readOptions(game, seats, values.option);
+const settings: Tournament = {
+  lineUp: readLineUp(values.bots, seats),
+  deals: Math.ceil(readCount('games', values.games) / seats),
+  options,
+  seed: values.seed,
+  clock: () => performance.now(),
+  onGame: n => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${n} games`);
+  },
+};
+if (values.iterations !== undefined) {
+  settings.budget = { iterations: readCount('iterations', values.iterations), ms: Number.POSITIVE_INFINITY };
+}
+
+const standings = tournament(game, settings);
+if (process.stderr.isTTY) process.stderr.write('\r');
+const played = settings.deals * seats;
+console.log(`${game.id}: ${played} games, ${settings.deals} deals, each played from ${seats} line-ups\n`);
+printTable(standings);
+if (values.json) {
+  const rounded = (_: string, value: unknown): unknown =>
+    typeof value === 'number' ? Number(value.toFixed(4)) : value;
+  console.log(JSON.stringify({ game: game.id, games: played, bots: standings }, rounded));
+}
