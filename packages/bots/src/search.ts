@@ -73,14 +73,13 @@ export class Search {
     // The seat that thinks answers first, also where several are asked at once.
     if (q !== null && q.seat !== this.#me) q = machine.open(g).find(x => x.seat === this.#me) ?? q;
     while (q !== null) {
-      const tried = node.visits;
       const edge = this.#choose(node, q);
       const fresh = edge.visits === 0;
       this.#path.push(edge);
       this.#nodes.push(node);
       const sealed = this.#isSealed(q.ask);
       q = machine.play(g, q, edge.answer);
-      if (fresh && tried > 0) break;
+      if (fresh) break;
       node = this.#next(node, edge, sealed);
     }
     for (let i = 0; i < this.#settings.horizon && q !== null; i++) {
