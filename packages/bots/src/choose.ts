@@ -10,7 +10,7 @@ import {
   type Why,
 } from '@teahouse/kernel';
 import type { Budget, Choice, Job, Seen } from './job.ts';
-import { levels } from './levels.ts';
+import { budgetFor, levels, settingsFor } from './levels.ts';
 import { type Node, Search, type SearchSettings } from './search.ts';
 import { utilities } from './utility.ts';
 
@@ -32,7 +32,15 @@ export function choose(game: AnyGame, job: Omit<Job, 'game'>, memory?: Memory): 
   const thought =
     search === null
       ? lookOnce(game, seen, question, luck)
-      : think(game, seen, question, luck, search, budget ?? search.budget, memory);
+      : think(
+          game,
+          seen,
+          question,
+          luck,
+          settingsFor(game, seen.seats, search),
+          budget ?? budgetFor(seen.seats, search),
+          memory,
+        );
   return explained(game, seen, question, luck, thought);
 }
 

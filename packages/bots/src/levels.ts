@@ -1,12 +1,14 @@
+import type { AnyGame } from '@teahouse/kernel';
 import type { Budget } from './job.ts';
+import type { SearchSettings } from './search.ts';
 
 export const LEVELS = ['random', 'greedy', 'beginner', 'apprentice', 'master', 'grandmaster'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
-/** How a level plays. */
+/** How a level plays. Its iterations are for each other seat at the table: more players take more thinking. */
 export interface Level {
-  /** Null: no search, the answer after which the position is worth most. */
-  search: { horizon: number; curiosity: number; budget: Budget } | null;
+  /** Null: no search, the answer after which the position is worth most. `foresight` is a share of the game's horizon. */
+  search: { foresight: number; curiosity: number; budget: Budget } | null;
   /** How often, in hundredths, it plays something at random: a beginner overlooks things. */
   slips: number;
 }
@@ -18,7 +20,25 @@ export const levels: Readonly<Record<LevelName, Level>> = {
   random: { search: null, slips: 100 },
   greedy: { search: null, slips: 0 },
   beginner: { search: null, slips: 30 },
-  apprentice: { search: { horizon: 5, curiosity: CURIOSITY, budget: { iterations: 60, ms: 300 } }, slips: 0 },
-  master: { search: { horizon: 20, curiosity: CURIOSITY, budget: { iterations: 2500, ms: 900 } }, slips: 0 },
-  grandmaster: { search: { horizon: 20, curiosity: CURIOSITY, budget: { iterations: 40_000, ms: 2800 } }, slips: 0 },
+  apprentice: { search: { foresight: 0.25, curiosity: CURIOSITY, budget: { iterations: 25, ms: 300 } }, slips: 10 },
+  master: { search: { foresight: 1, curiosity: CURIOSITY, budget: { iterations: 1200, ms: 900 } }, slips: 0 },
+  grandmaster: { search: { foresight: 1, curiosity: CURIOSITY, budget: { iterations: 40_000, ms: 2800 } }, slips: 0 },
 };
+
+/** Decisions at random per seat, where a game does not say. */
+const HORIZON = 6;
+
+/** How a level searches a game. */
+export const settingsFor = (
+  game: AnyGame,
+  seats: number,
+  { foresight, curiosity }: NonNullable<Level['search']>,
+): SearchSettings => ({
+  horizon: Math.round(foresight * seats * (game.horizon ?? HORIZON)),
+  curiosity,
+});
+
+export const budgetFor = (seats: number, { budget }: NonNullable<Level['search']>): Budget => ({
+  iterations: budget.iterations * (seats - 1),
+  ms: budget.ms,
+});

@@ -11,7 +11,7 @@ import {
 } from '@teahouse/kernel';
 import { choose, explained, think } from './choose.ts';
 import type { Budget, Choice, Seen } from './job.ts';
-import { type LevelName, levels } from './levels.ts';
+import { type LevelName, levels, settingsFor } from './levels.ts';
 
 /** What a strong bot would do with this question. */
 export function hint(game: AnyGame, seen: Seen, question: Question, seed: string, level: LevelName = 'master'): Choice {
@@ -51,7 +51,7 @@ export function judge(game: AnyGame, { deal, log }: Finished, n: number, budget:
   const seen = view(game, g, seat);
   const question = game.machine.open(g, true).find(q => q.seat === seat)!;
   const luck = rng(`review ${n}`);
-  const thought = think(game, seen, question, luck, levels.master.search!, budget);
+  const thought = think(game, seen, question, luck, settingsFor(game, g.seats, levels.master.search!), budget);
   const { answer: best, why } = explained(game, seen, question, luck, thought);
   const chanceOf = (wanted: string): number | undefined => thought.ranked.find(x => x.answer === wanted)?.chance;
   const loss = Math.max(0, (chanceOf(best) ?? 0) - (chanceOf(answer) ?? 0));

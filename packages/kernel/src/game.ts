@@ -39,6 +39,8 @@ export interface Game<G extends Core, V extends object, O extends Options> {
   value(g: G, seat: Seat): number;
   /** How many points make a clear lead: bots turn points into chances with it. */
   readonly clearLead?: number;
+  /** How many decisions per seat a search may play on at random before it asks for the `value`: about a round. */
+  readonly horizon?: number;
   /** What mainly tells one position from another for a seat, such as an event to come; for the explanations of bots. */
   tells?(g: G, other: G, seat: Seat): { what: string; n: number } | null;
   /** The place of every seat, 1 for the best; equal places share the rank. Meaningful at any time, final when over. */

@@ -70,6 +70,7 @@ export const game: Game<Table, View, TableOptions> = {
   scramble,
   value,
   clearLead: 10,
+  horizon: 10,
   tells,
   ranks: g => ranks(g, pointsOf),
   clone,
