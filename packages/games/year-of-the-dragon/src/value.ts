@@ -1,11 +1,11 @@
 import type { Seat } from '@teahouse/kernel';
 import { TILE, TYPES, type Type } from './cards/persons.ts';
 import { SICK, TRIBUTE } from './rules/events.ts';
-import { ahead, dragons } from './rules/vocabulary.ts';
+import { ahead, dragons, monkPoints, symbols } from './rules/vocabulary.ts';
 import { pointsOf, type Ruler, type Table } from './table.ts';
 
 /** What a position promises a ruler beyond the points so far: each thing counted here has a weight. */
-export interface Prospects {
+interface Prospects {
   /** Months still to be scored, times what scores every month. */
   palaces: number;
   ladies: number;
@@ -35,7 +35,7 @@ export interface Prospects {
 }
 
 /** Fitted to the outcome of games between searching players; see docs/bots.md. */
-export const WEIGHTS: Readonly<Prospects> = {
+const WEIGHTS: Readonly<Prospects> = {
   palaces: 0.6,
   ladies: 0.6,
   dragons: 0.9,
@@ -71,40 +71,35 @@ export function value(g: Table, seat: Seat): number {
   return sum;
 }
 
-export function prospects(g: Table, seat: Seat): Prospects {
+function prospects(g: Table, seat: Seat): Prospects {
   const ruler = g.rulers[seat]!;
   const left = 13 - Math.max(1, g.month);
-  const symbols = countSymbols(ruler);
+  const count = countSymbols(ruler);
   let persons = 0;
   let rooms = 0;
-  let monks = 0;
   let mouths = 0;
   for (const palace of ruler.palaces) {
     persons += palace.persons.length;
     rooms += palace.floors - palace.persons.length;
     if (palace.persons.length > 0) mouths++;
-    for (const id of palace.persons) {
-      const tile = TILE[id];
-      if (tile.type === 'monk') monks += tile.symbols * palace.floors;
-    }
   }
   let order = 0;
   for (const other of g.rulers) if (other !== ruler && ahead(ruler, other) > 0) order++;
-  const dangers = lookAhead(g, ruler, symbols, mouths, persons);
+  const dangers = lookAhead(g, ruler, count, mouths, persons);
   return {
     palaces: left * ruler.palaces.length,
-    ladies: left * symbols['court-lady'],
+    ladies: left * count['court-lady'],
     dragons: left * dragons(ruler),
     persons,
     rooms,
-    monks,
+    monks: monkPoints(ruler),
     yuan: ruler.yuan,
     rice: ruler.rice,
     fireworks: ruler.fireworks,
     order,
-    scholars: left * symbols.scholar,
-    collectors: left * symbols['tax-collector'],
-    craftsmen: left * symbols.craftsman,
+    scholars: left * count.scholar,
+    collectors: left * count['tax-collector'],
+    craftsmen: left * count.craftsman,
     ...dangers,
     months: left,
   };
@@ -126,7 +121,7 @@ function countSymbols({ palaces }: Ruler): Record<Type, number> {
 type Dangers = Pick<Prospects, 'rockets' | 'helmets' | 'mortars' | 'sacks' | 'soon' | 'later'>;
 
 /** The events to come, met with what is there now. */
-function lookAhead(g: Table, ruler: Ruler, symbols: Record<Type, number>, mouths: number, persons: number): Dangers {
+function lookAhead(g: Table, ruler: Ruler, count: Record<Type, number>, mouths: number, persons: number): Dangers {
   let { yuan, rice } = ruler;
   const out: Dangers = { rockets: 0, helmets: 0, mortars: 0, sacks: 0, soon: 0, later: 0 };
   let next = true;
@@ -136,24 +131,24 @@ function lookAhead(g: Table, ruler: Ruler, symbols: Record<Type, number>, mouths
       case 'peace':
         continue;
       case 'festival':
-        out.rockets += symbols.pyrotechnist;
+        out.rockets += count.pyrotechnist;
         continue;
       case 'tribute':
         lost = Math.max(0, TRIBUTE - yuan);
         yuan = Math.max(0, yuan - TRIBUTE);
         break;
       case 'drought':
-        out.sacks += symbols.farmer;
+        out.sacks += count.farmer;
         lost = Math.max(0, mouths - rice);
         rice = Math.max(0, rice - mouths);
         break;
       case 'contagion':
-        out.mortars += Math.min(SICK, symbols.healer);
-        lost = Math.max(0, SICK - symbols.healer);
+        out.mortars += Math.min(SICK, count.healer);
+        lost = Math.max(0, SICK - count.healer);
         break;
       case 'mongols':
-        out.helmets += symbols.warrior;
-        lost = isWeakest(g, ruler, symbols.warrior) ? 1 : 0;
+        out.helmets += count.warrior;
+        lost = isWeakest(g, ruler, count.warrior) ? 1 : 0;
     }
     if (next) out.soon = Math.min(lost, persons);
     else out.later += Math.min(lost, 3);
@@ -163,14 +158,6 @@ function lookAhead(g: Table, ruler: Ruler, symbols: Record<Type, number>, mouths
 }
 
 function isWeakest(g: Table, ruler: Ruler, helmets: number): boolean {
-  for (const other of g.rulers) if (other !== ruler && countHelmets(other) < helmets) return false;
+  for (const other of g.rulers) if (other !== ruler && symbols(other, 'warrior') < helmets) return false;
   return true;
-}
-
-function countHelmets({ palaces }: Ruler): number {
-  let sum = 0;
-  for (const { persons } of palaces) {
-    for (const id of persons) if (TILE[id].type === 'warrior') sum += TILE[id].symbols;
-  }
-  return sum;
 }
