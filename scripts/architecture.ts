@@ -33,7 +33,8 @@ const KERNEL = '@teahouse/kernel';
 const TESTKIT = '@teahouse/testkit';
 const GAMES = '@teahouse/games';
 const BOTS = '@teahouse/bots';
-const NOT_GAMES = [KERNEL, TESTKIT, GAMES, BOTS, '@teahouse/server', '@teahouse/web', '@teahouse/bench'];
+const PROTOCOL = '@teahouse/protocol';
+const NOT_GAMES = [KERNEL, TESTKIT, GAMES, BOTS, PROTOCOL, '@teahouse/server', '@teahouse/web', '@teahouse/bench'];
 const A_GAME = 'a game';
 const NODE = 'node:';
 const ANY_NPM = 'npm packages';
@@ -53,10 +54,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/test': [KERNEL, A_GAME, TESTKIT, NODE, 'fast-check'],
   bots: [KERNEL, GAMES, NODE],
   'bots/test': [KERNEL, GAMES, A_GAME, TESTKIT, NODE, 'fast-check'],
-  server: [KERNEL, GAMES, BOTS, NODE, ANY_NPM],
-  'server/test': [KERNEL, GAMES, A_GAME, BOTS, TESTKIT, NODE, ANY_NPM],
-  web: [KERNEL, GAMES, BOTS, ANY_NPM],
-  'web/test': [KERNEL, GAMES, A_GAME, BOTS, TESTKIT, NODE, ANY_NPM],
+  protocol: [KERNEL, BOTS, 'valibot'],
+  'protocol/test': [KERNEL, BOTS, 'valibot', NODE],
+  server: [KERNEL, GAMES, BOTS, PROTOCOL, NODE, ANY_NPM],
+  'server/test': [KERNEL, GAMES, A_GAME, BOTS, PROTOCOL, TESTKIT, NODE, ANY_NPM],
+  web: [KERNEL, GAMES, A_GAME, BOTS, PROTOCOL, ANY_NPM],
+  'web/test': [KERNEL, GAMES, A_GAME, BOTS, PROTOCOL, TESTKIT, NODE, ANY_NPM],
   bench: [ANYTHING],
   'bench/test': [ANYTHING],
   scripts: [ANYTHING],

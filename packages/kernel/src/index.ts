@@ -1,4 +1,5 @@
 // The public face of the kernel. docs/add-a-game.md shows how a game uses it.
+export type { BoardProps, Flight, GameBoard, Preview, ScoreSheet, Step as LessonStep, TablePlayer } from './board.ts';
 export { type Chance, chanceFrom, commitment, draw, type Rng, rng, shuffle, shuffleWith } from './chance.ts';
 export { cancel, type Events, events, type Happening, type Holder, ITSELF, PASS, type Reaction } from './events.ts';
 export { type AnyGame, type Complaint, chooseOptions, type Deal, deal, type Game, type Options } from './game.ts';
@@ -22,6 +23,7 @@ export {
   trace,
 } from './machine.ts';
 export { type AnyMatch, Match, type MatchSave, type Noted, type Undo } from './match.ts';
+export { diff, type Patch, patched } from './patch.ts';
 export { type GameRecord, hashOf, type Logged, pack, type Replayed, replay, unpack } from './record.ts';
 export { type Details, type Reason, Refusal } from './refusal.ts';
 export { load, type Migration, type Save, save } from './save.ts';

@@ -1,0 +1,71 @@
+import type { Heard } from './journal.ts';
+import type { Question, Seat } from './machine.ts';
+import type { GameText, Language } from './text.ts';
+
+/** Somebody at the table, as a board draws them: a colour is always doubled by its shape. */
+export interface TablePlayer {
+  seat: Seat;
+  name: string;
+  /** One of the colour tokens: 'jade', 'indigo', 'vermilion', 'ochre', 'plum'. */
+  colour: string;
+}
+
+/**
+ * What the shell gives a board to draw. A board knows no rules: it draws a view and marks the answers that are offered.
+ * Every thing that can be an answer carries the answer's id as `data-answer`.
+ */
+export interface BoardProps<V, T extends GameText = GameText> {
+  seen: V;
+  /** Null for a spectator. */
+  me: Seat | null;
+  players: readonly TablePlayer[];
+  text: T;
+  language: Language;
+  /** What I am asked now. */
+  question: Question | null;
+  /** Give an answer. The shell asks once more where a preview warns. */
+  choose(answer: string): void;
+  /** The answer that is hovered or focused, on the board or in the list; the shell shows its preview. */
+  aimed: string | null;
+  aim(answer: string | null): void;
+}
+
+/** What an answer would do, in sentences with numbers, before it is given. */
+export interface Preview {
+  lines: string[];
+  /** A wasted or irreversible move asks once. */
+  warning: string | null;
+}
+
+/** How a line of the journal moves on the board: something goes from one element to another. Both are `data-at` ids. */
+export interface Flight {
+  /** The id of a symbol in the board's sprite; '' for none. */
+  sprite: string;
+  from: string;
+  to: string;
+  /** Such as '+3'. */
+  label: string;
+}
+
+/** Points by source: one row per source, one number per seat; the last row is the total. */
+export interface ScoreSheet {
+  rows: { name: string; points: number[] }[];
+}
+
+/** One step of a guided first game: what is said when, and which answers it points at. */
+export interface Step {
+  id: string;
+  /** The step is shown when this holds: at a question of the learner, or at the end (null). */
+  at(ask: string | null, n: number): boolean;
+  points: string[];
+}
+
+/** What a game's `board/index.ts` gives to the shell as its default export. `C` is the shell's kind of component. */
+export interface GameBoard<V, C, T extends GameText = GameText> {
+  Board: C;
+  /** The same for screen readers: the whole position in words, as headings, lists and tables. */
+  TextBoard: C;
+  preview(seen: V, question: Question, answer: string, text: T, language: Language): Preview;
+  flight(entry: Heard): Flight | null;
+  scores(seen: V, text: T): ScoreSheet;
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { diff, type Patch, patched } from '@teahouse/kernel';
+import fc from 'fast-check';
+
+const json = fc.jsonValue({ maxDepth: 4 });
+const plain = (x: unknown): unknown => JSON.parse(JSON.stringify(x));
+
+test('a patch leads from one value to the other, and leaves the old one alone', () => {
+  fc.assert(
+    fc.property(json, json, (a, b) => {
+      const before = JSON.stringify(a);
+      const patch = plain(diff(a, b)) as Patch;
+      assert.deepEqual(plain(patched(a, patch)), plain(b));
+      assert.equal(JSON.stringify(a), before);
+    }),
+  );
+});
+
+test('a small change is a small patch', () => {
+  const a = {
+    rulers: [
+      { yuan: 3, palaces: [1, 2] },
+      { yuan: 5, palaces: [] },
+    ],
+    month: 4,
+  };
+  const b = {
+    rulers: [
+      { yuan: 1, palaces: [1, 3] },
+      { yuan: 5, palaces: [] },
+    ],
+    month: 4,
+  };
+  assert.deepEqual(diff(a, b), [
+    [['rulers', 0, 'yuan'], 1],
+    [['rulers', 0, 'palaces', 1], 3],
+  ]);
+  assert.deepEqual(diff(a, a), []);
+});
+
+test('a list of another length and a record with other keys come whole', () => {
+  assert.deepEqual(diff({ hand: ['a', 'b'] }, { hand: ['b'] }), [[['hand'], ['b']]]);
+  assert.deepEqual(diff({ sealed: { 0: 'x' } }, { sealed: { 1: 'x' } }), [[['sealed'], { 1: 'x' }]]);
+  assert.deepEqual(diff({ sealed: null }, { sealed: { 1: 'x' } }), [[['sealed'], { 1: 'x' }]]);
+});
+
+test('what did not change is shared, what did is new', () => {
+  const a = { left: { n: 1 }, right: { n: 1 } };
+  const b = patched(a, [[['right', 'n'], 2]]);
+  assert.equal(b.left, a.left);
+  assert.notEqual(b.right, a.right);
+});
+
+test('a patch for something else is refused', () => {
+  assert.throws(() => patched({ a: 1 }, [[['a', 'b'], 2]]), /nothing at a/);
+});

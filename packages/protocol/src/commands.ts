@@ -1,0 +1,378 @@
+import * as v from 'valibot';
+import { CommandId, Count, Id, LanguageName, Nothing, SeatNumber, Secret, Time } from './common.ts';
+import { Channel, ListedChannel, Login, Me, MeChange, Name, Notice, Password, Token } from './people.ts';
+import { Answer, Eyes, Hint, Line, Moment, ReviewSoFar, Seen, TableFile, Watch } from './play.ts';
+import { BotLevel, ChatLine, ChatText, Invitations, NewTable, SeatPlan, Table } from './tables.ts';
+
+/** One thing a client can ask the server to do, over HTTP and over a socket alike. */
+export interface Command {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Words that begin with a colon are fields of the input. */
+  readonly path: string;
+  /** For the description of the API. */
+  readonly does: string;
+  readonly input: v.ObjectSchema<v.ObjectEntries, undefined> | v.StrictObjectSchema<v.ObjectEntries, undefined>;
+  readonly output: v.GenericSchema;
+  /** `anyone` needs no cookie and no token; `socket` can only be asked over a socket. */
+  readonly open?: 'anyone' | 'socket';
+}
+
+const OfTable = v.strictObject({ table: Id });
+const Done = v.strictObject({ n: Count });
+const WebAuthn = v.record(v.string(), v.unknown());
+
+export const commands = {
+  // The shelf
+  'games.list': {
+    method: 'GET',
+    path: '/api/games',
+    does: 'The games on the shelf: seats, and the values of every table option, the default first.',
+    input: Nothing,
+    output: v.strictObject({
+      games: v.array(
+        v.strictObject({
+          id: v.string(),
+          rules: v.string(),
+          seats: v.strictObject({ min: Count, max: Count }),
+          options: v.record(v.string(), v.array(v.union([v.string(), v.number(), v.boolean()]))),
+        }),
+      ),
+    }),
+    open: 'anyone',
+  },
+
+  // People
+  'me.enter': {
+    method: 'POST',
+    path: '/api/me',
+    does: 'Who am I? Somebody without a cookie becomes a guest and gets one.',
+    input: v.strictObject({
+      language: v.optional(LanguageName),
+      timeZone: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    }),
+    output: Me,
+    open: 'anyone',
+  },
+  'me.change': {
+    method: 'PATCH',
+    path: '/api/me',
+    does: 'Change name, colour, language, time zone or quiet hours.',
+    input: MeChange,
+    output: Me,
+  },
+  'me.delete': {
+    method: 'DELETE',
+    path: '/api/me',
+    does: 'Delete me: the name, the account and the words written are erased; bots keep the seats of running games.',
+    input: Nothing,
+    output: Nothing,
+  },
+  'me.account': {
+    method: 'POST',
+    path: '/api/me/account',
+    does: 'A guest becomes an account with a password and keeps everything; an account changes its password.',
+    input: v.strictObject({
+      login: Login,
+      password: Password,
+      oldPassword: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    }),
+    output: Me,
+  },
+  'me.login': {
+    method: 'POST',
+    path: '/api/login',
+    does: 'Log in with a password. The tables of the guest who logs in go to the account.',
+    input: v.strictObject({
+      login: v.pipe(v.string(), v.maxLength(64)),
+      password: v.pipe(v.string(), v.maxLength(200)),
+    }),
+    output: Me,
+    open: 'anyone',
+  },
+  'me.logout': { method: 'POST', path: '/api/logout', does: 'End this session.', input: Nothing, output: Nothing },
+  'passkeys.offer': {
+    method: 'POST',
+    path: '/api/me/passkeys/offer',
+    does: 'What the browser needs to make a passkey (WebAuthn creation options). A guest names the login it wants.',
+    input: v.strictObject({ login: v.optional(Login) }),
+    output: WebAuthn,
+  },
+  'passkeys.add': {
+    method: 'POST',
+    path: '/api/me/passkeys',
+    does: 'Add the passkey that the browser made; a guest becomes an account by it.',
+    input: v.strictObject({ name: Name, response: WebAuthn }),
+    output: Me,
+  },
+  'passkeys.remove': {
+    method: 'DELETE',
+    path: '/api/me/passkeys/:passkey',
+    does: 'Remove a passkey.',
+    input: v.strictObject({ passkey: v.pipe(v.string(), v.maxLength(400)) }),
+    output: Me,
+  },
+  'passkeys.ask': {
+    method: 'POST',
+    path: '/api/login/passkey/ask',
+    does: 'What the browser needs to log in with a passkey (WebAuthn request options).',
+    input: Nothing,
+    output: WebAuthn,
+    open: 'anyone',
+  },
+  'passkeys.login': {
+    method: 'POST',
+    path: '/api/login/passkey',
+    does: 'Log in with a passkey.',
+    input: v.strictObject({ response: WebAuthn }),
+    output: Me,
+    open: 'anyone',
+  },
+  'tokens.list': {
+    method: 'GET',
+    path: '/api/me/tokens',
+    does: 'My access tokens.',
+    input: Nothing,
+    output: v.strictObject({ tokens: v.array(Token) }),
+  },
+  'tokens.create': {
+    method: 'POST',
+    path: '/api/me/tokens',
+    does: 'Make an access token for programs: it may do all I may, except for changes to my account. Its secret is shown once.',
+    input: v.strictObject({ name: Name }),
+    output: v.strictObject({ token: Token, secret: v.string() }),
+  },
+  'tokens.revoke': {
+    method: 'DELETE',
+    path: '/api/me/tokens/:token',
+    does: 'Revoke a token.',
+    input: v.strictObject({ token: Id }),
+    output: Nothing,
+  },
+
+  // Notices
+  'notices.list': {
+    method: 'GET',
+    path: '/api/me/notices',
+    does: 'What happened while I was away, the newest first.',
+    input: Nothing,
+    output: v.strictObject({ notices: v.array(Notice) }),
+  },
+  'notices.seen': {
+    method: 'POST',
+    path: '/api/me/notices/seen',
+    does: 'I have seen my notices, all up to now.',
+    input: Nothing,
+    output: Nothing,
+  },
+  'channels.list': {
+    method: 'GET',
+    path: '/api/me/channels',
+    does: 'Where my notices go; with the key that browser push needs, and whether this house sends e-mail.',
+    input: Nothing,
+    output: v.strictObject({ channels: v.array(ListedChannel), pushKey: v.string(), email: v.boolean() }),
+  },
+  'channels.add': {
+    method: 'POST',
+    path: '/api/me/channels',
+    does: 'Send my notices there too.',
+    input: v.strictObject({ channel: Channel }),
+    output: ListedChannel,
+  },
+  'channels.remove': {
+    method: 'DELETE',
+    path: '/api/me/channels/:channel',
+    does: 'Send my notices there no more.',
+    input: v.strictObject({ channel: Id }),
+    output: Nothing,
+  },
+
+  // Tables
+  'tables.list': {
+    method: 'GET',
+    path: '/api/tables',
+    does: 'Tables: `open` to join, `mine` (where I am asked first), or the `finished` ones I played.',
+    input: v.strictObject({ which: v.picklist(['open', 'mine', 'finished']), before: v.optional(Time) }),
+    output: v.strictObject({ tables: v.array(Table) }),
+  },
+  'tables.create': {
+    method: 'POST',
+    path: '/api/tables',
+    does: 'Lay a new table. It starts when every seat is taken.',
+    input: NewTable,
+    output: Table,
+  },
+  'tables.get': {
+    method: 'GET',
+    path: '/api/tables/:table',
+    does: 'A table, with what I may see of the game and my questions.',
+    input: Watch,
+    output: Seen,
+  },
+  'tables.invitations': {
+    method: 'GET',
+    path: '/api/tables/:table/invitations',
+    does: 'The secrets of the links to my table (for its host).',
+    input: OfTable,
+    output: Invitations,
+  },
+  'tables.join': {
+    method: 'POST',
+    path: '/api/tables/:table/seats',
+    does: 'Take a seat: an open one, or the one that a secret is for.',
+    input: v.strictObject({ table: Id, seat: v.optional(SeatNumber), secret: v.optional(Secret) }),
+    output: Table,
+  },
+  'tables.leave': {
+    method: 'DELETE',
+    path: '/api/tables/:table/seats',
+    does: 'Leave before the game starts. The host ends the table by leaving.',
+    input: OfTable,
+    output: Nothing,
+  },
+  'tables.plan': {
+    method: 'PATCH',
+    path: '/api/tables/:table/seats/:seat',
+    does: 'The host says who may take a seat: open, by invitation, or a bot.',
+    input: v.strictObject({ table: Id, seat: SeatNumber, plan: SeatPlan }),
+    output: Table,
+  },
+  'tables.rematch': {
+    method: 'POST',
+    path: '/api/tables/:table/rematch',
+    does: 'The same table again, with the same people invited. Asking twice gives the same new table.',
+    input: OfTable,
+    output: Table,
+  },
+  'tables.abandon': {
+    method: 'POST',
+    path: '/api/tables/:table/abandon',
+    does: 'Give the game up; it ends when all the people at it agree.',
+    input: v.strictObject({ table: Id, agree: v.boolean() }),
+    output: Table,
+  },
+  'tables.branch': {
+    method: 'POST',
+    path: '/api/tables/:table/branch',
+    does: 'Play on from a moment of a finished game, against bots.',
+    input: v.strictObject({ table: Id, n: Count, seat: SeatNumber, level: v.optional(BotLevel, 'master') }),
+    output: Table,
+  },
+  'tables.import': {
+    method: 'POST',
+    path: '/api/tables/import',
+    does: 'A finished table from its file, after playing it again.',
+    input: v.strictObject({ file: TableFile }),
+    output: Table,
+  },
+  'tables.export': {
+    method: 'GET',
+    path: '/api/tables/:table/export',
+    does: 'A finished table as one file that re-runs offline (`npm run replay -- file`).',
+    input: OfTable,
+    output: TableFile,
+  },
+
+  // Play
+  'play.watch': {
+    method: 'POST',
+    path: '/api/tables/:table/watch',
+    does: 'From now on tell this socket what happens at the table.',
+    input: Watch,
+    output: Seen,
+    open: 'socket',
+  },
+  'play.unwatch': {
+    method: 'POST',
+    path: '/api/tables/:table/unwatch',
+    does: 'Tell this socket no more.',
+    input: OfTable,
+    output: Nothing,
+    open: 'socket',
+  },
+  'play.answer': {
+    method: 'POST',
+    path: '/api/tables/:table/answers',
+    does: "Answer a question. It is kept before anybody hears of it. `n` is the table's when it was asked; a stale one is refused with what happened since (`since`), unless others have only answered the same question at once.",
+    input: Answer,
+    output: Done,
+  },
+  'play.undo': {
+    method: 'POST',
+    path: '/api/tables/:table/undo',
+    does: 'Take my last decision back: at once where nobody has learned anything by it, else the others are asked.',
+    input: v.strictObject({ table: Id, n: Count, commandId: CommandId }),
+    output: v.strictObject({ n: Count, asked: v.array(SeatNumber) }),
+  },
+  'play.consent': {
+    method: 'POST',
+    path: '/api/tables/:table/undo/consent',
+    does: 'Agree that a decision is taken back, or not.',
+    input: v.strictObject({ table: Id, n: Count, agree: v.boolean(), commandId: CommandId }),
+    output: Done,
+  },
+  'play.return': {
+    method: 'POST',
+    path: '/api/tables/:table/return',
+    does: 'I am back: no bot keeps my seat any longer.',
+    input: OfTable,
+    output: Done,
+  },
+  'play.hint': {
+    method: 'POST',
+    path: '/api/tables/:table/hint',
+    does: 'What would a strong bot do? Where the table allows it.',
+    input: OfTable,
+    output: Hint,
+  },
+  'play.history': {
+    method: 'GET',
+    path: '/api/tables/:table/history',
+    does: 'The history after `since`, as I may know it.',
+    input: v.strictObject({ table: Id, since: v.optional(Count, 0), secret: v.optional(Secret) }),
+    output: v.strictObject({ lines: v.array(Line) }),
+  },
+  'play.moments': {
+    method: 'GET',
+    path: '/api/tables/:table/moments',
+    does: "The views after `from` to `to` entries of the history, at most 50 at a time: of a finished game through anybody's `eyes`, else through mine.",
+    input: v.strictObject({ table: Id, from: Count, to: Count, eyes: v.optional(Eyes), secret: v.optional(Secret) }),
+    output: v.strictObject({ moments: v.array(Moment) }),
+  },
+  'play.review': {
+    method: 'GET',
+    path: '/api/tables/:table/review',
+    does: 'The review of a finished game, as far as it has come; asking starts it.',
+    input: OfTable,
+    output: ReviewSoFar,
+  },
+
+  // Chat
+  'chat.list': {
+    method: 'GET',
+    path: '/api/tables/:table/chat',
+    does: 'What was said at the table, the newest first.',
+    input: v.strictObject({ table: Id, before: v.optional(Count), secret: v.optional(Secret) }),
+    output: v.strictObject({ chat: v.array(ChatLine) }),
+  },
+  'chat.say': {
+    method: 'POST',
+    path: '/api/tables/:table/chat',
+    does: 'Say something.',
+    input: v.strictObject({ table: Id, text: ChatText, commandId: CommandId, secret: v.optional(Secret) }),
+    output: ChatLine,
+  },
+} as const satisfies Record<string, Command>;
+
+export type CommandName = keyof typeof commands;
+/** What a client sends; fields with defaults may be left out. */
+export type Input<K extends CommandName> = v.InferInput<(typeof commands)[K]['input']>;
+/** The same as the server gets it, checked and with defaults filled in. */
+export type Checked<K extends CommandName> = v.InferOutput<(typeof commands)[K]['input']>;
+export type Output<K extends CommandName> = v.InferOutput<(typeof commands)[K]['output']>;
+
+/** A command on a socket. */
+export const SocketMessage = v.strictObject({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  do: v.picklist(Object.keys(commands) as [CommandName, ...CommandName[]]),
+  with: v.unknown(),
+});

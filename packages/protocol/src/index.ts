@@ -1,0 +1,48 @@
+// What the server and its clients say to each other. The API's description is made from these schemas.
+export {
+  type Checked,
+  type Command,
+  type CommandName,
+  commands,
+  type Input,
+  type Output,
+  SocketMessage,
+} from './commands.ts';
+export { Count, Id, SeatNumber, Secret } from './common.ts';
+export type { News, No, Reply } from './news.ts';
+export {
+  type Channel,
+  COLOURS,
+  type Colour,
+  type ListedChannel,
+  type Me,
+  NOTICES,
+  type Notice,
+  type NoticeKind,
+  type Person,
+  type QuietHours,
+  type Token,
+} from './people.ts';
+export {
+  type Answer,
+  type Hint,
+  type Line,
+  type Moment,
+  type Patch,
+  type ReviewSoFar,
+  type Seen,
+  TableFile,
+} from './play.ts';
+export {
+  type ChatLine,
+  type Invitations,
+  type NewTable,
+  type Pace,
+  type Seated,
+  type SeatPlan,
+  STATUSES,
+  type Status,
+  type Table,
+  type TableSettings,
+  type UndoRequest,
+} from './tables.ts';

@@ -1,0 +1,132 @@
+import type { Heard, Question } from '@teahouse/kernel';
+import * as v from 'valibot';
+import { CommandId, Count, Id, SeatNumber, Secret, Time } from './common.ts';
+import { BotLevel, Table } from './tables.ts';
+
+export const Answer = v.strictObject({
+  table: Id,
+  /** The `n` of the table this answers. */
+  n: Count,
+  ask: v.pipe(v.string(), v.maxLength(100)),
+  answer: v.pipe(v.string(), v.maxLength(100)),
+  commandId: CommandId,
+});
+export type Answer = v.InferOutput<typeof Answer>;
+
+const HeardEntry: v.GenericSchema<Heard> = v.strictObject({
+  kind: v.string(),
+  rule: v.string(),
+  seat: v.number(),
+  what: v.string(),
+  n: v.number(),
+  at: v.string(),
+});
+
+/** What a seat is asked. Only the seat itself is told its options. */
+export const QuestionOf: v.GenericSchema<Question> = v.object({
+  seat: SeatNumber,
+  ask: v.string(),
+  options: v.array(v.string()),
+});
+
+/** One entry of a table's history, as one viewer is told it. */
+export const Line = v.strictObject({
+  n: Count,
+  kind: v.picklist(['deal', 'answer', 'undo', 'keep', 'return', 'abandon']),
+  seat: v.nullable(SeatNumber),
+  /** The bot that decided, or keeps the seat from now on. */
+  bot: v.nullable(BotLevel),
+  /** For `undo`: how many entries of the game's own log were left. */
+  to: v.nullable(Count),
+  at: Time,
+  heard: v.array(HeardEntry),
+});
+export type Line = v.InferOutput<typeof Line>;
+
+/** Changes to a view: each a path and what stands there now. */
+export const Patch = v.array(v.tuple([v.array(v.union([v.string(), v.number()])), v.unknown()]));
+export type Patch = v.InferOutput<typeof Patch>;
+
+/** Everything one viewer may see of a table now. */
+export const Seen = v.strictObject({
+  table: Table,
+  view: v.nullable(v.record(v.string(), v.unknown())),
+  questions: v.array(QuestionOf),
+  /** The history after the `since` that was asked for. */
+  lines: v.array(Line),
+});
+export type Seen = v.InferOutput<typeof Seen>;
+
+/** A moment of a game that was played: the view after `n` entries of its history. */
+export const Moment = v.strictObject({
+  n: Count,
+  view: v.record(v.string(), v.unknown()),
+  questions: v.array(QuestionOf),
+  line: v.nullable(Line),
+});
+export type Moment = v.InferOutput<typeof Moment>;
+
+/** Whose eyes: a seat's, or with null a spectator's. */
+export const Eyes = v.nullable(SeatNumber);
+
+export const Watch = v.strictObject({
+  table: Id,
+  /** The last `n` the client knows; without it, the whole view is sent. */
+  since: v.optional(Count),
+  secret: v.optional(Secret),
+});
+
+const WhyData = v.strictObject({
+  rule: v.string(),
+  chance: v.number(),
+  points: v.number(),
+  others: v.array(v.strictObject({ answer: v.string(), chance: v.number(), points: v.number() })),
+  because: v.nullable(v.strictObject({ what: v.string(), n: v.number() })),
+  iterations: v.number(),
+});
+
+/** What a strong bot would do; the game's text words the reason. */
+export const Hint = v.strictObject({ n: Count, ask: v.string(), answer: v.string(), why: WhyData });
+export type Hint = v.InferOutput<typeof Hint>;
+
+const JudgedDecision = v.strictObject({
+  n: Count,
+  seat: SeatNumber,
+  ask: v.string(),
+  answer: v.string(),
+  chances: v.array(v.number()),
+  best: v.string(),
+  loss: v.number(),
+  why: WhyData,
+});
+
+/** The review of a finished game, as far as it has come. `n` counts the game's own decisions. */
+export const ReviewSoFar = v.strictObject({
+  done: Count,
+  of: Count,
+  curve: v.array(v.strictObject({ n: Count, chances: v.array(v.number()) })),
+  costliest: v.array(v.array(JudgedDecision)),
+});
+export type ReviewSoFar = v.InferOutput<typeof ReviewSoFar>;
+
+/** A finished table as one file: it can be played again offline, and proves its shuffle. */
+export const TableFile = v.strictObject({
+  format: v.literal('teahouse-table'),
+  version: v.literal(1),
+  game: v.pipe(v.string(), v.maxLength(60)),
+  rules: v.string(),
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
+  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  seed: v.pipe(v.string(), v.maxLength(200)),
+  commitment: v.pipe(v.string(), v.maxLength(200)),
+  players: v.array(v.strictObject({ name: v.string(), bot: v.nullable(BotLevel) })),
+  asks: v.array(v.string()),
+  answers: v.array(
+    v.union([v.tuple([SeatNumber, Count, v.string()]), v.tuple([SeatNumber, Count, v.string(), v.literal(1)])]),
+  ),
+  /** The hash of the state after every answer. */
+  hashes: v.array(v.string()),
+  startedAt: Time,
+  endedAt: Time,
+});
+export type TableFile = v.InferOutput<typeof TableFile>;

@@ -1,0 +1,132 @@
+import { LEVELS } from '@teahouse/bots/levels';
+import * as v from 'valibot';
+import { Count, Id, line, SeatNumber, Secret, Time } from './common.ts';
+import { Person } from './people.ts';
+
+export const BotLevel = v.picklist(LEVELS);
+
+/** How long a seat may think. Time runs only while a seat is asked, and is counted when its decision is kept. */
+export const Pace = v.variant('kind', [
+  v.strictObject({ kind: v.literal('untimed') }),
+  v.strictObject({
+    kind: v.literal('live'),
+    /** For every decision. */
+    seconds: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(3600)),
+    /** For the whole game, used where a decision takes longer. */
+    bank: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(36_000)),
+  }),
+  v.strictObject({
+    kind: v.literal('slow'),
+    /** For every decision; quiet hours of the person put it off. */
+    hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 14)),
+  }),
+]);
+export type Pace = v.InferOutput<typeof Pace>;
+
+export const STATUSES = ['open', 'playing', 'over', 'abandoned', 'parked'] as const;
+export const Status = v.picklist(STATUSES);
+export type Status = v.InferOutput<typeof Status>;
+
+/** Who may take a seat that nobody has yet. */
+export const SeatPlan = v.variant('kind', [
+  v.strictObject({ kind: v.literal('me') }),
+  v.strictObject({ kind: v.literal('open') }),
+  v.strictObject({ kind: v.literal('invite') }),
+  v.strictObject({ kind: v.literal('bot'), level: BotLevel }),
+]);
+export type SeatPlan = v.InferOutput<typeof SeatPlan>;
+
+export const Options = v.record(
+  v.pipe(v.string(), v.maxLength(60)),
+  v.union([v.pipe(v.string(), v.maxLength(60)), v.number(), v.boolean()]),
+);
+
+export const TableSettings = v.strictObject({
+  pace: v.optional(Pace, { kind: 'untimed' }),
+  /** Free undo is always as the rules of knowledge allow; `consent` also lets seats ask the others for more. */
+  undo: v.optional(v.picklist(['consent', 'free', 'never']), 'consent'),
+  watch: v.optional(v.picklist(['everyone', 'link', 'nobody']), 'everyone'),
+  chat: v.optional(v.picklist(['players', 'everyone']), 'players'),
+  hints: v.optional(v.boolean(), true),
+  /** The level of the bot that keeps a seat whose time is up. */
+  keeper: v.optional(BotLevel, 'master'),
+});
+export type TableSettings = v.InferOutput<typeof TableSettings>;
+
+export const NewTable = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(60)),
+  options: v.optional(Options, {}),
+  seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(16)),
+  ...TableSettings.entries,
+});
+export type NewTable = v.InferInput<typeof NewTable>;
+
+export const Seated = v.strictObject({
+  seat: SeatNumber,
+  person: v.nullable(Person),
+  /** The level of the bot that sits here for good. */
+  bot: v.nullable(BotLevel),
+  /** The level of the bot that keeps the seat while its person is away. */
+  keeper: v.nullable(BotLevel),
+  /** Taken by link only. */
+  invite: v.boolean(),
+  here: v.boolean(),
+  /** When its time is up; null while it is not asked, or untimed. */
+  due: v.nullable(Time),
+  bankMs: v.nullable(Count),
+});
+export type Seated = v.InferOutput<typeof Seated>;
+
+export const UndoRequest = v.strictObject({ seat: SeatNumber, to: Count, n: Count, waitsFor: v.array(SeatNumber) });
+export type UndoRequest = v.InferOutput<typeof UndoRequest>;
+
+export const Table = v.strictObject({
+  id: Id,
+  game: v.string(),
+  rules: v.string(),
+  status: Status,
+  options: Options,
+  ...v.required(TableSettings).entries,
+  host: v.nullable(Id),
+  seats: v.array(Seated),
+  /** The seat of whoever is told this; null for a spectator. */
+  mySeat: v.nullable(SeatNumber),
+  createdAt: Time,
+  startedAt: v.nullable(Time),
+  endedAt: v.nullable(Time),
+  /** How many entries its history has: the number the next command refers to. */
+  n: Count,
+  /** The seats that are asked now. */
+  asked: v.array(SeatNumber),
+  watchers: Count,
+  /** The hash of the seed, known before the first card; the seed itself when the game is over. */
+  commitment: v.nullable(v.string()),
+  seed: v.nullable(v.string()),
+  places: v.nullable(v.array(v.number())),
+  undoRequest: v.nullable(UndoRequest),
+  /** The seats that want to give the game up. */
+  abandoning: v.array(SeatNumber),
+  rematch: v.nullable(Id),
+  /** The game it was branched from, and where. */
+  from: v.nullable(v.strictObject({ table: Id, n: Count })),
+  /** Why it was parked, for whoever reports it. */
+  report: v.nullable(v.string()),
+});
+export type Table = v.InferOutput<typeof Table>;
+
+export const ChatLine = v.strictObject({
+  id: Count,
+  person: v.nullable(Person),
+  seat: v.nullable(SeatNumber),
+  at: Time,
+  text: v.string(),
+});
+export type ChatLine = v.InferOutput<typeof ChatLine>;
+export const ChatText = line(500);
+
+/** Secrets of links: who has one may take the seat, or watch. */
+export const Invitations = v.strictObject({
+  seats: v.array(v.strictObject({ seat: SeatNumber, secret: Secret })),
+  watch: v.nullable(Secret),
+});
+export type Invitations = v.InferOutput<typeof Invitations>;
