@@ -6,13 +6,13 @@ import type { GameText, Language } from './text.ts';
 export interface TablePlayer {
   seat: Seat;
   name: string;
-  /** One of the colour tokens: 'jade', 'indigo', 'vermilion', 'ochre', 'plum'. */
+  /** One of the colour tokens: 'jade', 'indigo', 'ochre', 'plum', 'soot'. */
   colour: string;
 }
 
 /**
  * What the shell gives a board to draw. A board knows no rules: it draws a view and marks the answers that are offered.
- * Every thing that can be an answer carries the answer's id as `data-answer`.
+ * Every thing that can be an answer carries the answer's id as `data-opt`.
  */
 export interface BoardProps<V, T extends GameText = GameText> {
   seen: V;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Count, Id, LanguageName, line, Time } from './common.ts';
 
 /** Every player colour is also a shape: nobody needs colours to play. */
-export const COLOURS = ['jade', 'indigo', 'vermilion', 'ochre', 'plum'] as const;
+export const COLOURS = ['jade', 'indigo', 'ochre', 'plum', 'soot'] as const;
 export const Colour = v.picklist(COLOURS);
 export type Colour = v.InferOutput<typeof Colour>;
 
