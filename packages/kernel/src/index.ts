@@ -3,8 +3,9 @@ export type { BoardProps, Flight, GameBoard, Preview, ScoreSheet, Step as Lesson
 export { type Chance, chanceFrom, commitment, draw, type Rng, rng, shuffle, shuffleWith } from './chance.ts';
 export { cancel, type Events, events, type Happening, type Holder, ITSELF, PASS, type Reaction } from './events.ts';
 export { type AnyGame, type Complaint, chooseOptions, type Deal, deal, type Game, type Options } from './game.ts';
+export { hashOf } from './hash.ts';
 export { type Entry, type Heard, heard, note, noteTo, record } from './journal.ts';
-export { canonical, copy, isObject, type JsonObject, notJson } from './json.ts';
+export { copy, isObject, type JsonObject, notJson } from './json.ts';
 export {
   type Core,
   call,
@@ -24,7 +25,7 @@ export {
 } from './machine.ts';
 export { type AnyMatch, Match, type MatchSave, type Noted, type Undo } from './match.ts';
 export { diff, type Patch, patched } from './patch.ts';
-export { type GameRecord, hashOf, type Logged, pack, type Replayed, replay, unpack } from './record.ts';
+export { type GameRecord, type Logged, pack, type Replayed, replay, unpack } from './record.ts';
 export { type Details, type Reason, Refusal } from './refusal.ts';
 export { load, type Migration, type Save, save } from './save.ts';
 export { strict } from './strict.ts';

@@ -17,14 +17,6 @@ export function copy<T>(x: T): T {
   return record as T;
 }
 
-/** One text per value, whatever the order of keys. */
-export function canonical(x: unknown): string {
-  if (Array.isArray(x)) return `[${x.map(canonical).join(',')}]`;
-  if (!isObject(x)) return JSON.stringify(x) ?? 'undefined';
-  const keys = Object.keys(x).sort();
-  return `{${keys.map(key => `${JSON.stringify(key)}:${canonical(x[key])}`).join(',')}}`;
-}
-
 /** The first place where a value is not plain JSON, as a sentence; null when all of it is. */
 export function notJson(x: unknown, path: string): string | null {
   if (x === null || typeof x === 'string' || typeof x === 'boolean') return null;

@@ -1,9 +1,10 @@
 import { commitment, rng } from './chance.ts';
 import { type Deal, deal, type Game, type Options } from './game.ts';
+import { hashOf } from './hash.ts';
 import { type Entry, type Heard, heard, record } from './journal.ts';
 import { isObject } from './json.ts';
 import type { Core, Question, Seat } from './machine.ts';
-import { type GameRecord, hashOf, type Logged, pack, replay } from './record.ts';
+import { type GameRecord, type Logged, pack, replay } from './record.ts';
 import { Refusal } from './refusal.ts';
 import { load, type Save, save } from './save.ts';
 import { cloneOf, reimagine, type SeenCore, view } from './view.ts';
@@ -85,6 +86,11 @@ export class Match<G extends Core, V extends object, O extends Options> {
     return this.#g;
   }
 
+  /** How many decisions lie before the last moment that free undo can surely not cross. */
+  get mark(): number {
+    return this.#mark.at;
+  }
+
   get over(): boolean {
     return this.#g.over;
   }
@@ -110,8 +116,8 @@ export class Match<G extends Core, V extends object, O extends Options> {
       .filter(entry => entry !== null);
   }
 
-  /** A decision of a seat. Refused ones change nothing, and neither does a fault in the rules. */
-  answer(seat: Seat, answer: string, ask?: string): void {
+  /** A decision of a seat. Refused ones change nothing, and neither does a fault in the rules. Returns the state before it. */
+  answer(seat: Seat, answer: string, ask?: string): G {
     const { game } = this;
     const before = cloneOf(game, this.#g);
     const journal: Entry[] = [];
@@ -126,6 +132,7 @@ export class Match<G extends Core, V extends object, O extends Options> {
     const after = this.log.push({ seat, ask: label, answer, revises }) - 1;
     for (const entry of journal) this.journal.push({ ...entry, after });
     if (this.#isBarrier(seat, journal)) this.#mark = { at: this.log.length, state: cloneOf(game, this.#g) };
+    return before;
   }
 
   /** How this seat could take back its last decision; null if it has made none. */

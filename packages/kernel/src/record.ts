@@ -1,9 +1,8 @@
 import { type AnyGame, type Deal, deal, type Game, type Options } from './game.ts';
-import { canonical, isObject } from './json.ts';
+import { isObject } from './json.ts';
 import { type Core, type Question, type Seat, trace } from './machine.ts';
 import { Refusal } from './refusal.ts';
 import { renamed } from './save.ts';
-import { hex, sha256 } from './sha256.ts';
 
 /** One decision, by labels. Forced answers are not decisions and not logged. */
 export interface Logged {
@@ -125,6 +124,3 @@ const keyOf = ({ seat, ask }: Pick<Question, 'seat' | 'ask'>): string => `${seat
 
 const doesNotFit = (g: Core, n: number, what: string): Refusal =>
   new Refusal('log-does-not-fit', `answer ${n} of the log does not fit: ${what} (at ${trace(g)})`, { n });
-
-/** Sixteen digits that tell two states apart. Hidden cards are in it: not for players' eyes before the game is over. */
-export const hashOf = (g: Core): string => hex(sha256(canonical(g))).slice(0, 16);

@@ -161,3 +161,35 @@ test('the hash tells states apart and does not depend on the order of keys', () 
   g.points[rng(1)(3)]!++;
   assert.notEqual(hashOf(g), hash);
 });
+
+test('a hash tells any two states apart that differ in one place', () => {
+  const { g } = deal(game, { seats: 2, seed: 'hash' });
+  const seen = new Set([hashOf(g)]);
+  const variants: unknown[] = [
+    null,
+    true,
+    false,
+    0,
+    1,
+    -1,
+    0.5,
+    2 ** 40,
+    '',
+    '0',
+    'a',
+    [],
+    [0],
+    [[]],
+    {},
+    { a: 1 },
+    { b: 1 },
+  ];
+  for (const x of variants) seen.add(hashOf({ ...g, x } as unknown as Toy));
+  for (let i = 0; i < 5000; i++) seen.add(hashOf({ ...g, x: [i, { n: i * 3 }] } as unknown as Toy));
+  assert.equal(seen.size, 1 + variants.length + 5000);
+  assert.notEqual(hashOf({ ...g, x: ['a', 'b'] } as unknown as Toy), hashOf({ ...g, x: ['b', 'a'] } as unknown as Toy));
+  assert.notEqual(
+    hashOf({ ...g, x: { a: 1, b: 2 } } as unknown as Toy),
+    hashOf({ ...g, x: { a: 2, b: 1 } } as unknown as Toy),
+  );
+});
