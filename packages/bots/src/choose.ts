@@ -24,10 +24,10 @@ export const newMemory = (): Memory => ({ question: null, node: null });
 
 /** The decision of a bot. It knows nothing but the job, and what it remembers. */
 export function choose(game: AnyGame, job: Omit<Job, 'game'>, memory?: Memory): Choice {
-  const { level, seen, question, seed, budget } = job;
+  const { level, seen, question, seed, budget, given } = job;
   const { search, slips } = levels[level];
   const luck = rng(`${level} ${seed} ${question.ask} ${question.seat}`);
-  if (question.options.length === 1) return unexplained(game, question, question.options[0]!);
+  if (question.options.length === 1 && given === undefined) return unexplained(game, question, question.options[0]!);
   if (luck(100) < slips) return unexplained(game, question, question.options[luck(question.options.length)]!);
   const thought =
     search === null
@@ -41,7 +41,7 @@ export function choose(game: AnyGame, job: Omit<Job, 'game'>, memory?: Memory): 
           budget ?? budgetFor(seen.seats, search),
           memory,
         );
-  return explained(game, seen, question, luck, thought);
+  return explained(game, seen, question, luck, thought, given);
 }
 
 /** What thinking about a question led to: its answers, the best first. */
@@ -115,12 +115,13 @@ function remembered(memory: Memory | undefined, question: Question): Node | unde
 }
 
 /** The best answer of a thought, with what speaks for it. */
-export function explained(
+function explained(
   game: AnyGame,
   seen: Seen,
   question: Question,
   luck: Rng,
-  { ranked, iterations }: Thought,
+  { ranked, chances, iterations }: Thought,
+  given: string | undefined,
 ): Choice {
   const [best, ...rest] = ranked;
   const { answer, chance, points } = best!;
@@ -128,7 +129,15 @@ export function explained(
     .slice(0, 2)
     .map(other => ({ answer: other.answer, chance: chance - other.chance, points: points - other.points }));
   const because = others.length === 0 ? null : difference(game, seen, question, luck, answer, others[0]!.answer);
-  return { answer, why: { rule: game.machine.rule(question.ask), chance, points, others, because, iterations } };
+  const why = { rule: game.machine.rule(question.ask), chance, points, others, because, iterations };
+  return { answer, why, chances, loss: given === undefined ? 0 : lossOf(ranked, given) };
+}
+
+/** An answer that was never worth a try is as good as nothing. */
+function lossOf(ranked: readonly Ranked[], given: string): number {
+  const [best] = ranked;
+  if (best!.answer === given) return 0;
+  return Math.max(0, best!.chance - (ranked.find(({ answer }) => answer === given)?.chance ?? 0));
 }
 
 function difference(game: AnyGame, seen: Seen, question: Question, luck: Rng, a: string, b: string): Why['because'] {
@@ -138,7 +147,8 @@ function difference(game: AnyGame, seen: Seen, question: Question, luck: Rng, a:
 
 function unexplained(game: AnyGame, question: Question, answer: string): Choice {
   const rule = game.machine.rule(question.ask);
-  return { answer, why: { rule, chance: 0, points: 0, others: [], because: null, iterations: 0 } };
+  const why = { rule, chance: 0, points: 0, others: [], because: null, iterations: 0 };
+  return { answer, why, chances: [], loss: 0 };
 }
 
 /** The position after an answer; where all answer at once, after the others have answered something. */

@@ -14,6 +14,8 @@ export interface Job {
   seed: string;
   /** Replaces the level's own. */
   budget?: Budget;
+  /** An answer that was given: the choice says what it gave away. */
+  given?: string;
 }
 
 /** How long to think: so many iterations, or so many milliseconds, whichever ends first. */
@@ -25,4 +27,8 @@ export interface Budget {
 export interface Choice {
   answer: string;
   why: Why;
+  /** How good the position is for every seat, from 0 to 1; empty where nothing was thought. */
+  chances: number[];
+  /** The chance that the `given` answer gave away, as far as the bot can tell. */
+  loss: number;
 }

@@ -4,18 +4,19 @@ import {
   type Logged,
   type Question,
   replay,
-  rng,
   type Seat,
   view,
   type Why,
 } from '@teahouse/kernel';
-import { choose, explained, think } from './choose.ts';
-import type { Budget, Choice, Seen } from './job.ts';
-import { type LevelName, levels, settingsFor } from './levels.ts';
+import { choose } from './choose.ts';
+import type { Budget, Choice, Job, Seen } from './job.ts';
+
+/** Who gives hints and judges: the strongest, within reason. */
+export const ADVISER = { level: 'grandmaster', budget: { iterations: 3000, ms: 1500 } } as const;
 
 /** What a strong bot would do with this question. */
-export function hint(game: AnyGame, seen: Seen, question: Question, seed: string, level: LevelName = 'master'): Choice {
-  return choose(game, { level, seen, question, seed });
+export function hint(game: AnyGame, seen: Seen, question: Question, seed: string): Choice {
+  return choose(game, { ...ADVISER, seen, question, seed });
 }
 
 /** One decision of a finished game, judged with what its seat could know. Plain data: keep it, and go on later. */
@@ -45,20 +46,33 @@ export const REVIEW_VERSION = 1;
  * Judges the n-th decision. Each stands for itself, so a review can be made piece by piece, in any order and in any
  * process, and kept under the game's id, `n` and REVIEW_VERSION.
  */
-export function judge(game: AnyGame, { deal, log }: Finished, n: number, budget: Budget = REVIEW_BUDGET): Judged {
-  const { seat, ask, answer } = log[n]!;
+export function judge(game: AnyGame, { deal, log }: Finished, n: number, budget: Budget = ADVISER.budget): Judged {
   const { g } = replay(game, deal, log.slice(0, n));
-  const seen = view(game, g, seat);
+  const { seat } = log[n]!;
   const question = game.machine.open(g, true).find(q => q.seat === seat)!;
-  const luck = rng(`review ${n}`);
-  const thought = think(game, seen, question, luck, settingsFor(game, g.seats, levels.master.search!), budget);
-  const { answer: best, why } = explained(game, seen, question, luck, thought);
-  const chanceOf = (wanted: string): number | undefined => thought.ranked.find(x => x.answer === wanted)?.chance;
-  const loss = Math.max(0, (chanceOf(best) ?? 0) - (chanceOf(answer) ?? 0));
-  return { n, seat, ask, answer, chances: shares(thought.chances), best, loss: best === answer ? 0 : loss, why };
+  const job = judgement(n, log[n]!, view(game, g, seat), question);
+  return judged(n, log[n]!, choose(game, { ...job, budget }));
 }
 
-const REVIEW_BUDGET: Budget = { iterations: 1500, ms: 1000 };
+/** What to ask a bot in order to judge a decision, and what its choice then says. */
+export const judgement = (n: number, { answer }: Logged, seen: Seen, question: Question): Omit<Job, 'game'> => ({
+  ...ADVISER,
+  seen,
+  question,
+  seed: `review ${n}`,
+  given: answer,
+});
+
+export const judged = (n: number, { seat, ask, answer }: Logged, choice: Choice): Judged => ({
+  n,
+  seat,
+  ask,
+  answer,
+  chances: shares(choice.chances),
+  best: choice.answer,
+  loss: choice.loss,
+  why: choice.why,
+});
 
 /** A review as far as it has come. */
 export interface Review {

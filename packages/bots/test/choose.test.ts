@@ -3,7 +3,8 @@ import { describe, test } from 'node:test';
 import * as fiveCups from '@teahouse/five-cups';
 import { games } from '@teahouse/games';
 import { type AnyGame, deal, LANGUAGES, type Question, reimagine, rng, view } from '@teahouse/kernel';
-import { choose, LEVELS, newMemory, Search, think, utilities } from '../src/index.ts';
+import { think } from '../src/choose.ts';
+import { choose, LEVELS, newMemory, Search, utilities } from '../src/index.ts';
 
 const FEW = { iterations: 40, ms: 60_000 };
 

@@ -48,6 +48,8 @@ class FakeWorker implements WorkerHandle {
 const choiceOf = (answer: string): Choice => ({
   answer,
   why: { rule: '', chance: 0, points: 0, others: [], because: null, iterations: 0 },
+  chances: [],
+  loss: 0,
 });
 
 /** A pool with fake workers, which are ready at once, and all it reports. */
