@@ -1,33 +1,26 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { games } from '@teahouse/games';
 import { LANGUAGES } from '@teahouse/kernel';
 import type { Browser } from 'playwright-core';
-import { createApp } from '../packages/server/src/app.ts';
 import { texts } from '../packages/server/src/language.ts';
+import { aHouse } from '../packages/server/test/house.ts';
 import { barriersOn, complaintsOf, launchBrowser, overflowOf } from './browser.ts';
 
 const WIDTHS = [390, 820, 1440];
 const THEMES = ['light', 'dark'] as const;
 
 describe('the home page', () => {
-  const server = createApp(games);
   let browser: Browser;
   let address: string;
 
   before(async () => {
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    ({ address } = await aHouse());
     browser = await launchBrowser();
   });
 
   after(async () => {
     await browser?.close();
-    server.close();
-    server.closeAllConnections();
   });
 
   for (const theme of THEMES) {

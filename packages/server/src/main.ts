@@ -1,28 +1,38 @@
 import { games } from '@teahouse/games';
-import { createApp } from './app.ts';
-import { listen, prepareDataDir, readConfig, StartError } from './start.ts';
+import { openLog } from './log.ts';
+import { openHouse } from './open.ts';
+import { readSettings, StartError } from './settings.ts';
+import { listen, prepareDataDir } from './start.ts';
+import { StoreTrouble } from './store/db.ts';
 
-const GRACE_MS = 5_000;
+const GRACE_MS = 10_000;
 const PARENT_CHECK_MS = 500;
 const parent = process.ppid;
 
 try {
-  const config = readConfig(process.env);
-  prepareDataDir(config.dataDir);
-  const server = createApp(games);
-  console.log(`Teahouse is open at ${await listen(server, config)}`);
+  const settings = readSettings(process.env);
+  if (settings.databaseUrl === null) prepareDataDir(settings.dataDir);
+  const log = openLog(settings.logLevel);
+  const house = await openHouse(settings, games, log);
+  console.log(`Teahouse is open at ${await listen(house.app.server, settings)}`);
 
+  let closing = false;
   const stop = () => {
-    server.close();
-    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+    if (closing) return;
+    closing = true;
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    house.close().catch(error => {
+      log.error('close-failed', { error: String(error) });
+      process.exitCode = 1;
+    });
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   if (process.env.npm_lifecycle_event === 'start') onceOrphaned(stop);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  if (!(error instanceof StartError || error instanceof StoreTrouble)) throw error;
+  console.error(error instanceof StoreTrouble ? `The store cannot be opened: ${error.message}.` : error.message);
+  process.exit(1);
 }
 
 /** A signal to `npm start` may end the shell between npm and us without reaching us: then our parent changes. */

@@ -1,30 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
-import { resolve } from 'node:path';
-
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  readonly dataDir: string;
-}
-
-/** The server cannot start, for a reason that whoever started it can mend; the message says how. */
-export class StartError extends Error {}
-
-export function readConfig(env: NodeJS.ProcessEnv): Config {
-  return {
-    port: readPort(env.PORT || '8080'),
-    host: env.HOST || '127.0.0.1',
-    dataDir: resolve(env.DATA_DIR || 'data'),
-  };
-}
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new StartError(`PORT must be a whole number from 0 to 65535 (0 picks a free port), not '${text}'.`);
-}
+import { StartError } from './settings.ts';
 
 export function prepareDataDir(dataDir: string): void {
   try {
@@ -37,7 +14,7 @@ export function prepareDataDir(dataDir: string): void {
 }
 
 /** Starts listening; gives the address to open in a browser. */
-export async function listen(server: Server, { port, host }: Config): Promise<string> {
+export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<string> {
   await new Promise<void>((done, failed) => {
     server.once('error', cause => failed(new StartError(listenProblem(codeOf(cause), port, host), { cause })));
     server.listen(port, host, done);

@@ -13,10 +13,6 @@ export const text: Text = {
     title: 'Hier ist nichts',
     sentence: 'Unter dieser Adresse gibt es keine Seite.',
   },
-  readOnly: {
-    title: 'Nur zum Lesen',
-    sentence: 'Diese Adresse lässt sich abrufen, nimmt aber nichts entgegen.',
-  },
   broken: {
     title: 'Da ist etwas schiefgegangen',
     sentence: 'Der Fehler liegt bei uns und ist notiert. Bitte versuche es gleich noch einmal.',

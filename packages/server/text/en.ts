@@ -11,7 +11,6 @@ export interface Text {
   readonly owners: string;
   readonly toEntrance: string;
   readonly notFound: Notice;
-  readonly readOnly: Notice;
   readonly broken: Notice;
 }
 
@@ -32,10 +31,6 @@ export const text: Text = {
   notFound: {
     title: 'Nothing here',
     sentence: 'There is no page at this address.',
-  },
-  readOnly: {
-    title: 'For reading only',
-    sentence: 'This address can be read, but it takes nothing in.',
   },
   broken: {
     title: 'Something broke',

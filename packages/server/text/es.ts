@@ -13,10 +13,6 @@ export const text: Text = {
     title: 'Aquí no hay nada',
     sentence: 'No existe ninguna página en esta dirección.',
   },
-  readOnly: {
-    title: 'Solo lectura',
-    sentence: 'Esta dirección se puede consultar, pero no admite envíos.',
-  },
   broken: {
     title: 'Algo ha fallado',
     sentence: 'El error es nuestro y ha quedado anotado. Vuelve a intentarlo dentro de un momento.',

@@ -13,10 +13,6 @@ export const text: Text = {
     title: 'Qui non c’è niente',
     sentence: 'A questo indirizzo non corrisponde nessuna pagina.',
   },
-  readOnly: {
-    title: 'Sola lettura',
-    sentence: 'Questo indirizzo si può consultare, ma non accetta invii.',
-  },
   broken: {
     title: 'Qualcosa è andato storto',
     sentence: 'L’errore è nostro e ne abbiamo preso nota. Riprova tra un momento.',

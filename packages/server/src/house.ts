@@ -1,0 +1,31 @@
+import type { Checked, CommandName, Output } from '@teahouse/protocol';
+
+/** Who asks for something, and through which door. */
+export interface Caller {
+  /** Null for somebody without a cookie or token. */
+  readonly person: string | null;
+  /** A token may play, but not change the account it belongs to. */
+  readonly by: 'cookie' | 'token' | null;
+  /** The hash of the session, to end it. */
+  readonly session: string | null;
+  readonly address: string;
+  /** What the request says of the language the person reads. */
+  readonly acceptLanguage: string;
+  /** The socket it came through; null for plain HTTP. */
+  readonly socket: Listener | null;
+  /** Starts a session: the browser gets a cookie with this secret; null takes the cookie away. Not over sockets and tokens. */
+  setCookie(secret: string | null): void;
+}
+
+/** A socket. */
+export interface Listener {
+  readonly person: string | null;
+  /** Takes one message, already as JSON. */
+  send(json: string): void;
+  onClose(act: () => void): void;
+}
+
+/** What each command does. Modules give their part. */
+export type Handlers = {
+  readonly [K in CommandName]: (caller: Caller, input: Checked<K>) => Promise<Output<K>>;
+};

@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Caller } from '../house.ts';
+import { chooseLanguage, texts } from '../language.ts';
+import { homePage, noticePage, type ShelfGame } from '../page.ts';
+import type { Sessions } from '../people/sessions.ts';
+import type { Tokens } from '../people/tokens.ts';
+import { Refused } from '../refused.ts';
+import type { Desk } from './commands.ts';
+import type { Metrics } from './metrics.ts';
+import { openApi } from './openapi.ts';
+import { addRoutes } from './routes.ts';
+import { Sockets, type Visitor } from './socket.ts';
+
+const LONGEST_BODY = 64 * 1024;
+
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+export interface AppNeeds {
+  readonly desk: Desk;
+  readonly sessions: Sessions;
+  readonly tokens: Tokens;
+  readonly metrics: Metrics;
+  /** Null: where the request says it was sent to. */
+  readonly publicUrl: URL | null;
+  readonly trustProxy: boolean;
+  readonly socketsPerAddress: number;
+  readonly metricsToken: string;
+  readonly games: number;
+  shelf(language: ReturnType<typeof chooseLanguage>): Promise<ShelfGame[]>;
+  /** Throws when the store does not answer. */
+  ready(): Promise<void>;
+  log(level: 'info' | 'error', event: string, details: Readonly<Record<string, unknown>>): void;
+}
+
+/** Everything that is reached over the network: pages, the API, the socket. */
+export function createApp(needs: AppNeeds): { app: FastifyInstance; sockets: Sockets } {
+  const { desk, publicUrl } = needs;
+  const app = fastify({ logger: false, bodyLimit: LONGEST_BODY, trustProxy: needs.trustProxy });
+  const sockets = new Sockets({
+    desk,
+    perAddress: needs.socketsPerAddress,
+    admit: request => admit(needs, request),
+    stillKnown: async (request, visitor) => (await visitorOf(needs, request)).person === visitor.person,
+  });
+  app.server.on('upgrade', (request, socket, head) => {
+    if (pathOf(request.url) === '/api/socket') void sockets.upgrade(request, socket, head);
+    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+    const writes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (writes && !isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)) {
+      throw new Refused('wrong-origin', 'this was sent by a page of another site');
+    }
+  });
+  app.setErrorHandler((error, request, reply) => answerError(needs, error, request, reply));
+  app.setNotFoundHandler((request, reply) => notFound(request, reply));
+
+  addRoutes(app, desk, (request, reply) => recognise(needs, request, reply));
+  addPages(app, needs);
+  app.get('/api', async () => openApi(publicUrl?.origin ?? '/'));
+  app.get('/healthz', async (_, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    return { ok: true, node: process.version, games: needs.games };
+  });
+  app.get('/readyz', async (_, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    await needs.ready();
+    return { ok: true };
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayMeasure(request, needs.metricsToken)) throw new Refused('not-found', 'there is nothing here');
+    return reply.type('text/plain; version=0.0.4').send(needs.metrics.print());
+  });
+  return { app, sockets };
+}
+
+async function recognise(needs: AppNeeds, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+  const visitor = await visitorOf(needs, request.raw, request.ip);
+  if (visitor.cookie !== null) reply.header('Set-Cookie', visitor.cookie);
+  return {
+    person: visitor.person,
+    by: visitor.by,
+    session: visitor.session,
+    address: visitor.address,
+    acceptLanguage: visitor.acceptLanguage,
+    socket: null,
+    setCookie: secret => void reply.header('Set-Cookie', needs.sessions.cookieFor(secret)),
+  };
+}
+
+async function admit(needs: AppNeeds, request: IncomingMessage): Promise<Visitor> {
+  if (!isOwnOrigin(request.headers.origin, request.headers.host, needs.publicUrl)) {
+    throw new Refused('wrong-origin', 'this was sent by a page of another site');
+  }
+  return visitorOf(needs, request);
+}
+
+/** By token or by cookie; a token that is nobody's is refused rather than taken for a stranger. */
+async function visitorOf(
+  { sessions, tokens, trustProxy }: AppNeeds,
+  { headers, socket }: IncomingMessage,
+  ip?: string,
+): Promise<Visitor & { cookie: string | null }> {
+  const forwarded = trustProxy ? headers['x-forwarded-for']?.toString().split(',')[0]?.trim() : undefined;
+  const address = ip ?? forwarded ?? socket.remoteAddress ?? '';
+  const acceptLanguage = headers['accept-language'] ?? '';
+  const token = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (token !== undefined) {
+    const person = await tokens.whoIs(token);
+    if (person === null) throw new Refused('who-are-you', 'this token is nobody’s, or was revoked');
+    return { person, by: 'token', session: null, address, acceptLanguage, cookie: null };
+  }
+  const session = await sessions.find(headers.cookie);
+  if (session === null) return { person: null, by: null, session: null, address, acceptLanguage, cookie: null };
+  return {
+    person: session.person,
+    by: 'cookie',
+    session: session.hash,
+    address,
+    acceptLanguage,
+    cookie: session.cookie,
+  };
+}
+
+/** Browsers say where a request comes from; other programs hold no cookies of ours that they were not given. */
+function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl: URL | null): boolean {
+  if (origin === undefined) return true;
+  if (publicUrl !== null) return origin === publicUrl.origin;
+  return URL.parse(origin)?.host === host;
+}
+
+function answerError(needs: AppNeeds, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refused) return reply.code(error.status).send({ no: error.no });
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status >= 400 && status < 500) {
+    const large = status === 413;
+    const message = large ? 'the message is too large' : 'the body is one JSON object, sent as application/json';
+    const { no } = new Refused(large ? 'too-large' : 'bad-input', message);
+    return reply.code(status).send({ no });
+  }
+  needs.desk.fault(error, 'http');
+  if (isPage(request)) {
+    const language = languageOf(request);
+    return sendPage(reply.code(500), language, noticePage(language, texts[language].broken));
+  }
+  const { no } = new Refused('fault', 'something went wrong here; it has been noted');
+  return reply.code(500).send({ no });
+}
+
+function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!isPage(request)) {
+    const { no, status } = new Refused('not-found', 'there is no such command: GET /api lists them');
+    return reply.code(status).send({ no });
+  }
+  const language = languageOf(request);
+  return sendPage(reply.code(404), language, noticePage(language, texts[language].notFound));
+}
+
+function addPages(app: FastifyInstance, { shelf }: AppNeeds): void {
+  app.get('/', async (request, reply) => {
+    const language = languageOf(request);
+    return sendPage(reply, language, homePage(language, await shelf(language)));
+  });
+  for (const [name, type] of [
+    ['style.css', 'text/css; charset=utf-8'],
+    ['seal.svg', 'image/svg+xml'],
+    ['hills.svg', 'image/svg+xml'],
+  ] as const) {
+    const body = readFileSync(join(import.meta.dirname, '..', '..', 'public', name), 'utf8');
+    app.get(`/${name}`, async (_, reply) => reply.type(type).header('Cache-Control', 'no-cache').send(body));
+  }
+}
+
+const sendPage = (reply: FastifyReply, language: string, page: string): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'Content-Language': language, 'Cache-Control': 'no-cache', Vary: 'Accept-Language' })
+    .send(page);
+
+const languageOf = (request: FastifyRequest): ReturnType<typeof chooseLanguage> => {
+  const { lang } = request.query as { lang?: unknown };
+  return chooseLanguage(typeof lang === 'string' ? lang : null, request.headers['accept-language']);
+};
+
+/** Whether a person waits for a page, not a program for data. */
+const isPage = (request: FastifyRequest): boolean => !/^\/(api|healthz|readyz|metrics)\b/.test(request.url);
+
+const pathOf = (address: string | undefined): string => (address ?? '/').split('?')[0]!;
+
+function mayMeasure(request: FastifyRequest, token: string): boolean {
+  if (token !== '') return request.headers.authorization === `Bearer ${token}`;
+  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+}

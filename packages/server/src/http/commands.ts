@@ -1,0 +1,63 @@
+import { Refusal } from '@teahouse/kernel';
+import { type CommandName, commands, type No } from '@teahouse/protocol';
+import * as v from 'valibot';
+import type { Caller, Handlers } from '../house.ts';
+import { Refused } from '../refused.ts';
+import { StoreTrouble } from '../store/db.ts';
+
+/** Everything a client can ask for goes through here, whether it came over HTTP or a socket. */
+export interface Desk {
+  readonly handlers: Handlers;
+  limit(key: string, perMinute: number): void;
+  /** Something that should not have happened. */
+  fault(error: unknown, command: string): void;
+  count(command: CommandName, outcome: string): void;
+}
+
+/** Requests a minute: of a person, and of an address without one. */
+const PER_PERSON = 600;
+const PER_ADDRESS = 300;
+
+export type Outcome = { readonly ok: unknown } | { readonly no: No; readonly status: number };
+
+/** Carries a command out. Never throws: whatever goes wrong becomes a sentence. */
+export async function carryOut(desk: Desk, caller: Caller, name: CommandName, input: unknown): Promise<Outcome> {
+  const outcome = await tried(desk, caller, name, input);
+  desk.count(name, 'ok' in outcome ? 'ok' : outcome.no.reason);
+  return outcome;
+}
+
+async function tried(desk: Desk, caller: Caller, name: CommandName, input: unknown): Promise<Outcome> {
+  try {
+    const { person, address } = caller;
+    if (person === null) desk.limit(`address:${address}`, PER_ADDRESS);
+    else desk.limit(`person:${person}`, PER_PERSON);
+    const checked = v.safeParse(commands[name].input, input);
+    if (!checked.success) throw badInput(checked.issues);
+    // The handler of a name takes what the schema of the same name gives; TypeScript cannot follow that through a union.
+    const handler = desk.handlers[name] as (caller: Caller, input: unknown) => Promise<unknown>;
+    return { ok: await handler(caller, checked.output) };
+  } catch (error) {
+    return refusal(desk, error, name);
+  }
+}
+
+function badInput(issues: readonly v.BaseIssue<unknown>[]): Refused {
+  const [first] = issues;
+  const field = v.getDotPath(first!) ?? '';
+  return new Refused('bad-input', `${field === '' ? 'the input' : field}: ${first!.message}`, { field });
+}
+
+function refusal(desk: Desk, error: unknown, name: string): Outcome {
+  if (error instanceof Refused) return { no: error.no, status: error.status };
+  if (error instanceof Refusal) {
+    const { reason, message, rule, details } = error;
+    return { no: { reason, message, rule, details }, status: 409 };
+  }
+  desk.fault(error, name);
+  const { no, status } =
+    error instanceof StoreTrouble
+      ? new Refused('cannot-keep', 'the house cannot keep anything right now; nothing was changed, try again soon')
+      : new Refused('fault', 'something went wrong here; it has been noted');
+  return { no, status };
+}

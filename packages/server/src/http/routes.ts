@@ -1,0 +1,49 @@
+import { type Command, type CommandName, commands } from '@teahouse/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../house.ts';
+import { carryOut, type Desk } from './commands.ts';
+
+/** Who sends this request. */
+export type Recognise = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
+
+/** One route for every command that needs no socket. */
+export function addRoutes(app: FastifyInstance, desk: Desk, recognise: Recognise): void {
+  for (const [name, command] of Object.entries(commands) as [CommandName, Command][]) {
+    if (command.open === 'socket') continue;
+    app.route({
+      method: command.method,
+      url: command.path,
+      handler: async (request, reply) => {
+        const caller = await recognise(request, reply);
+        const outcome = await carryOut(desk, caller, name, inputOf(command, request));
+        reply.header('Cache-Control', 'no-store');
+        if ('ok' in outcome) return outcome.ok;
+        if (outcome.no.reason === 'slow-down') reply.header('Retry-After', String(outcome.no.details.seconds));
+        return reply.code(outcome.status).send({ no: outcome.no });
+      },
+    });
+  }
+}
+
+/** Fields of the path and of the query or body, as one. Texts of an address become numbers where numbers are wanted. */
+function inputOf(command: Command, request: FastifyRequest): unknown {
+  const inAddress = { ...(request.params as object), ...(command.method === 'GET' ? (request.query as object) : {}) };
+  const numbers = Object.entries(inAddress).map(([name, text]) => [name, numberIfWanted(command, name, text)]);
+  const body = request.body ?? {};
+  // What is not a record is refused by the schema, in its own words.
+  if (typeof body !== 'object' || Array.isArray(body)) return body;
+  return { ...body, ...Object.fromEntries(numbers) };
+}
+
+function numberIfWanted(command: Command, name: string, text: unknown): unknown {
+  const wanted = Object.hasOwn(command.input.entries, name) ? innermost(command.input.entries[name]) : '';
+  if (wanted !== 'number' || typeof text !== 'string') return text;
+  if (text === 'null') return null;
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+}
+
+/** The kind of a schema under its `optional` and `nullable` wrappings. */
+function innermost(schema: unknown): string {
+  const { type, wrapped } = schema as { type: string; wrapped?: unknown };
+  return wrapped === undefined ? type : innermost(wrapped);
+}

@@ -1,0 +1,182 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type Reply, SocketMessage } from '@teahouse/protocol';
+import * as v from 'valibot';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Caller, Listener } from '../house.ts';
+import { Refused } from '../refused.ts';
+import { carryOut, type Desk } from './commands.ts';
+
+const LONGEST_MESSAGE = 64 * 1024;
+/** A client that reads so slowly is cut off; it can come back and go on where it was. */
+const MOST_UNREAD = 4 * 1024 * 1024;
+const HEARTBEAT_MS = 30_000;
+/** Messages a minute on one socket, whatever they are. */
+const PER_MINUTE = 900;
+const POLICY_VIOLATION = 1008;
+const GOING_AWAY = 1001;
+
+/** Who opens a socket; null if the door stays shut. */
+export interface Visitor {
+  readonly person: string | null;
+  readonly by: Caller['by'];
+  readonly session: string | null;
+  readonly address: string;
+  readonly acceptLanguage: string;
+}
+
+export interface SocketNeeds {
+  readonly desk: Desk;
+  /** Throws `Refused` when this request may not open a socket. */
+  admit(request: IncomingMessage): Promise<Visitor>;
+  /** Whether the visitor is still who they were when they came. */
+  stillKnown(request: IncomingMessage, visitor: Visitor): Promise<boolean>;
+  readonly perAddress: number;
+}
+
+/** All the sockets of this process. */
+export class Sockets {
+  readonly #needs: SocketNeeds;
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
+  readonly #byPerson = new Map<string, Set<Listener>>();
+  readonly #perAddress = new Map<string, number>();
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(needs: SocketNeeds) {
+    this.#needs = needs;
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
+  }
+
+  get size(): number {
+    return this.#server.clients.size;
+  }
+
+  /** Sends to all pages of a person. */
+  tell(person: string, json: string): void {
+    for (const listener of this.#byPerson.get(person) ?? []) listener.send(json);
+  }
+
+  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    // A client that gives up while we look it up is no concern of ours.
+    socket.on('error', () => socket.destroy());
+    try {
+      const visitor = await this.#needs.admit(request);
+      const open = this.#perAddress.get(visitor.address) ?? 0;
+      if (open >= this.#needs.perAddress) throw new Refused('slow-down', 'too many sockets', { seconds: 60 });
+      this.#server.handleUpgrade(request, socket, head, ws => this.#welcome(ws, request, visitor));
+    } catch (error) {
+      const status = error instanceof Refused ? error.status : 500;
+      if (!(error instanceof Refused)) this.#needs.desk.fault(error, 'upgrade');
+      socket.end(`HTTP/1.1 ${status} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    }
+  }
+
+  /** Says good-bye: clients come back, to this process or to another one. */
+  async close(): Promise<void> {
+    clearInterval(this.#heartbeat);
+    for (const ws of this.#server.clients) {
+      ws.send(JSON.stringify({ news: 'closing' }));
+      ws.close(GOING_AWAY);
+    }
+    const deadline = setTimeout(() => {
+      for (const ws of this.#server.clients) ws.terminate();
+    }, 1000);
+    await new Promise<void>(done => this.#server.close(() => done()));
+    clearTimeout(deadline);
+  }
+
+  #welcome(ws: WebSocket, request: IncomingMessage, visitor: Visitor): void {
+    const { desk } = this.#needs;
+    const closing: (() => void)[] = [];
+    const listener: Listener = {
+      person: visitor.person,
+      send: json => {
+        if (ws.bufferedAmount > MOST_UNREAD) ws.terminate();
+        else ws.send(json);
+      },
+      onClose: act => closing.push(act),
+    };
+    const caller: Caller = { ...visitor, socket: listener, setCookie: noCookies };
+    this.#enter(listener, visitor, closing);
+    alive.set(ws, { heard: true, still: () => this.#needs.stillKnown(request, visitor) });
+    ws.on('pong', () => {
+      alive.get(ws)!.heard = true;
+    });
+    ws.on('message', (data, isBinary) => {
+      if (isBinary) ws.close(POLICY_VIOLATION, 'messages are text');
+      else void this.#hear(caller, listener, data.toString(), `socket:${visitor.address}:${visitor.person}`);
+    });
+    ws.on('close', () => {
+      for (const act of closing) act();
+    });
+    // Broken frames and messages that are too long: `ws` closes the socket itself.
+    ws.on('error', error => desk.count('play.watch', `socket-${'code' in error ? String(error.code) : 'error'}`));
+  }
+
+  #enter(listener: Listener, { person, address }: Visitor, closing: (() => void)[]): void {
+    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+    closing.push(() => {
+      const left = this.#perAddress.get(address)! - 1;
+      if (left === 0) this.#perAddress.delete(address);
+      else this.#perAddress.set(address, left);
+    });
+    if (person === null) return;
+    const mine = this.#byPerson.get(person) ?? new Set();
+    this.#byPerson.set(person, mine.add(listener));
+    closing.push(() => {
+      mine.delete(listener);
+      if (mine.size === 0) this.#byPerson.delete(person);
+    });
+  }
+
+  async #hear(caller: Caller, listener: Listener, text: string, limitKey: string): Promise<void> {
+    const { desk } = this.#needs;
+    const reply = (message: Reply): void => listener.send(JSON.stringify(message));
+    let id = '';
+    try {
+      desk.limit(limitKey, PER_MINUTE);
+      const message = parsed(text);
+      id = message.id;
+      const outcome = await carryOut(desk, caller, message.do, message.with ?? {});
+      reply('ok' in outcome ? { id, ok: outcome.ok } : { id, no: outcome.no });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      reply({ id, no: error.no });
+    }
+  }
+
+  /** Whoever has not answered the last heartbeat is gone; whoever has logged out has to leave. */
+  #beat(): void {
+    for (const ws of this.#server.clients) {
+      const life = alive.get(ws)!;
+      if (!life.heard) {
+        ws.terminate();
+        continue;
+      }
+      life.heard = false;
+      ws.ping();
+      life.still().then(
+        still => still || ws.close(POLICY_VIOLATION, 'the session has ended'),
+        error => this.#needs.desk.fault(error, 'heartbeat'),
+      );
+    }
+  }
+}
+
+const alive = new WeakMap<WebSocket, { heard: boolean; still: () => Promise<boolean> }>();
+
+function parsed(text: string): v.InferOutput<typeof SocketMessage> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new Refused('bad-input', 'a message is one JSON object');
+  }
+  const checked = v.safeParse(SocketMessage, data);
+  if (!checked.success) throw new Refused('bad-input', 'a message is { id, do, with }, and `do` names a command');
+  return checked.output;
+}
+
+function noCookies(): never {
+  throw new Refused('not-allowed', 'no cookie can be given over a socket: ask over HTTP');
+}

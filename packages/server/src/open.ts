@@ -1,0 +1,229 @@
+import { join } from 'node:path';
+import { Pool } from '@teahouse/bots';
+import { nodeWorkers } from '@teahouse/bots/node';
+import type { AnyGame, GameText, Language } from '@teahouse/kernel';
+import type { Person } from '@teahouse/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Handlers } from './house.ts';
+import { createApp } from './http/app.ts';
+import type { Desk } from './http/commands.ts';
+import { Limits } from './http/limits.ts';
+import { Metrics } from './http/metrics.ts';
+import { newId } from './ids.ts';
+import type { Log } from './log.ts';
+import { News } from './news.ts';
+import { channelHandlers } from './notify/channels.ts';
+import { delivery } from './notify/deliver.ts';
+import { smtpMailer } from './notify/mail.ts';
+import { noticeHandlers, noticeStatements } from './notify/notices.ts';
+import { Sender } from './notify/sender.ts';
+import { peopleHandlers } from './people/handlers.ts';
+import { People } from './people/people.ts';
+import { houseSecrets } from './people/secrets.ts';
+import { Sessions } from './people/sessions.ts';
+import { Tokens } from './people/tokens.ts';
+import type { Settings } from './settings.ts';
+import { type Db, statement } from './store/db.ts';
+import { PostgresDb } from './store/postgres.ts';
+import { migrate } from './store/schema.ts';
+import { SqliteDb } from './store/sqlite.ts';
+import { chatHandlers } from './tables/chat.ts';
+import type { Rest } from './tables/clock.ts';
+import { Guard } from './tables/guard.ts';
+import { tableHandlers } from './tables/handlers.ts';
+import { Lifecycle } from './tables/lifecycle.ts';
+import { keep } from './tables/moves.ts';
+import type { RoomNeeds } from './tables/room.ts';
+import { Rooms } from './tables/rooms.ts';
+import { readTables } from './tables/rows.ts';
+import { checkSample } from './tables/verify.ts';
+import { Bots } from './work/bots.ts';
+import { Clocks } from './work/clocks.ts';
+import { freeAllWork } from './work/queue.ts';
+import { Reviews } from './work/reviews.ts';
+
+/** What the server needs to know of a registered game. */
+export interface GameFolder {
+  readonly game: AnyGame;
+  readonly text: Readonly<Record<Language, () => Promise<Pick<GameText, 'title' | 'tagline'>>>>;
+}
+
+export interface OpenHouse {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  /** Finishes what is under way and lets go of everything. */
+  close(): Promise<void>;
+}
+
+export const openStore = ({ databaseUrl, dataDir, durability }: Settings): Db =>
+  databaseUrl === null
+    ? new SqliteDb(join(dataDir, 'teahouse.db'), durability === 'full' ? 'FULL' : 'NORMAL')
+    : new PostgresDb(databaseUrl.href);
+
+/** Opens the house: the store, the tables, the bots, the doors. */
+export async function openHouse(settings: Settings, folders: readonly GameFolder[], log: Log): Promise<OpenHouse> {
+  const now = Date.now;
+  const process = newId();
+  const db = openStore(settings);
+  await migrate(db);
+  // Whatever a process with a store of its own was doing when it ended is free; tables that rested get another try.
+  await db.write([...(db.shared ? [] : [freeAllWork()]), statement(TRY_AGAIN)]);
+
+  const secrets = await houseSecrets(db);
+  const limits = new Limits(now, settings.rateLimit / 100);
+  const limit = limits.take.bind(limits);
+  const people = new People(db, now);
+  const sessions = new Sessions({
+    db,
+    now,
+    signingKey: secrets.signingKey,
+    secure: settings.publicUrl?.protocol === 'https:',
+  });
+  const tokens = new Tokens(db, now);
+  const games = new Map(folders.map(({ game }) => [game.id, game]));
+  const guard = new Guard();
+  const pool = new Pool({
+    start: nodeWorkers(),
+    workers: Math.max(1, settings.botWorkers),
+    onReport: ({ reason, game, level, ask }) => log.error('bot-replaced', { reason, game, level, ask }),
+  });
+
+  const peopleByIds = async (ids: readonly string[]): Promise<Map<string, Person & Rest>> => {
+    const found = await Promise.all(ids.map(id => people.profile(id)));
+    return new Map(found.filter(profile => profile !== null).map(profile => [profile.id, profile]));
+  };
+  const notice: RoomNeeds['notice'] = (person, kind, { table }, key) =>
+    noticeStatements(person, kind, table.id, table.game, key, now());
+  const roomNeeds: RoomNeeds = {
+    db,
+    guard,
+    process,
+    now,
+    people: peopleByIds,
+    notice,
+    botTurn: (room, seat) => bots.take(room, seat),
+    wakeClock: at => clocks.wake(at),
+    wakeNotices: () => sender.wake(),
+    report: (table, sentence) => log.error('table-parked', { table, sentence }),
+  };
+  const event = (name: string, details: Readonly<Record<string, string | number>>): void => {
+    metrics.event(name);
+    log.error(name, details);
+  };
+
+  const rooms = new Rooms(roomNeeds, games);
+  const lifecycle = new Lifecycle(roomNeeds, rooms);
+  const bots = new Bots({ db, rooms, pool, paceMs: settings.botPaceMs, now, log: event });
+  const clocks = new Clocks({ db, rooms, now, notice, wake: () => sender.wake(), log: event });
+  const reviews = new Reviews({ db, rooms, pool, now, log: event });
+  const addresses = { allowPrivate: settings.privateWebhooks === 'yes' };
+  const mailer = settings.smtpUrl === null ? null : smtpMailer(settings.smtpUrl.href, settings.mailFrom);
+  const publicUrl = settings.publicUrl ?? new URL(`http://localhost:${settings.port}`);
+  const sender = new Sender({
+    db,
+    now,
+    people,
+    deliver: delivery({ vapid: secrets.vapid, contact: settings.contact, addresses, mailer }),
+    onPage: (person, told) => news.notice(person, told),
+    tableUrl: table => new URL(`/table/${table}`, publicUrl).href,
+    titleOf: async (game, language) => (await folders.find(one => one.game.id === game)!.text[language]()).title,
+    report: (message, details) => log.error('notice', { message, ...details }),
+  });
+
+  const chatDeps = { db, rooms, process, now, people: peopleByIds, limit };
+  const peopleCommands = peopleHandlers({
+    db,
+    now,
+    people,
+    sessions,
+    tokens,
+    publicUrl,
+    limit,
+    leaveTables: person => leaveTables(db, rooms, lifecycle, person),
+    seatsMoved: (guest, account) => news.peopleChanged([guest, account]),
+  });
+  const handlers: Handlers = {
+    ...peopleCommands,
+    'me.change': async (caller, input) => {
+      const me = await peopleCommands['me.change'](caller, input);
+      await news.peopleChanged([me.id]);
+      return me;
+    },
+    ...noticeHandlers({ db, now }),
+    ...channelHandlers({ db, addresses, pushKey: secrets.vapid.publicKey, email: mailer !== null, limit }),
+    ...tableHandlers({ db, rooms, lifecycle, reviews, guard, now, people: peopleByIds, notice, limit }),
+    ...chatHandlers(chatDeps),
+  };
+  const metrics = new Metrics({ sockets: () => sockets.size, tables_in_memory: () => rooms.size });
+  const desk: Desk = {
+    handlers,
+    limit,
+    fault: (error, command) =>
+      log.error('fault', { command, error: error instanceof Error ? error.stack! : String(error) }),
+    count: (command, outcome) => metrics.command(command, outcome),
+  };
+  const { app, sockets } = createApp({
+    desk,
+    sessions,
+    tokens,
+    metrics,
+    publicUrl: settings.publicUrl,
+    trustProxy: settings.trustProxy === 'yes',
+    socketsPerAddress: settings.socketsPerAddress,
+    metricsToken: settings.metricsToken,
+    games: folders.length,
+    shelf: language => shelf(folders, language),
+    ready: async () => void (await db.rows('SELECT 1 AS up')),
+    log: (level, name, details) => log[level](name, details),
+  });
+  const news = new News({
+    db,
+    rooms,
+    sockets,
+    chat: chatDeps,
+    process,
+    forget: person => people.forget(person),
+    log: event,
+  });
+
+  await app.ready();
+  await news.listen();
+  for (const found of await checkSample(db, games)) event('table-differs', found);
+  sender.start();
+  clocks.wake(now());
+  await bots.look();
+  return {
+    app,
+    db,
+    close: async () => {
+      await sockets.close();
+      await app.close();
+      await Promise.all([bots.close(), clocks.close(), reviews.close(), sender.stop()]);
+      pool.close();
+      await rooms.close();
+      await db.close();
+    },
+  };
+}
+
+const TRY_AGAIN = `UPDATE tables SET status = 'playing', report = NULL WHERE status = 'parked'`;
+
+function shelf(folders: readonly GameFolder[], language: Language) {
+  return Promise.all(
+    folders.map(async ({ game, text }) => {
+      const { title, tagline } = await text[language]();
+      return { title, tagline, seats: game.seats };
+    }),
+  );
+}
+
+/** Whoever goes for good leaves the tables that have not started; at the others a bot keeps the seat. */
+async function leaveTables(db: Db, rooms: Rooms, lifecycle: Lifecycle, person: string): Promise<void> {
+  const sql = `SELECT * FROM tables WHERE status IN ('open', 'playing')
+    AND (host = $1 AND status = 'open' OR id IN (SELECT table_id FROM seats WHERE person = $1))`;
+  for (const { table } of await readTables(db, sql, [person])) {
+    const room = await rooms.open(table.id);
+    if (table.status === 'open') await lifecycle.leave(room, person);
+    else await keep(room, room.seatOf(person)!);
+  }
+}

@@ -1,0 +1,21 @@
+import type { Db } from '../store/db.ts';
+import type { People } from './people.ts';
+import type { Sessions } from './sessions.ts';
+import type { Tokens } from './tokens.ts';
+
+/** What the commands of people need from the rest of the house. */
+export interface PeopleDeps {
+  readonly db: Db;
+  readonly now: () => number;
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly tokens: Tokens;
+  /** Where browsers find the house: passkeys are bound to it. */
+  readonly publicUrl: URL;
+  /** Throws `Refused('slow-down')` when `key` was used more than `perMinute` times in the last minute. */
+  limit(key: string, perMinute: number): void;
+  /** Before somebody is deleted: open tables are left, bots keep the seats of running games. */
+  leaveTables(person: string): Promise<void>;
+  /** After a guest logged in: whatever belonged to `guest` at tables is kept as `account`'s now. */
+  seatsMoved(guest: string, account: string): Promise<void>;
+}

@@ -1,0 +1,112 @@
+import type { Language } from '@teahouse/kernel';
+import type { Colour, Me, Person, QuietHours } from '@teahouse/protocol';
+import { Refused } from '../refused.ts';
+import { type Db, oneRow, type Row } from '../store/db.ts';
+import { Recent } from './recent.ts';
+
+/** What the house needs to know of a person while a game goes on. */
+export interface Profile {
+  readonly id: string;
+  /** Empty for somebody who has left for good. */
+  readonly name: string;
+  readonly colour: Colour;
+  readonly language: Language | null;
+  readonly timeZone: string;
+  readonly quiet: QuietHours | null;
+  /** Null for a guest. */
+  readonly login: string | null;
+  readonly since: number;
+}
+
+interface ProfileRow extends Row {
+  id: string;
+  name: string;
+  colour: Colour;
+  language: Language | null;
+  time_zone: string;
+  quiet: string | null;
+  login: string | null;
+  since: number;
+}
+
+const COLUMNS = 'id, name, colour, language, time_zone, quiet, login, since';
+/** How many people one query asks for. Shorter lists are filled up, so that there is one text to prepare. */
+const AT_ONCE = 32;
+const BY_IDS = `SELECT ${COLUMNS} FROM people WHERE id IN (${Array.from({ length: AT_ONCE }, (_, i) => `$${i + 1}`)})`;
+
+/** The people of the house, as others see them. Changes made by other processes are seen within seconds. */
+export class People {
+  readonly #db: Db;
+  readonly #recent: Recent<Profile>;
+
+  constructor(db: Db, now: () => number) {
+    this.#db = db;
+    this.#recent = new Recent(now);
+  }
+
+  profile(id: string): Promise<Profile | null> {
+    return this.#recent.get(id, async () => {
+      const row = await oneRow<ProfileRow>(this.#db, `SELECT ${COLUMNS} FROM people WHERE id = $1`, [id]);
+      return row && profileOf(row);
+    });
+  }
+
+  async person(id: string): Promise<Person | null> {
+    const profile = await this.profile(id);
+    return profile && asSeen(profile);
+  }
+
+  /** Those of them that there are, by id. */
+  async byIds(ids: Iterable<string>): Promise<Map<string, Person>> {
+    const found = new Map<string, Person>();
+    const unknown: string[] = [];
+    for (const id of new Set(ids)) {
+      const profile = this.#recent.peek(id);
+      if (profile === null) unknown.push(id);
+      else found.set(id, asSeen(profile));
+    }
+    const keep = this.#recent.reading();
+    for (let from = 0; from < unknown.length; from += AT_ONCE) {
+      const asked = Array.from({ length: AT_ONCE }, (_, i) => unknown[from + i] ?? unknown[from]!);
+      for (const row of await this.#db.rows<ProfileRow>(BY_IDS, asked)) {
+        const profile = profileOf(row);
+        keep(profile.id, profile);
+        found.set(profile.id, asSeen(profile));
+      }
+    }
+    return found;
+  }
+
+  /** Something about this person has changed. */
+  forget(id: string): void {
+    this.#recent.forget(id);
+  }
+}
+
+/** What one sees of oneself, fresh from the store. */
+export async function readMe(db: Db, id: string): Promise<Me> {
+  const row = await oneRow<ProfileRow>(db, `SELECT ${COLUMNS} FROM people WHERE id = $1 AND deleted_at IS NULL`, [id]);
+  if (row === null) throw new Refused('who-are-you', 'there is no such person any more');
+  const passkeys = await db.rows<{ id: string; name: string; since: number }>(
+    'SELECT id, name, since FROM passkeys WHERE person = $1 ORDER BY since, id',
+    [id],
+  );
+  const { since, login, language, timeZone, quiet, ...seen } = profileOf(row);
+  return {
+    ...seen,
+    language,
+    timeZone,
+    quiet,
+    login,
+    passkeys: passkeys.map(({ id, name, since }) => ({ id, name, createdAt: since })),
+    since,
+  };
+}
+
+const profileOf = ({ time_zone, quiet, ...row }: ProfileRow): Profile => ({
+  ...row,
+  timeZone: time_zone,
+  quiet: quiet === null ? null : JSON.parse(quiet),
+});
+
+const asSeen = ({ id, name, colour }: Profile): Person => ({ id, name, colour });

@@ -1,0 +1,125 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+
+/** The server cannot start, for a reason that whoever started it can mend; the message says how. */
+export class StartError extends Error {}
+
+/** One setting: an environment variable. docs/settings.md lists them all, and a test compares. */
+interface Setting<T> {
+  readonly name: string;
+  readonly default: string;
+  readonly meaning: string;
+  read(text: string): T;
+}
+
+const text = (name: string, fallback: string, meaning: string): Setting<string> => ({
+  name,
+  default: fallback,
+  meaning,
+  read: value => value,
+});
+
+const whole = (name: string, fallback: number, most: number, meaning: string, more = ''): Setting<number> => ({
+  name,
+  default: String(fallback),
+  meaning,
+  read: value => {
+    if (/^\d{1,12}$/.test(value) && Number(value) <= most) return Number(value);
+    throw new StartError(`${name} must be a whole number from 0 to ${most}${more}, not '${value}'.`);
+  },
+});
+
+const choice = <T extends string>(name: string, values: readonly [T, ...T[]], meaning: string): Setting<T> => ({
+  name,
+  default: values[0],
+  meaning,
+  read: value => {
+    const found = values.find(one => one === value);
+    if (found !== undefined) return found;
+    throw new StartError(`${name} must be one of ${values.join(', ')}, not '${value}'.`);
+  },
+});
+
+const url = (name: string, schemes: readonly string[], meaning: string): Setting<URL | null> => ({
+  name,
+  default: '',
+  meaning,
+  read: value => {
+    if (value === '') return null;
+    const parsed = URL.parse(value);
+    if (parsed !== null && schemes.includes(parsed.protocol)) return parsed;
+    // The value may hold a password: it is not repeated.
+    throw new StartError(`${name} must be an address that begins with ${schemes.map(s => `${s}//`).join(' or ')}.`);
+  },
+});
+
+export const settings = {
+  port: whole('PORT', 8080, 65_535, 'The port to listen on; 0 picks a free one.', ' (0 picks a free port)'),
+  host: text('HOST', '127.0.0.1', 'The address to listen on; `0.0.0.0` for all of this machine.'),
+  dataDir: text('DATA_DIR', 'data', 'The folder of the embedded store. Back it up by copying it.'),
+  databaseUrl: url(
+    'DATABASE_URL',
+    ['postgres:', 'postgresql:'],
+    'A PostgreSQL database instead of the embedded store; any number of processes may share it.',
+  ),
+  publicUrl: url(
+    'PUBLIC_URL',
+    ['http:', 'https:'],
+    'Where browsers find the house, if not at HOST and PORT: for links, passkeys and the check of origins. With https the cookie is secure.',
+  ),
+  trustProxy: choice('TRUST_PROXY', ['no', 'yes'], 'Whether the address of a client is taken from X-Forwarded-For.'),
+  botWorkers: whole(
+    'BOT_WORKERS',
+    Math.max(1, availableParallelism() - 1),
+    64,
+    'How many bots think at the same time.',
+  ),
+  botPaceMs: whole('BOT_PACE_MS', 700, 60_000, 'The shortest time a bot takes for a move, so that people can follow.'),
+  rateLimit: whole('RATE_LIMIT', 100, 1_000_000, 'All rate limits, in hundredths; 0 lifts them.'),
+  socketsPerAddress: whole('SOCKETS_PER_ADDRESS', 200, 1_000_000, 'How many sockets one address may open.'),
+  smtpUrl: url(
+    'SMTP_URL',
+    ['smtp:', 'smtps:'],
+    'The mail server, with name and password. Without it no e-mail is sent.',
+  ),
+  mailFrom: text('MAIL_FROM', 'Teahouse <teahouse@localhost>', 'The sender of e-mails.'),
+  contact: text(
+    'CONTACT',
+    'mailto:teahouse@localhost',
+    'Whom push services may write to: a `mailto:` or `https:` address.',
+  ),
+  privateWebhooks: choice(
+    'PRIVATE_WEBHOOKS',
+    ['no', 'yes'],
+    'Whether webhooks may call addresses of the own network: only in a house among friends.',
+  ),
+  metricsToken: text(
+    'METRICS_TOKEN',
+    '',
+    'Who sends it as a bearer token may read /metrics; without it only this machine.',
+  ),
+  logLevel: choice(
+    'LOG_LEVEL',
+    ['info', 'debug', 'warn', 'error', 'silent'],
+    'How much is logged, as JSON, to standard error.',
+  ),
+  durability: choice(
+    'DURABILITY',
+    ['full', 'normal'],
+    'Whether the embedded store waits for the disk at every commit. `normal` may lose the last moves when the power fails.',
+  ),
+} as const;
+
+export type Settings = {
+  readonly [K in keyof typeof settings]: (typeof settings)[K] extends Setting<infer T> ? T : never;
+};
+
+/** Reads the environment. Empty counts as not set. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const read = Object.entries(settings).map(([key, setting]) => [
+    key,
+    setting.read(env[setting.name] || setting.default),
+  ]);
+  const found = Object.fromEntries(read) as Settings;
+  return { ...found, dataDir: resolve(found.dataDir) };
+}

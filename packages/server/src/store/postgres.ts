@@ -1,0 +1,105 @@
+import pg from 'pg';
+import { Conflict, type Db, type Row, type Statement, StoreTrouble, statement, type Value } from './db.ts';
+
+/** The one channel on which the processes of a house tell each other what happened. */
+const CHANNEL = 'teahouse';
+const CONNECT_MS = 5000;
+const RECONNECT_MS = 500;
+
+// Counts and times come as numbers: all of ours are far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** A PostgreSQL database. Any number of processes may share it. */
+export class PostgresDb implements Db {
+  readonly skipLocked = 'FOR UPDATE SKIP LOCKED';
+  readonly shared = true;
+  readonly #url: string;
+  readonly #pool: pg.Pool;
+  #listener: pg.Client | null = null;
+  #closed = false;
+
+  constructor(url: string, connections = 10) {
+    this.#url = url;
+    this.#pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: CONNECT_MS });
+    // An idle connection that breaks is replaced by the pool when it is needed next.
+    this.#pool.on('error', () => {});
+  }
+
+  async rows<T extends Row>(sql: string, values: readonly Value[] = []): Promise<T[]> {
+    try {
+      return (await this.#pool.query<T>(sql, [...values])).rows;
+    } catch (error) {
+      throw trouble(error);
+    }
+  }
+
+  async write(statements: readonly Statement[]): Promise<void> {
+    let client: pg.PoolClient | null = null;
+    try {
+      client = await this.#pool.connect();
+      await client.query('BEGIN');
+      for (const { sql, values, must } of statements) {
+        const { rowCount } = await client.query(sql, [...values]);
+        if (must !== undefined && rowCount !== must) {
+          throw new Conflict(`${rowCount} rows changed, not ${must}: ${sql}`);
+        }
+      }
+      await client.query('COMMIT');
+      client.release();
+    } catch (error) {
+      // A connection that does not even roll back is of no use any more.
+      const broken = await client?.query('ROLLBACK').then(
+        () => false,
+        () => true,
+      );
+      client?.release(broken);
+      throw trouble(error);
+    }
+  }
+
+  tell(message: string): Statement[] {
+    return [statement('SELECT pg_notify($1, $2)', [CHANNEL, message])];
+  }
+
+  async listen(heard: (message: string) => void, missed: () => void): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: CONNECT_MS });
+    client.on('notification', ({ payload }) => heard(payload ?? ''));
+    // `error` is always followed by `end`, which is where we act.
+    client.on('error', () => {});
+    client.on('end', () => {
+      if (!this.#closed) setTimeout(() => void this.#listenAgain(heard, missed), RECONNECT_MS).unref();
+    });
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+    this.#listener = client;
+  }
+
+  async #listenAgain(heard: (message: string) => void, missed: () => void): Promise<void> {
+    if (this.#closed) return;
+    try {
+      await this.listen(heard, missed);
+      missed();
+    } catch {
+      // The `end` of the client that could not connect may not come; the next try does not depend on it.
+      setTimeout(() => void this.#listenAgain(heard, missed), RECONNECT_MS).unref();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#listener?.end();
+    await this.#pool.end();
+  }
+}
+
+function trouble(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof Conflict) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  // 23: a constraint; 40: two transactions in each other's way.
+  if (code.startsWith('23') || code.startsWith('40')) return new Conflict(error.message, { cause: error });
+  // 08: connection, 53: resources, 57: shut down, 58: system; without a SQLSTATE: the network.
+  if (/^(08|53|57|58)/.test(code) || !/^[0-9A-Z]{5}$/.test(code)) {
+    return new StoreTrouble(error.message, { cause: error });
+  }
+  return error;
+}

@@ -1,0 +1,93 @@
+import { type Db, type Statement, StoreTrouble, statement } from './db.ts';
+
+/** Steps from an empty store to today's, in order. A step that was released is never changed; add another one. */
+const STEPS: readonly string[] = [
+  `
+  CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+
+  CREATE TABLE people (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, colour TEXT NOT NULL, language TEXT, time_zone TEXT NOT NULL, quiet TEXT,
+    login TEXT UNIQUE, password TEXT, since BIGINT NOT NULL, deleted_at BIGINT);
+  CREATE TABLE sessions (hash TEXT PRIMARY KEY, person TEXT NOT NULL, since BIGINT NOT NULL, until BIGINT NOT NULL);
+  CREATE INDEX sessions_person ON sessions (person);
+  CREATE INDEX sessions_until ON sessions (until);
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL, name TEXT NOT NULL, public_key TEXT NOT NULL, counter BIGINT NOT NULL,
+    transports TEXT NOT NULL, since BIGINT NOT NULL);
+  CREATE INDEX passkeys_person ON passkeys (person);
+  CREATE TABLE challenges (hash TEXT PRIMARY KEY, person TEXT, login TEXT, until BIGINT NOT NULL);
+  CREATE TABLE tokens (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL, name TEXT NOT NULL, hash TEXT NOT NULL UNIQUE, since BIGINT NOT NULL,
+    used_at BIGINT);
+  CREATE INDEX tokens_person ON tokens (person);
+  CREATE TABLE channels (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL, target TEXT NOT NULL, failures INTEGER NOT NULL);
+  CREATE INDEX channels_person ON channels (person);
+  CREATE TABLE notices (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL, table_id TEXT NOT NULL, game TEXT NOT NULL,
+    at BIGINT NOT NULL, seen INTEGER NOT NULL);
+  CREATE INDEX notices_person ON notices (person, at);
+
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, rules TEXT NOT NULL, status TEXT NOT NULL, options TEXT NOT NULL,
+    settings TEXT NOT NULL, host TEXT, seed TEXT NOT NULL, created_at BIGINT NOT NULL, started_at BIGINT,
+    ended_at BIGINT, changed_at BIGINT NOT NULL, n INTEGER NOT NULL, asked TEXT NOT NULL, places TEXT,
+    undo_request TEXT, abandoning TEXT NOT NULL, rematch TEXT, branched_from TEXT, branched_at INTEGER, report TEXT,
+    watch_secret TEXT NOT NULL);
+  CREATE INDEX tables_status ON tables (status, changed_at);
+  CREATE TABLE seats (
+    table_id TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT, bot TEXT, keeper TEXT, secret TEXT,
+    asked_at BIGINT, due BIGINT, bank_ms BIGINT, PRIMARY KEY (table_id, seat));
+  CREATE INDEX seats_person ON seats (person);
+  CREATE TABLE history (
+    table_id TEXT NOT NULL, n INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER, ask TEXT, answer TEXT,
+    revises INTEGER NOT NULL, bot TEXT, back_to INTEGER, at BIGINT NOT NULL, hash TEXT NOT NULL, mark INTEGER NOT NULL,
+    journal TEXT NOT NULL, patch TEXT NOT NULL, command_id TEXT, PRIMARY KEY (table_id, n));
+  CREATE UNIQUE INDEX history_command ON history (table_id, command_id);
+  CREATE TABLE snapshots (table_id TEXT NOT NULL, n INTEGER NOT NULL, save TEXT NOT NULL, PRIMARY KEY (table_id, n));
+  CREATE TABLE chat (
+    table_id TEXT NOT NULL, id INTEGER NOT NULL, person TEXT, seat INTEGER, at BIGINT NOT NULL, text TEXT NOT NULL,
+    command_id TEXT NOT NULL, PRIMARY KEY (table_id, id));
+  CREATE UNIQUE INDEX chat_command ON chat (table_id, command_id);
+  CREATE INDEX chat_person ON chat (person);
+  CREATE TABLE judgements (
+    table_id TEXT NOT NULL, n INTEGER NOT NULL, version INTEGER NOT NULL, judged TEXT NOT NULL,
+    PRIMARY KEY (table_id, n, version));
+  CREATE TABLE hints (
+    table_id TEXT NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL, hint TEXT NOT NULL,
+    PRIMARY KEY (table_id, n, seat));
+
+  CREATE TABLE work (
+    kind TEXT NOT NULL, key TEXT NOT NULL, due BIGINT NOT NULL, lease BIGINT NOT NULL, attempts INTEGER NOT NULL,
+    payload TEXT NOT NULL, PRIMARY KEY (kind, key));
+  CREATE INDEX work_due ON work (due);
+  `,
+];
+
+/** Brings the store up to date. Several processes may try at once: one does it, the others find it done. */
+export async function migrate(db: Db): Promise<void> {
+  await db.rows('CREATE TABLE IF NOT EXISTS schema_steps (step INTEGER PRIMARY KEY)');
+  for (;;) {
+    const done = await stepsDone(db);
+    if (done === STEPS.length) return;
+    if (done > STEPS.length) {
+      throw new StoreTrouble(`this store is of a newer version (${done}) than this build (${STEPS.length})`);
+    }
+    try {
+      await db.write([...splitStatements(STEPS[done]!), statement('INSERT INTO schema_steps VALUES ($1)', [done + 1])]);
+    } catch (error) {
+      if ((await stepsDone(db)) <= done) throw error;
+    }
+  }
+}
+
+async function stepsDone(db: Db): Promise<number> {
+  const [row] = await db.rows<{ done: number }>('SELECT COUNT(*) AS done FROM schema_steps');
+  return row!.done;
+}
+
+const splitStatements = (text: string): Statement[] =>
+  text
+    .split(';')
+    .filter(sql => sql.trim() !== '')
+    .map(sql => statement(sql));

@@ -1,0 +1,121 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { Conflict, type Db, type Row, type Statement, StoreTrouble, type Value } from './db.ts';
+
+/** How long to wait for another program that has the file, such as a backup. */
+const BUSY_MS = 5000;
+
+interface Write {
+  readonly statements: readonly Statement[];
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * One SQLite file. Writes that arrive in the same turn of the event loop share one commit, and with it one wait for the
+ * disk: each is still all or nothing on its own, and none is answered before it is on the disk.
+ */
+export class SqliteDb implements Db {
+  readonly skipLocked = '';
+  readonly shared = false;
+  readonly #db: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
+  #waiting: Write[] = [];
+
+  constructor(path: string, synchronous: 'FULL' | 'NORMAL' = 'FULL') {
+    this.#db = new DatabaseSync(path);
+    this.#db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+    this.#db.exec('PRAGMA journal_mode = WAL');
+    this.#db.exec(`PRAGMA synchronous = ${synchronous}`);
+    this.#db.exec('PRAGMA foreign_keys = ON');
+  }
+
+  async rows<T extends Row>(sql: string, values: readonly Value[] = []): Promise<T[]> {
+    try {
+      return this.#prepare(sql).all(named(values)) as unknown as T[];
+    } catch (error) {
+      throw trouble(error);
+    }
+  }
+
+  write(statements: readonly Statement[]): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    if (this.#waiting.push({ statements, resolve, reject }) === 1) setImmediate(() => this.#flush());
+    return promise;
+  }
+
+  tell(): Statement[] {
+    return [];
+  }
+
+  async listen(): Promise<void> {}
+
+  async close(): Promise<void> {
+    this.#flush();
+    this.#db.close();
+  }
+
+  #flush(): void {
+    const writes = this.#waiting;
+    if (writes.length === 0) return;
+    this.#waiting = [];
+    try {
+      this.#together(writes);
+    } catch {
+      // One of them cannot be: each for itself then, so that only that one hears of it.
+      for (const write of writes) this.#alone(write);
+      return;
+    }
+    for (const write of writes) write.resolve();
+  }
+
+  #together(writes: readonly Write[]): void {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      for (const { statements } of writes) for (const one of statements) this.#run(one);
+      this.#db.exec('COMMIT');
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  #alone(write: Write): void {
+    try {
+      this.#together([write]);
+      write.resolve();
+    } catch (error) {
+      write.reject(trouble(error));
+    }
+  }
+
+  #run({ sql, values, must }: Statement): void {
+    const { changes } = this.#prepare(sql).run(named(values));
+    if (must !== undefined && changes !== must) throw new Conflict(`${changes} rows changed, not ${must}: ${sql}`);
+  }
+
+  #prepare(sql: string): StatementSync {
+    let prepared = this.#prepared.get(sql);
+    if (prepared === undefined) {
+      prepared = this.#db.prepare(sql);
+      this.#prepared.set(sql, prepared);
+    }
+    return prepared;
+  }
+}
+
+/** SQLite takes `$1` for a name. */
+function named(values: readonly Value[]): Record<string, Value> {
+  const record: Record<string, Value> = {};
+  for (let i = 0; i < values.length; i++) record[`$${i + 1}`] = values[i]!;
+  return record;
+}
+
+const CONSTRAINT = 19;
+const CANNOT_KEEP = new Set([5, 8, 10, 13, 14]); // busy, read-only, input/output error, full, cannot open
+
+function trouble(error: unknown): unknown {
+  if (!(error instanceof Error) || !('errcode' in error)) return error;
+  const code = Number(error.errcode) & 0xff;
+  if (code === CONSTRAINT) return new Conflict(error.message, { cause: error });
+  return CANNOT_KEEP.has(code) ? new StoreTrouble(error.message, { cause: error }) : error;
+}

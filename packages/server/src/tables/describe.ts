@@ -1,0 +1,58 @@
+import { commitment, type Seat } from '@teahouse/kernel';
+import type { Person, Table } from '@teahouse/protocol';
+import type { Laid } from './rows.ts';
+
+export interface Viewer {
+  readonly mySeat: Seat | null;
+  /** The people whose pages are open at the table. */
+  readonly here: ReadonlySet<string>;
+  readonly watchers: number;
+}
+
+/** A table as one viewer is told of it. What the game hides is not in here, and the seed only when all is over. */
+export function describe({ table, seats }: Laid, people: ReadonlyMap<string, Person>, viewer: Viewer): Table {
+  const { settings, from } = table;
+  return {
+    id: table.id,
+    game: table.game,
+    rules: table.rules,
+    status: table.status,
+    options: { ...table.options },
+    pace: settings.pace,
+    undo: settings.undo,
+    watch: settings.watch,
+    chat: settings.chat,
+    hints: settings.hints,
+    keeper: settings.keeper,
+    host: table.host,
+    seats: seats.map(({ seat, person, bot, keeper, secret, due, bankMs }) => ({
+      seat,
+      person: person === null ? null : shown(person, people.get(person)),
+      bot,
+      keeper,
+      invite: secret !== null,
+      here: person !== null && viewer.here.has(person),
+      due,
+      bankMs,
+    })),
+    mySeat: viewer.mySeat,
+    createdAt: table.createdAt,
+    startedAt: table.startedAt,
+    endedAt: table.endedAt,
+    n: table.n,
+    asked: [...table.asked],
+    watchers: viewer.watchers,
+    commitment: commitment(table.seed),
+    seed: table.status === 'over' || (table.status === 'abandoned' && table.n > 0) ? table.seed : null,
+    places: table.places === null ? null : [...table.places],
+    undoRequest: table.undoRequest,
+    abandoning: [...table.abandoning],
+    rematch: table.rematch,
+    from: from === null ? null : { ...from },
+    report: table.report,
+  };
+}
+
+/** Who has deleted the account has no name any more; clients have a word for that. */
+const shown = (id: string, person: Person | undefined): Person =>
+  person === undefined ? { id, name: '', colour: 'soot' } : { id, name: person.name, colour: person.colour };

@@ -1,0 +1,135 @@
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Core,
+  diff,
+  type Entry,
+  hashOf,
+  heard,
+  type Logged,
+  Match,
+  type Patch,
+  patched,
+  type Save,
+  type Seat,
+} from '@teahouse/kernel';
+import type { Line } from '@teahouse/protocol';
+import type { Db } from '../store/db.ts';
+import { type HistoryRow, readHistory, readSnapshot, type TableRow } from './rows.ts';
+
+/** The decisions that count, after all that was taken back. */
+export function decisions(history: readonly HistoryRow[]): Logged[] {
+  const log: Logged[] = [];
+  for (const { kind, seat, ask, answer, revises, backTo } of history) {
+    if (kind === 'answer') log.push({ seat: seat!, ask: ask!, answer: answer!, revises });
+    else if (kind === 'undo') log.length = backTo!;
+  }
+  return log;
+}
+
+/** For every decision that counts, the entry of the history that made it. */
+export function decisiveEntries(history: readonly HistoryRow[]): HistoryRow[] {
+  const entries: HistoryRow[] = [];
+  for (const entry of history) {
+    if (entry.kind === 'answer') entries.push(entry);
+    else if (entry.kind === 'undo') entries.length = entry.backTo!;
+  }
+  return entries;
+}
+
+/** What an entry says beside what follows from the game. */
+export type Draft = Pick<HistoryRow, 'kind' | 'seat'> & Partial<Pick<HistoryRow, 'bot' | 'backTo' | 'commandId'>>;
+
+/** The entry for what has just happened in a match, from the state before it; takes the match's journal along. */
+export function entryOf(
+  match: AnyMatch,
+  before: Core,
+  draft: Draft,
+  { n, at }: Pick<HistoryRow, 'n' | 'at'>,
+): { entry: HistoryRow; journal: Entry[] } {
+  const decision = draft.kind === 'answer' ? match.log.at(-1)! : null;
+  const journal = match.journal.splice(0).map(({ after: _, ...entry }): Entry => entry);
+  const entry: HistoryRow = {
+    n,
+    kind: draft.kind,
+    seat: draft.seat,
+    ask: decision?.ask ?? null,
+    answer: decision?.answer ?? null,
+    revises: decision?.revises ?? false,
+    bot: draft.bot ?? null,
+    backTo: draft.backTo ?? null,
+    at,
+    hash: hashOf(match.state as Core),
+    mark: match.mark,
+    journal: JSON.stringify(journal),
+    patch: JSON.stringify(diff(before, match.state)),
+    commandId: draft.commandId ?? null,
+  };
+  return { entry, journal };
+}
+
+/** The deal: the first entry of every history. */
+export const dealEntry = (match: AnyMatch, at: number): HistoryRow =>
+  entryOf(match, match.state as Core, { kind: 'deal', seat: null }, { n: 1, at }).entry;
+
+/** An entry of the history as one viewer may know it. */
+export const lineFor = (entry: HistoryRow, me: Seat | null): Line =>
+  lineWith(entry, JSON.parse(entry.journal) as Entry[], me);
+
+export const lineWith = (
+  { n, kind, seat, bot, backTo, at }: HistoryRow,
+  journal: readonly Entry[],
+  me: Seat | null,
+): Line => ({
+  n,
+  kind,
+  seat,
+  bot,
+  to: backTo,
+  at,
+  heard: journal.map(entry => heard(entry, me)).filter(entry => entry !== null),
+});
+
+/** The states of a table after entry `from`, `from + 1` and so on, up to `to`. Runs no rules. */
+export async function states(db: Db, table: string, from: number, to: number): Promise<Save[]> {
+  const snapshot = (await readSnapshot(db, table, from))!;
+  const history = await readHistory(db, table, snapshot.n, to);
+  let save = snapshot.save as Save;
+  const found = snapshot.n >= from ? [save] : [];
+  for (const { n, patch } of history) {
+    save = { ...save, state: patched(save.state, JSON.parse(patch) as Patch) };
+    if (n >= from) found.push(save);
+  }
+  return found;
+}
+
+/**
+ * The game of a table as it stands, from the newest snapshot and what changed since. Runs no rules, so that a table
+ * goes on where it was whatever has become of its rules. Snapshots are made where free undo ends.
+ */
+export async function loadMatch(
+  db: Db,
+  game: AnyGame,
+  { id, options, seed }: TableRow,
+  seats: number,
+): Promise<{ match: AnyMatch; history: HistoryRow[]; snapshot: { n: number; migration: string } }> {
+  const snapshot = (await readSnapshot(db, id))!;
+  const history = await readHistory(db, id, 0);
+  const kept = snapshot.save as Save;
+  let { state } = kept;
+  let mark = { at: 0, state };
+  let length = 0;
+  for (const entry of history) {
+    if (entry.kind === 'answer') length++;
+    else if (entry.kind === 'undo') length = entry.backTo!;
+    if (entry.n > snapshot.n) state = patched(state, JSON.parse(entry.patch) as Patch);
+    if (entry.n >= snapshot.n && entry.mark === length) mark = { at: length, state };
+  }
+  const match = Match.resume(game, {
+    deal: { seats, options, seed },
+    log: decisions(history),
+    now: { ...kept, state },
+    mark: { at: mark.at, state: { ...kept, state: mark.state } },
+  });
+  return { match, history, snapshot: { n: snapshot.n, migration: kept.migration } };
+}

@@ -1,0 +1,366 @@
+import { LEVELS } from '@teahouse/bots';
+import { type AnyGame, type Core, chooseOptions, Match, type Seat, save } from '@teahouse/kernel';
+import type { Checked, SeatPlan } from '@teahouse/protocol';
+import { newId, newSecret } from '../ids.ts';
+import { Refused } from '../refused.ts';
+import { type Statement, statement } from '../store/db.ts';
+import { putWork } from '../work/queue.ts';
+import { asked, freshClock } from './clock.ts';
+import { dealEntry, decisiveEntries, entryOf } from './history.ts';
+import { isPlayed } from './moves.ts';
+import type { Room, RoomNeeds } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import {
+  addHistory,
+  addSeat,
+  addSnapshot,
+  addTable,
+  type HistoryRow,
+  type Laid,
+  readHistory,
+  type SeatRow,
+  type TableRow,
+} from './rows.ts';
+import { isFinished } from './status.ts';
+
+/** Tables that wait for people, for one host: enough for anybody, and not a flood. */
+const MOST_OPEN = 20;
+
+/** Tables are laid, people come and go, the game starts, and is played again. */
+export class Lifecycle {
+  readonly #needs: RoomNeeds;
+  readonly #rooms: Rooms;
+
+  constructor(needs: RoomNeeds, rooms: Rooms) {
+    this.#needs = needs;
+    this.#rooms = rooms;
+  }
+
+  async create(
+    host: string,
+    { game: id, options, seats: plans, ...settings }: Checked<'tables.create'>,
+  ): Promise<Room> {
+    const game = this.#game(id);
+    const chosen = chooseOptions(game, plans.length, options);
+    if (plans.filter(({ kind }) => kind === 'me').length > 1) {
+      throw new Refused('bad-input', 'one person takes one seat at a table');
+    }
+    await this.#mustNotFlood(host);
+    const now = this.#needs.now();
+    const table = { ...this.#blank(game, host, now), options: chosen, settings };
+    const seats = plans.map((plan, seat) => ({ ...freshSeat(seat, settings), ...planned(plan, host) }));
+    return this.#lay({ table, seats });
+  }
+
+  join(room: Room, person: string, wish: { seat?: Seat | undefined; secret?: string | undefined }): Promise<void> {
+    return room.inTurn(async () => {
+      const mine = room.seatOf(person);
+      if (mine !== null) {
+        // The link of one's own seat, opened again, leads to one's own seat.
+        if (wish.secret === undefined && wish.seat !== undefined && wish.seat !== mine) {
+          throw new Refused('already-seated', 'you have a seat at this table');
+        }
+        return;
+      }
+      mustBeOpen(room);
+      const seat = freeSeat(room, wish);
+      const sql = `UPDATE seats SET person = $3, secret = NULL
+        WHERE table_id = $1 AND seat = $2 AND person IS NULL AND bot IS NULL
+          AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'open')`;
+      await room.change([statement(sql, [room.id, seat, person], 1)], seatTaken);
+      await this.#startIfFull(room);
+    });
+  }
+
+  leave(room: Room, person: string): Promise<void> {
+    return room.inTurn(async () => {
+      mustBeOpen(room);
+      const seat = room.seatOf(person);
+      if (room.laid.table.host === person) {
+        await room.change([this.#close(room)], notNow);
+        return;
+      }
+      if (seat === null) throw new Refused('not-allowed', 'you have no seat at this table');
+      const sql = 'UPDATE seats SET person = NULL WHERE table_id = $1 AND seat = $2 AND person = $3';
+      await room.change([statement(sql, [room.id, seat, person], 1), this.#stillOpen(room)], notNow);
+    });
+  }
+
+  /** The host says who may take a seat that no other person has. */
+  plan(room: Room, host: string, seat: Seat, plan: SeatPlan): Promise<void> {
+    return room.inTurn(async () => {
+      mustBeOpen(room);
+      if (room.laid.table.host !== host) throw new Refused('not-allowed', 'only the host plans the seats');
+      const row = room.laid.seats[seat];
+      if (row === undefined) throw new Refused('not-found', 'there is no such seat');
+      if (row.person !== null && row.person !== host) throw seatTaken();
+      if (plan.kind === 'me' && room.seatOf(host) !== null && room.seatOf(host) !== seat) {
+        throw new Refused('already-seated', 'you have a seat at this table');
+      }
+      const { person, bot, secret } = planned(plan, host);
+      const sql = `UPDATE seats SET person = $3, bot = $4, secret = $5
+        WHERE table_id = $1 AND seat = $2 AND (person IS NULL OR person = $6)`;
+      const values = [room.id, seat, person, bot, secret, host];
+      await room.change([statement(sql, values, 1), this.#stillOpen(room)], seatTaken);
+      await this.#startIfFull(room);
+    });
+  }
+
+  /** The same table once more: bots sit as they sat, people are expected in their seats. */
+  async rematch(room: Room, person: string): Promise<Room> {
+    const next = await room.inTurn(async () => {
+      const { table, seats } = room.laid;
+      if (!isFinished(table.status)) throw new Refused('not-now', 'the game is not over yet');
+      if (room.seatOf(person) === null) throw new Refused('not-allowed', 'only those who played ask for a rematch');
+      if (table.rematch !== null) return table.rematch;
+      const now = this.#needs.now();
+      const again: TableRow = {
+        ...this.#blank(room.game, person, now),
+        options: table.options,
+        settings: table.settings,
+      };
+      const turned = seats.map((_, i) => seats[(i + 1) % seats.length]!);
+      const rows = turned.map(
+        ({ person: sat, bot }, seat): SeatRow => ({
+          ...freshSeat(seat, table.settings),
+          person: sat === person ? person : null,
+          bot,
+          secret: sat === null || sat === person ? null : newSecret(),
+        }),
+      );
+      const sql = 'UPDATE tables SET rematch = $2 WHERE id = $1 AND rematch IS NULL';
+      await room.change(
+        [statement(sql, [room.id, again.id], 1), ...layStatements({ table: again, seats: rows })],
+        notNow,
+      );
+      return again.id;
+    });
+    const laid = await this.#rooms.open(next);
+    // Whoever played before takes the seat that waits.
+    await laid.inTurn(async () => {
+      if (laid.laid.table.status !== 'open') return;
+      const seat = laid.seatOf(person) === null ? this.#expected(room, laid, person) : null;
+      if (seat !== null) {
+        const sql = `UPDATE seats SET person = $3, secret = NULL WHERE table_id = $1 AND seat = $2 AND person IS NULL`;
+        await laid.change([statement(sql, [laid.id, seat, person], 1)], seatTaken);
+      }
+      await this.#startIfFull(laid);
+    });
+    return laid;
+  }
+
+  /** Plays on from a moment of a finished game: the same cards, bots in the other seats. */
+  async branch(room: Room, person: string, { n, seat, level }: Checked<'tables.branch'>): Promise<Room> {
+    const { table, seats } = room.laid;
+    if (!isFinished(table.status)) throw new Refused('not-now', 'the game is not over yet');
+    if (seats[seat] === undefined) throw new Refused('not-found', 'there is no such seat');
+    await this.#mustNotFlood(person);
+    const past = decisiveEntries(await readHistory(this.#needs.db, room.id, 0, n));
+    const now = this.#needs.now();
+    const match = Match.begin(room.game, { seats: seats.length, options: table.options, seed: table.seed });
+    const dealt = save(room.game, match.state as Core);
+    const history = [dealEntry(match, now)];
+    for (const { seat: who, answer, bot } of past) {
+      const before = match.answer(who!, answer!);
+      const draft = { kind: 'answer', seat: who, bot } as const;
+      history.push(entryOf(match, before, draft, { n: history.length + 1, at: now }).entry);
+    }
+    if (match.over) throw new Refused('not-now', 'the game is over at that moment');
+    const settings = { ...table.settings, pace: { kind: 'untimed' as const }, undo: 'free' as const };
+    const rows = seats.map(
+      (_, i): SeatRow => ({
+        ...freshSeat(i, settings),
+        person: i === seat ? person : null,
+        bot: i === seat ? null : level,
+      }),
+    );
+    const laid: Laid = {
+      table: {
+        ...this.#blank(room.game, person, now),
+        options: table.options,
+        settings,
+        seed: table.seed,
+        status: 'playing',
+        startedAt: now,
+        n: history.length,
+        asked: match.open().map(q => q.seat),
+        from: { table: room.id, n },
+      },
+      seats: rows,
+    };
+    const bots = laid.table.asked.filter(i => i !== seat).map(i => putWork('bot', `${laid.table.id}/${i}`, now));
+    await this.#needs.db.write([
+      ...layStatements(laid),
+      ...history.map(entry => addHistory(laid.table.id, entry)),
+      addSnapshot(laid.table.id, 1, dealt),
+      ...bots,
+    ]);
+    const branched = await this.#rooms.open(laid.table.id);
+    for (const i of laid.table.asked) if (i !== seat) this.#needs.botTurn(branched, i);
+    return branched;
+  }
+
+  /** Lays a table with everything about it known already, such as one from a file. */
+  async layFinished(laid: Laid, history: readonly HistoryRow[], first: Statement): Promise<Room> {
+    const entries = history.map(entry => addHistory(laid.table.id, entry));
+    await this.#needs.db.write([...layStatements(laid), ...entries, first]);
+    return this.#rooms.open(laid.table.id);
+  }
+
+  async #lay(laid: Laid): Promise<Room> {
+    await this.#needs.db.write(layStatements(laid));
+    const room = await this.#rooms.open(laid.table.id);
+    await room.inTurn(() => this.#startIfFull(room));
+    return room;
+  }
+
+  /** Deals as soon as nobody is missing. */
+  async #startIfFull(room: Room): Promise<void> {
+    const { table, seats } = room.laid;
+    if (table.status !== 'open' || seats.some(({ person, bot }) => person === null && bot === null)) return;
+    const { guard, notice, now: clock } = this.#needs;
+    const now = clock();
+    const match = await guard.run(() =>
+      Match.begin(room.game, { seats: seats.length, options: table.options, seed: table.seed }),
+    );
+    const nowAsked = match.open().map(q => q.seat);
+    const statements = [
+      statement(
+        `UPDATE tables SET status = 'playing', started_at = $2, changed_at = $2, n = 1, asked = $3, rules = $4
+         WHERE id = $1 AND status = 'open'`,
+        [room.id, now, JSON.stringify(nowAsked), room.game.rules],
+        1,
+      ),
+      addHistory(room.id, dealEntry(match, now)),
+      addSnapshot(room.id, 1, save(room.game, match.state as Core)),
+    ];
+    for (const { seat, person, bot } of seats) {
+      if (person !== null) statements.push(...notice(person, 'started', room.laid, 'start'));
+      if (!nowAsked.includes(seat)) continue;
+      if (bot !== null) statements.push(putWork('bot', `${room.id}/${seat}`, now, '', now + 15_000));
+      if (person !== null) statements.push(...(await this.#firstClock(room, seat, person, now)));
+    }
+    await room.change(statements, notNow);
+    this.#needs.wakeClock(now);
+    this.#needs.wakeNotices();
+    for (const seat of nowAsked) if (!isPlayed(room, seat)) this.#needs.botTurn(room, seat);
+  }
+
+  async #firstClock(room: Room, seat: Seat, person: string, now: number): Promise<Statement[]> {
+    const { pace } = room.laid.table.settings;
+    if (pace.kind === 'untimed') return [];
+    const rest = (await this.#needs.people([person])).get(person) ?? { timeZone: 'UTC', quiet: null };
+    const { askedAt, due, bankMs } = asked(pace, freshClock(pace), now, rest);
+    const sql = 'UPDATE seats SET asked_at = $3, due = $4, bank_ms = $5 WHERE table_id = $1 AND seat = $2';
+    return [statement(sql, [room.id, seat, askedAt, due, bankMs]), putWork('clock', `${room.id}/${seat}`, due!)];
+  }
+
+  #expected(from: Room, to: Room, person: string): Seat | null {
+    const old = from.seatOf(person);
+    if (old === null) return null;
+    const count = from.laid.seats.length;
+    const seat = (old - 1 + count) % count;
+    return to.laid.seats[seat]!.person === null ? seat : null;
+  }
+
+  #close(room: Room): Statement {
+    const sql = `UPDATE tables SET status = 'abandoned', ended_at = $2, changed_at = $2 WHERE id = $1 AND status = 'open'`;
+    return statement(sql, [room.id, this.#needs.now()], 1);
+  }
+
+  #stillOpen(room: Room): Statement {
+    return statement(
+      `UPDATE tables SET changed_at = $2 WHERE id = $1 AND status = 'open'`,
+      [room.id, this.#needs.now()],
+      1,
+    );
+  }
+
+  #game(id: string): AnyGame {
+    const game = this.#rooms.games.get(id);
+    if (game === undefined) throw new Refused('not-found', `there is no game '${id}'`);
+    return game;
+  }
+
+  async #mustNotFlood(host: string): Promise<void> {
+    const [row] = await this.#needs.db.rows<{ open: number }>(
+      `SELECT COUNT(*) AS open FROM tables WHERE host = $1 AND status = 'open'`,
+      [host],
+    );
+    if (row!.open >= MOST_OPEN)
+      throw new Refused('slow-down', `you have ${MOST_OPEN} tables waiting for people`, { seconds: 60 });
+  }
+
+  #blank(game: AnyGame, host: string, now: number): Omit<TableRow, 'options' | 'settings'> {
+    return {
+      id: newId(),
+      game: game.id,
+      rules: game.rules,
+      status: 'open',
+      host,
+      seed: newSecret(),
+      createdAt: now,
+      startedAt: null,
+      endedAt: null,
+      changedAt: now,
+      n: 0,
+      asked: [],
+      places: null,
+      undoRequest: null,
+      abandoning: [],
+      rematch: null,
+      from: null,
+      report: null,
+      watchSecret: newSecret(),
+    };
+  }
+}
+
+const layStatements = ({ table, seats }: Laid): Statement[] => [
+  addTable(table),
+  ...seats.map(seat => addSeat(table.id, seat)),
+];
+
+export const freshSeat = (seat: Seat, { pace }: Pick<TableRow['settings'], 'pace'>): SeatRow => ({
+  seat,
+  person: null,
+  bot: null,
+  keeper: null,
+  secret: null,
+  ...freshClock(pace),
+});
+
+function planned(plan: SeatPlan, host: string): Pick<SeatRow, 'person' | 'bot' | 'secret'> {
+  switch (plan.kind) {
+    case 'me':
+      return { person: host, bot: null, secret: null };
+    case 'open':
+      return { person: null, bot: null, secret: null };
+    case 'invite':
+      return { person: null, bot: null, secret: newSecret() };
+    case 'bot':
+      return { person: null, bot: LEVELS.find(level => level === plan.level)!, secret: null };
+  }
+}
+
+function freeSeat(
+  { laid: { seats } }: Room,
+  { seat, secret }: { seat?: Seat | undefined; secret?: string | undefined },
+): Seat {
+  if (secret !== undefined) {
+    const invited = seats.find(row => row.secret === secret);
+    if (invited === undefined) throw new Refused('seat-taken', 'this link was used already, or withdrawn');
+    return invited.seat;
+  }
+  const free = seats.filter(row => row.person === null && row.bot === null && row.secret === null);
+  const found = seat === undefined ? free[0] : free.find(row => row.seat === seat);
+  if (found === undefined) throw seatTaken();
+  return found.seat;
+}
+
+function mustBeOpen({ laid: { table } }: Room): void {
+  if (table.status !== 'open') throw new Refused('not-now', 'the game has started, or the table is gone');
+}
+
+const seatTaken = (): Refused => new Refused('seat-taken', 'this seat is taken');
+const notNow = (): Refused => new Refused('not-now', 'the table has changed meanwhile');

@@ -1,0 +1,213 @@
+import type { LevelName } from '@teahouse/bots';
+import { type AnyMatch, type Core, cloneOf, isSealed, type Seat } from '@teahouse/kernel';
+import type { UndoRequest } from '@teahouse/protocol';
+import { Refused } from '../refused.ts';
+import { type Db, type Statement, statement } from '../store/db.ts';
+import { type Room, stale } from './room.ts';
+import { readCommand, readHistory } from './rows.ts';
+
+/** How often an answer that another process overtook is tried again. */
+const TRIES = 5;
+/** In live games a decision can be taken back only while so much time is left to make another one. */
+const UNDO_LEAST_MS = 5000;
+
+export interface Decision {
+  /** Where the table was when the seat decided. */
+  readonly n: number;
+  readonly ask: string;
+  readonly answer: string;
+  readonly commandId: string | null;
+}
+
+/** A seat answers; `bot` is the level of the bot that decided. Gives the number of the new entry of the history. */
+export function answer(
+  db: Db,
+  room: Room,
+  seat: Seat,
+  decision: Decision,
+  bot: LevelName | null = null,
+): Promise<number> {
+  return room.inTurn(async () => {
+    if (bot === null && isKept(room, seat)) await comeBackNow(room, seat);
+    for (let tries = 1; ; tries++) {
+      const before = await alreadyDone(db, room, seat, decision);
+      if (before !== null) return before;
+      await mustBeCurrent(db, room, seat, decision);
+      try {
+        const draft = { kind: 'answer', seat, bot, commandId: decision.commandId } as const;
+        return await room.append(draft, match => match.answer(seat, decision.answer, decision.ask));
+      } catch (error) {
+        if (tries === TRIES || !isStale(error)) throw error;
+      }
+    }
+  });
+}
+
+/** The entry that the same command made before. */
+async function alreadyDone(db: Db, room: Room, seat: Seat, { n, commandId }: Decision): Promise<number | null> {
+  if (commandId === null || n >= room.laid.table.n) return null;
+  const entry = await readCommand(db, room.id, commandId);
+  if (entry === null) return null;
+  if (entry.seat !== seat) throw new Refused('bad-input', 'this command id was used by another seat');
+  return entry.n;
+}
+
+async function mustBeCurrent(db: Db, room: Room, seat: Seat, { n, ask }: Decision): Promise<void> {
+  if (n > room.laid.table.n) await room.catchUp();
+  mustPlay(room);
+  const now = room.laid.table.n;
+  if (n === now) return;
+  if (n > now || !(await commutes(db, room, seat, n, ask))) throw stale(now);
+}
+
+/** Since then the others have only answered the same sealed question, or a bot has come or gone: order cannot matter. */
+async function commutes(db: Db, room: Room, seat: Seat, n: number, ask: string): Promise<boolean> {
+  const step = room.game.machine.step(ask);
+  const sealed = step !== undefined && isSealed(step);
+  const since = await readHistory(db, room.id, n);
+  return since.every(
+    entry =>
+      entry.kind === 'keep' ||
+      entry.kind === 'return' ||
+      (entry.kind === 'answer' && sealed && entry.ask === ask && entry.seat !== seat),
+  );
+}
+
+const isStale = (error: unknown): boolean => error instanceof Refused && error.no.reason === 'stale';
+
+export function mustPlay({ laid: { table } }: Room): void {
+  if (table.status === 'parked')
+    throw new Refused('parked', 'this table rests: its rules failed, and that is reported');
+  if (table.status !== 'playing') throw new Refused('not-now', `this table is ${table.status}`);
+}
+
+/** What came of the wish to take a decision back: the new entry, or the seats that have to agree first. */
+export interface UndoResult {
+  readonly n: number;
+  readonly asked: Seat[];
+}
+
+export function undo(
+  db: Db,
+  room: Room,
+  seat: Seat,
+  { n, commandId }: { n: number; commandId: string },
+  ask: (seats: readonly Seat[]) => Statement[],
+): Promise<UndoResult> {
+  return room.inTurn(async () => {
+    if (n < room.laid.table.n) {
+      const entry = await readCommand(db, room.id, commandId);
+      if (entry?.seat === seat) return { n: entry.n, asked: [] };
+    }
+    mustPlay(room);
+    const { table } = room.laid;
+    if (n !== table.n) throw stale(table.n);
+    const pending = table.undoRequest;
+    if (pending?.seat === seat) return { n, asked: pending.waitsFor };
+    const back = wayBack(room, seat);
+    const waitsFor = back.consent.filter(other => isPlayed(room, other));
+    if (waitsFor.length === 0) return { n: await goBack(room, seat, back.to, commandId), asked: [] };
+    if (table.settings.undo !== 'consent') {
+      throw new Refused(
+        'not-allowed',
+        'somebody has learned something since; this table takes nothing back after that',
+      );
+    }
+    const request: UndoRequest = { seat, to: back.to, n, waitsFor };
+    await room.change([keepRequest(room, request), ...ask(waitsFor)], () => stale(room.laid.table.n));
+    return { n, asked: waitsFor };
+  });
+}
+
+/** Another seat agrees, or not. When all do, the decision is taken back. */
+export function consent(
+  room: Room,
+  seat: Seat,
+  { n, agree, commandId }: { n: number; agree: boolean; commandId: string },
+): Promise<number> {
+  return room.inTurn(async () => {
+    mustPlay(room);
+    const request = room.laid.table.undoRequest;
+    if (request === null || request.n !== n) throw new Refused('not-now', 'nobody asks to take a decision back');
+    if (!request.waitsFor.includes(seat)) return room.laid.table.n;
+    const waitsFor = request.waitsFor.filter(other => other !== seat);
+    if (agree && waitsFor.length === 0) return goBack(room, request.seat, request.to, commandId);
+    const now = agree ? { ...request, waitsFor } : null;
+    await room.change([keepRequest(room, now)], () => stale(room.laid.table.n));
+    return room.laid.table.n;
+  });
+}
+
+function wayBack(room: Room, seat: Seat): { to: number; consent: Seat[] } {
+  const { settings } = room.laid.table;
+  if (settings.undo === 'never') throw new Refused('not-allowed', 'this table takes nothing back');
+  const bank = room.laid.seats[seat]!.bankMs;
+  if (settings.pace.kind === 'live' && (bank ?? 0) < UNDO_LEAST_MS) {
+    throw new Refused('not-now', 'no time is left in the bank to decide again');
+  }
+  const back = room.match.undo(seat);
+  if (back === null) throw new Refused('not-now', 'there is no decision of yours to take back');
+  return back;
+}
+
+function goBack(room: Room, seat: Seat, to: number, commandId: string): Promise<number> {
+  const { game } = room;
+  return room.append({ kind: 'undo', seat, backTo: to, commandId }, (match: AnyMatch) => {
+    const before = cloneOf(game, match.state as Core);
+    match.goBack(to);
+    return before;
+  });
+}
+
+const keepRequest = (room: Room, request: UndoRequest | null): Statement =>
+  statement(
+    `UPDATE tables SET undo_request = $2 WHERE id = $1 AND n = $3 AND status = 'playing'`,
+    [room.id, request === null ? null : JSON.stringify(request), room.laid.table.n],
+    1,
+  );
+
+/** A bot keeps the seat until its person comes back. */
+export function keep(room: Room, seat: Seat): Promise<void> {
+  return room.inTurn(async () => {
+    mustPlay(room);
+    if (isKept(room, seat) || room.laid.seats[seat]!.person === null) return;
+    const bot = room.laid.table.settings.keeper;
+    await room.append({ kind: 'keep', seat, bot }, match => match.state as Core);
+  });
+}
+
+/** The person is back. */
+export function comeBack(room: Room, seat: Seat): Promise<number> {
+  return room.inTurn(async () => {
+    mustPlay(room);
+    if (isKept(room, seat)) await comeBackNow(room, seat);
+    return room.laid.table.n;
+  });
+}
+
+const comeBackNow = (room: Room, seat: Seat): Promise<number> =>
+  room.append({ kind: 'return', seat }, match => match.state as Core);
+
+const isKept = (room: Room, seat: Seat): boolean => room.laid.seats[seat]!.keeper !== null;
+
+/** Whether a person decides for this seat now. */
+export const isPlayed = ({ laid: { seats } }: Room, seat: Seat): boolean => {
+  const { person, keeper } = seats[seat]!;
+  return person !== null && keeper === null;
+};
+
+/** Give the game up: when all the people who play agree, it ends. */
+export function abandon(room: Room, seat: Seat, agree: boolean): Promise<void> {
+  return room.inTurn(async () => {
+    mustPlay(room);
+    const { table, seats } = room.laid;
+    const others = table.abandoning.filter(other => other !== seat);
+    const abandoning = agree ? [...others, seat].toSorted((a, b) => a - b) : others;
+    if (seats.every(row => !isPlayed(room, row.seat) || abandoning.includes(row.seat))) {
+      await room.append({ kind: 'abandon', seat }, match => match.state as Core);
+      return;
+    }
+    const sql = `UPDATE tables SET abandoning = $2 WHERE id = $1 AND n = $3 AND status = 'playing'`;
+    await room.change([statement(sql, [room.id, JSON.stringify(abandoning), table.n], 1)], () => stale(table.n));
+  });
+}

@@ -1,0 +1,63 @@
+import type { AnyGame } from '@teahouse/kernel';
+import { Refused } from '../refused.ts';
+import { Room, type RoomNeeds } from './room.ts';
+
+/** A table that nobody watches and nothing happens at leaves memory after so long; the store has it all. */
+const IDLE_MS = 5 * 60_000;
+const SWEEP_MS = 60_000;
+
+/** The tables in memory: each is read when it is first needed. */
+export class Rooms {
+  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly #needs: RoomNeeds;
+  readonly #rooms = new Map<string, Promise<Room | null>>();
+  readonly #sweeper: NodeJS.Timeout;
+
+  constructor(needs: RoomNeeds, games: ReadonlyMap<string, AnyGame>) {
+    this.#needs = needs;
+    this.games = games;
+    this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_MS).unref();
+  }
+
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  async open(id: string): Promise<Room> {
+    let opening = this.#rooms.get(id);
+    if (opening === undefined) {
+      opening = Room.open(this.#needs, this.games, id);
+      this.#rooms.set(id, opening);
+      // What could not be read now is tried again when it is asked for again.
+      opening.then(
+        room => room === null && this.#rooms.delete(id),
+        () => this.#rooms.delete(id),
+      );
+    }
+    const room = await opening;
+    if (room === null) throw new Refused('not-found', 'there is no such table');
+    return room;
+  }
+
+  /** The room, if it is in memory. */
+  async known(id: string): Promise<Room | null> {
+    return (await this.#rooms.get(id)) ?? null;
+  }
+
+  /** All that are in memory. */
+  async all(): Promise<Room[]> {
+    const rooms = await Promise.all([...this.#rooms.values()].map(opening => opening.catch(() => null)));
+    return rooms.filter(room => room !== null);
+  }
+
+  /** Waits for whatever is under way at any table. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweeper);
+    for (const room of await this.all()) await room.inTurn(async () => {});
+  }
+
+  async #sweep(): Promise<void> {
+    const before = this.#needs.now() - IDLE_MS;
+    for (const room of await this.all()) if (room.idle && room.usedAt < before) this.#rooms.delete(room.id);
+  }
+}

@@ -1,0 +1,285 @@
+import type { LevelName } from '@teahouse/bots';
+import type { Options, Seat } from '@teahouse/kernel';
+import type { Line, Status, TableSettings, UndoRequest } from '@teahouse/protocol';
+import { type Db, oneRow, type Row, type Statement, statement } from '../store/db.ts';
+
+/** A table as it is kept, without its seats and its history. */
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly status: Status;
+  readonly options: Options;
+  readonly settings: Required<TableSettings>;
+  readonly host: string | null;
+  readonly seed: string;
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  readonly changedAt: number;
+  readonly n: number;
+  readonly asked: readonly Seat[];
+  readonly places: readonly number[] | null;
+  readonly undoRequest: UndoRequest | null;
+  readonly abandoning: readonly Seat[];
+  readonly rematch: string | null;
+  readonly from: { readonly table: string; readonly n: number } | null;
+  readonly report: string | null;
+  readonly watchSecret: string;
+}
+
+export interface SeatRow {
+  readonly seat: Seat;
+  readonly person: string | null;
+  readonly bot: LevelName | null;
+  readonly keeper: LevelName | null;
+  /** Set while the seat can be taken by link only. */
+  readonly secret: string | null;
+  readonly askedAt: number | null;
+  readonly due: number | null;
+  readonly bankMs: number | null;
+}
+
+/** One entry of the history of a table. Append-only: what is undone stays, and an `undo` follows. */
+export interface HistoryRow {
+  readonly n: number;
+  readonly kind: Line['kind'];
+  readonly seat: Seat | null;
+  readonly ask: string | null;
+  readonly answer: string | null;
+  readonly revises: boolean;
+  /** The bot that answered, or keeps the seat. */
+  readonly bot: LevelName | null;
+  /** For an undo: how many decisions are left. */
+  readonly backTo: number | null;
+  readonly at: number;
+  /** Of the state after it. */
+  readonly hash: string;
+  /** How many decisions lie before the last moment that free undo cannot cross. */
+  readonly mark: number;
+  /** The entries of the kernel's journal, and what changed in the state; both as JSON. */
+  readonly journal: string;
+  readonly patch: string;
+  readonly commandId: string | null;
+}
+
+interface RawTable extends Row {
+  id: string;
+  game: string;
+  rules: string;
+  status: Status;
+  options: string;
+  settings: string;
+  host: string | null;
+  seed: string;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+  changed_at: number;
+  n: number;
+  asked: string;
+  places: string | null;
+  undo_request: string | null;
+  abandoning: string;
+  rematch: string | null;
+  branched_from: string | null;
+  branched_at: number | null;
+  report: string | null;
+  watch_secret: string;
+}
+
+interface RawSeat extends Row {
+  table_id: string;
+  seat: number;
+  person: string | null;
+  bot: LevelName | null;
+  keeper: LevelName | null;
+  secret: string | null;
+  asked_at: number | null;
+  due: number | null;
+  bank_ms: number | null;
+}
+
+interface RawHistory extends Row {
+  n: number;
+  kind: Line['kind'];
+  seat: number | null;
+  ask: string | null;
+  answer: string | null;
+  revises: number;
+  bot: LevelName | null;
+  back_to: number | null;
+  at: number;
+  hash: string;
+  mark: number;
+  journal: string;
+  patch: string;
+  command_id: string | null;
+}
+
+/** A table with its seats. */
+export interface Laid {
+  readonly table: TableRow;
+  readonly seats: readonly SeatRow[];
+}
+
+export async function readTable(db: Db, id: string): Promise<Laid | null> {
+  const [laid] = await readTables(db, 'SELECT * FROM tables WHERE id = $1', [id]);
+  return laid ?? null;
+}
+
+/** Tables by a query that gives rows of `tables`. */
+export async function readTables(db: Db, sql: string, values: readonly (string | number)[]): Promise<Laid[]> {
+  const raw = await db.rows<RawTable>(sql, values);
+  if (raw.length === 0) return [];
+  const marks = raw.map((_, i) => `$${i + 1}`).join(', ');
+  const seats = await db.rows<RawSeat>(
+    `SELECT * FROM seats WHERE table_id IN (${marks}) ORDER BY seat`,
+    raw.map(({ id }) => id),
+  );
+  return raw.map(table => ({
+    table: tableFrom(table),
+    seats: seats.filter(({ table_id }) => table_id === table.id).map(seatFrom),
+  }));
+}
+
+function tableFrom(raw: RawTable): TableRow {
+  return {
+    id: raw.id,
+    game: raw.game,
+    rules: raw.rules,
+    status: raw.status,
+    options: JSON.parse(raw.options),
+    settings: JSON.parse(raw.settings),
+    host: raw.host,
+    seed: raw.seed,
+    createdAt: raw.created_at,
+    startedAt: raw.started_at,
+    endedAt: raw.ended_at,
+    changedAt: raw.changed_at,
+    n: raw.n,
+    asked: JSON.parse(raw.asked),
+    places: raw.places === null ? null : JSON.parse(raw.places),
+    undoRequest: raw.undo_request === null ? null : JSON.parse(raw.undo_request),
+    abandoning: JSON.parse(raw.abandoning),
+    rematch: raw.rematch,
+    from: raw.branched_from === null ? null : { table: raw.branched_from, n: raw.branched_at! },
+    report: raw.report,
+    watchSecret: raw.watch_secret,
+  };
+}
+
+const seatFrom = ({ seat, person, bot, keeper, secret, asked_at, due, bank_ms }: RawSeat): SeatRow => ({
+  seat,
+  person,
+  bot,
+  keeper,
+  secret,
+  askedAt: asked_at,
+  due,
+  bankMs: bank_ms,
+});
+
+const historyFrom = ({ revises, back_to, command_id, ...raw }: RawHistory): HistoryRow => ({
+  ...raw,
+  revises: revises === 1,
+  backTo: back_to,
+  commandId: command_id,
+});
+
+const HISTORY = 'n, kind, seat, ask, answer, revises, bot, back_to, at, hash, mark, journal, patch, command_id';
+
+export async function readHistory(db: Db, table: string, after: number, upTo = 2 ** 31 - 1): Promise<HistoryRow[]> {
+  const raw = await db.rows<RawHistory>(
+    `SELECT ${HISTORY} FROM history WHERE table_id = $1 AND n > $2 AND n <= $3 ORDER BY n`,
+    [table, after, upTo],
+  );
+  return raw.map(historyFrom);
+}
+
+/** The entry that a command made when it was carried out the first time. */
+export async function readCommand(db: Db, table: string, commandId: string): Promise<HistoryRow | null> {
+  const raw = await oneRow<RawHistory>(db, `SELECT ${HISTORY} FROM history WHERE table_id = $1 AND command_id = $2`, [
+    table,
+    commandId,
+  ]);
+  return raw === null ? null : historyFrom(raw);
+}
+
+/** The newest snapshot of a state that is not newer than `upTo`. */
+export async function readSnapshot(
+  db: Db,
+  table: string,
+  upTo = 2 ** 31 - 1,
+): Promise<{ n: number; save: unknown } | null> {
+  const row = await oneRow<{ n: number; save: string }>(
+    db,
+    'SELECT n, save FROM snapshots WHERE table_id = $1 AND n <= $2 ORDER BY n DESC LIMIT 1',
+    [table, upTo],
+  );
+  return row === null ? null : { n: row.n, save: JSON.parse(row.save) };
+}
+
+export const addTable = (t: TableRow): Statement =>
+  statement(
+    `INSERT INTO tables (id, game, rules, status, options, settings, host, seed, created_at, started_at, ended_at,
+       changed_at, n, asked, places, undo_request, abandoning, rematch, branched_from, branched_at, report, watch_secret)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, NULL, '[]', NULL, $16, $17, NULL, $18)`,
+    [
+      t.id,
+      t.game,
+      t.rules,
+      t.status,
+      JSON.stringify(t.options),
+      JSON.stringify(t.settings),
+      t.host,
+      t.seed,
+      t.createdAt,
+      t.startedAt,
+      t.endedAt,
+      t.changedAt,
+      t.n,
+      JSON.stringify(t.asked),
+      t.places === null ? null : JSON.stringify(t.places),
+      t.from?.table ?? null,
+      t.from?.n ?? null,
+      t.watchSecret,
+    ],
+  );
+
+export const addSeat = (table: string, s: SeatRow): Statement =>
+  statement(
+    `INSERT INTO seats (table_id, seat, person, bot, keeper, secret, asked_at, due, bank_ms)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [table, s.seat, s.person, s.bot, s.keeper, s.secret, s.askedAt, s.due, s.bankMs],
+  );
+
+export const addHistory = (table: string, h: HistoryRow): Statement =>
+  statement(
+    `INSERT INTO history (table_id, ${HISTORY})
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [
+      table,
+      h.n,
+      h.kind,
+      h.seat,
+      h.ask,
+      h.answer,
+      h.revises ? 1 : 0,
+      h.bot,
+      h.backTo,
+      h.at,
+      h.hash,
+      h.mark,
+      h.journal,
+      h.patch,
+      h.commandId,
+    ],
+  );
+
+export const addSnapshot = (table: string, n: number, save: unknown): Statement =>
+  statement('INSERT INTO snapshots (table_id, n, save) VALUES ($1, $2, $3) ON CONFLICT (table_id, n) DO NOTHING', [
+    table,
+    n,
+    JSON.stringify(save),
+  ]);

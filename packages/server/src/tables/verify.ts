@@ -1,0 +1,93 @@
+import { type AnyGame, type Core, hashOf, load, Match, Refusal, type Save } from '@teahouse/kernel';
+import type { Db } from '../store/db.ts';
+import { decisiveEntries, loadMatch, states } from './history.ts';
+import { type Laid, readHistory, readTables } from './rows.ts';
+
+/** A table that is not what it should be under this build. */
+export interface Difference {
+  readonly table: string;
+  readonly game: string;
+  /** The entry of the history where it begins. */
+  readonly n: number;
+  readonly what: string;
+  readonly [key: string]: string | number;
+}
+
+const SAMPLE = 20;
+const LIVE = `SELECT * FROM tables WHERE status IN ('playing', 'parked') ORDER BY changed_at DESC`;
+
+/** A quick look at some live tables when the house opens: they can be read, and are what their history says. */
+export async function checkSample(db: Db, games: ReadonlyMap<string, AnyGame>): Promise<Difference[]> {
+  const found: Difference[] = [];
+  for (const laid of await readTables(db, `${LIVE} LIMIT ${SAMPLE}`, [])) {
+    const difference = await checkState(db, games, laid);
+    if (difference !== null) found.push(difference);
+  }
+  return found;
+}
+
+/** Replays every live table under the rules of this build, decision by decision. */
+export async function verify(
+  db: Db,
+  games: ReadonlyMap<string, AnyGame>,
+  onTable: (table: string, difference: Difference | null) => void,
+): Promise<void> {
+  for (const laid of await readTables(db, LIVE, [])) {
+    const difference = (await checkState(db, games, laid)) ?? (await checkReplay(db, games, laid));
+    onTable(laid.table.id, difference);
+  }
+}
+
+/** The state as it is kept can be loaded, and is the one whose hash the history has. */
+async function checkState(
+  db: Db,
+  games: ReadonlyMap<string, AnyGame>,
+  { table, seats }: Laid,
+): Promise<Difference | null> {
+  const differs = (what: string): Difference => ({ table: table.id, game: table.game, n: table.n, what });
+  const game = games.get(table.game);
+  if (game === undefined) return differs(`this build has no game '${table.game}'`);
+  try {
+    const { match, history, snapshot } = await loadMatch(db, game, table, seats.length);
+    const today = game.migrations.at(-1)?.id ?? '';
+    if (snapshot.migration !== today) return null;
+    return hashOf(match.state as Core) === history.at(-1)!.hash
+      ? null
+      : differs('the kept state is not the one of the history');
+  } catch (error) {
+    if (error instanceof Refusal) return differs(error.message);
+    throw error;
+  }
+}
+
+/** Every decision can still be made, and leads to the state it led to. */
+async function checkReplay(
+  db: Db,
+  games: ReadonlyMap<string, AnyGame>,
+  { table, seats }: Laid,
+): Promise<Difference | null> {
+  const game = games.get(table.game)!;
+  const entries = decisiveEntries(await readHistory(db, table.id, 0));
+  const match = Match.begin(game, { seats: seats.length, options: table.options, seed: table.seed });
+  for (const { n, seat, ask, answer, hash } of entries) {
+    const differs = (what: string): Difference => ({ table: table.id, game: table.game, n, what });
+    try {
+      match.answer(seat!, answer!, game.renames[ask!] ?? ask!);
+    } catch (error) {
+      if (error instanceof Refusal) return differs(error.message);
+      throw error;
+    }
+    if (hashOf(match.state as Core) !== hash && !(await isMigrated(db, game, table.id, n, match.state as Core))) {
+      return differs(`${ask} answered with '${answer}' leads to another state`);
+    }
+  }
+  return null;
+}
+
+/** The state that was kept then, brought up to date, is the one of today's rules. */
+async function isMigrated(db: Db, game: AnyGame, table: string, n: number, state: Core): Promise<boolean> {
+  const [kept] = await states(db, table, n, n);
+  return kept !== undefined && (kept as Save).migration !== (game.migrations.at(-1)?.id ?? '')
+    ? hashOf(load(game, kept)) === hashOf(state)
+    : false;
+}

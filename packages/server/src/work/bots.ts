@@ -1,0 +1,114 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Decision, Pool } from '@teahouse/bots';
+import { type Core, type Seat, view } from '@teahouse/kernel';
+import { newSecret } from '../ids.ts';
+import { Refused } from '../refused.ts';
+import { type Db, StoreTrouble } from '../store/db.ts';
+import { answer } from '../tables/moves.ts';
+import type { Room } from '../tables/room.ts';
+import type { Rooms } from '../tables/rooms.ts';
+import { claimWork, dropWork, laterWork } from './queue.ts';
+
+/** How often to look for turns that another process has left behind. */
+const LOOK_MS = 5000;
+const LEASE_MS = 30_000;
+const AGAIN_MS = 2000;
+
+export interface BotNeeds {
+  readonly db: Db;
+  readonly rooms: Rooms;
+  readonly pool: Pool;
+  /** The shortest time a bot takes, so that people can follow. */
+  readonly paceMs: number;
+  now(): number;
+  log(event: string, details: Readonly<Record<string, string | number>>): void;
+}
+
+/**
+ * Bots at the tables. A turn is kept in the store before anybody thinks about it: if this process ends, another one, or
+ * the next one, takes it over. Two that think about the same turn do no harm, since only one answer can be appended.
+ */
+export class Bots {
+  readonly #needs: BotNeeds;
+  readonly #thinking = new Map<string, Promise<void>>();
+  readonly #stop = new AbortController();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(needs: BotNeeds) {
+    this.#needs = needs;
+    this.#timer = setInterval(() => void this.look(), LOOK_MS).unref();
+  }
+
+  /** A turn that this process holds. */
+  take(room: Room, seat: Seat): void {
+    const key = `${room.id}/${seat}`;
+    const before = this.#thinking.get(key) ?? Promise.resolve();
+    const turn = before.then(() => this.#play(room, seat, key));
+    this.#thinking.set(key, turn);
+    void turn.finally(() => this.#thinking.get(key) === turn && this.#thinking.delete(key));
+  }
+
+  /** Turns that nobody holds any more. */
+  async look(): Promise<void> {
+    if (this.#stop.signal.aborted) return;
+    const { db, rooms, now, log } = this.#needs;
+    try {
+      for (const { key } of await claimWork(db, 'bot', { now: now(), leaseMs: LEASE_MS, limit: 20 })) {
+        const [table, seat] = key.split('/');
+        this.take(await rooms.open(table!), Number(seat));
+      }
+    } catch (error) {
+      log('bots-look-failed', { error: String(error) });
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#stop.abort(new Error('The house closes.'));
+    await Promise.all(this.#thinking.values());
+  }
+
+  async #play(room: Room, seat: Seat, key: string): Promise<void> {
+    const { db, now, log } = this.#needs;
+    try {
+      if (await this.#decide(room, seat)) return;
+      await db.write([dropWork('bot', key)]);
+    } catch (error) {
+      if (this.#stop.signal.aborted) return;
+      log('bot-failed', { table: room.id, seat, error: String(error) });
+      if (error instanceof StoreTrouble || (error instanceof Refused && error.no.reason === 'parked')) return;
+      await db.write([laterWork('bot', key, now() + AGAIN_MS)]);
+    }
+  }
+
+  /** False if there was nothing to decide. */
+  async #decide(room: Room, seat: Seat): Promise<boolean> {
+    const { db, pool, paceMs } = this.#needs;
+    const begun = performance.now();
+    const asked = await room.inTurn(async () => {
+      const { table, seats } = room.laid;
+      const level = seats[seat]!.keeper ?? seats[seat]!.bot;
+      const question = table.status === 'playing' ? room.match.open().find(q => q.seat === seat) : undefined;
+      if (level === null || question === undefined) return null;
+      return { n: table.n, level, question, seen: view(room.game, room.match.state as Core, seat) };
+    });
+    if (asked === null) return false;
+    const { n, level, question, seen } = asked;
+    const job = { game: room.game.id, level, seen, question, seed: newSecret() };
+    const decision: Decision = await pool.choose(job, { table: room.id, signal: this.#stop.signal });
+    const early = paceMs - (performance.now() - begun);
+    if (early > 0) await setTimeout(early, undefined, { signal: this.#stop.signal });
+    const { ask } = question;
+    try {
+      await answer(db, room, seat, { n, ask, answer: decision.answer, commandId: null }, level);
+    } catch (error) {
+      // Somebody was faster: the person came back, a decision was taken back, another process answered.
+      if (!(error instanceof Refused) || error.no.reason !== 'stale') throw error;
+      const { table, seats } = room.laid;
+      return table.asked.includes(seat) && (seats[seat]!.keeper ?? seats[seat]!.bot) !== null
+        ? this.#decide(room, seat)
+        : false;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after } from 'node:test';
+import { games } from '@teahouse/games';
+import type { Log } from '../src/log.ts';
+import { type GameFolder, type OpenHouse, openHouse } from '../src/open.ts';
+import { readSettings } from '../src/settings.ts';
+import { listen } from '../src/start.ts';
+
+export interface TestHouse extends OpenHouse {
+  readonly address: string;
+  readonly dataDir: string;
+  /** Every line of the log. */
+  readonly logged: { event: string; details: Readonly<Record<string, unknown>> }[];
+}
+
+const leftOver: (() => Promise<void> | void)[] = [];
+after(async () => {
+  for (const clear of leftOver.toReversed()) await clear();
+});
+
+/** A folder that is gone when the tests are. */
+export function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'teahouse-'));
+  leftOver.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A house of its own, in this process, on a free port; closed after the tests. */
+export async function aHouse(
+  env: Readonly<Record<string, string>> = {},
+  folders: readonly GameFolder[] = games,
+): Promise<TestHouse> {
+  const dataDir = env.DATA_DIR ?? scratch();
+  const logged: TestHouse['logged'] = [];
+  const write = (event: string, details: Readonly<Record<string, unknown>>): void =>
+    void logged.push({ event, details });
+  const log: Log = { info: write, error: write };
+  const settings = readSettings({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    BOT_PACE_MS: '0',
+    BOT_WORKERS: '1',
+    RATE_LIMIT: '0',
+    ...env,
+  });
+  const house = await openHouse(settings, folders, log);
+  const address = await listen(house.app.server, settings);
+  let closed: Promise<void> | null = null;
+  const close = (): Promise<void> => {
+    closed ??= house.close();
+    return closed;
+  };
+  leftOver.push(close);
+  return { ...house, close, address, dataDir, logged };
+}

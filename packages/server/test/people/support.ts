@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import { type CommandName, commands, type Input, type Output } from '@teahouse/protocol';
+import * as v from 'valibot';
+import type { Caller, Handlers } from '../../src/house.ts';
+import type { PeopleDeps } from '../../src/people/deps.ts';
+import { peopleHandlers } from '../../src/people/handlers.ts';
+import { People } from '../../src/people/people.ts';
+import { houseSecrets } from '../../src/people/secrets.ts';
+import { Sessions } from '../../src/people/sessions.ts';
+import { Tokens } from '../../src/people/tokens.ts';
+import { Refused } from '../../src/refused.ts';
+import type { Db } from '../../src/store/db.ts';
+import { PostgresDb } from '../../src/store/postgres.ts';
+import { migrate } from '../../src/store/schema.ts';
+import { SqliteDb } from '../../src/store/sqlite.ts';
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * An empty store, gone after the test: a file of its own, or with TEST_DATABASE_URL a schema of its own in a PostgreSQL
+ * database. The same statements must run on both.
+ */
+export async function emptyStore(t: TestContext): Promise<Db> {
+  const url = process.env.TEST_DATABASE_URL;
+  const db = url === undefined ? emptyFile(t) : await emptySchema(t, new URL(url));
+  await migrate(db);
+  return db;
+}
+
+function emptyFile(t: TestContext): Db {
+  const folder = mkdtempSync(join(tmpdir(), 'teahouse-'));
+  const db = new SqliteDb(join(folder, 'teahouse.db'), 'NORMAL');
+  t.after(async () => {
+    await db.close();
+    rmSync(folder, { recursive: true });
+  });
+  return db;
+}
+
+async function emptySchema(t: TestContext, url: URL): Promise<Db> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  url.searchParams.set('options', `-c search_path=${name}`);
+  const db = new PostgresDb(url.href);
+  t.after(async () => {
+    await db.rows(`DROP SCHEMA ${name} CASCADE`);
+    await db.close();
+  });
+  await db.rows(`CREATE SCHEMA ${name}`);
+  return db;
+}
+
+/** A clock that stands until it is moved. */
+export class Clock {
+  ms = Date.UTC(2026, 0, 1);
+  readonly now = (): number => this.ms;
+  pass(ms: number): void {
+    this.ms += ms;
+  }
+}
+
+/** Commands with the input as clients send it: checked first, as the server does. */
+export type Ask<K extends CommandName> = <N extends K>(
+  browser: Browser,
+  name: N,
+  input: Input<N>,
+) => Promise<Output<N>>;
+
+export function asking<K extends CommandName>(handlers: Pick<Handlers, K>): Ask<K> {
+  return async (browser, name, input) => {
+    const checked = v.parse(commands[name].input, input) as never;
+    const output = await handlers[name](await browser.caller(), checked);
+    v.parse(commands[name].output, output);
+    return output as never;
+  };
+}
+
+/** A browser with its cookie jar, in front of a house. */
+export class Browser {
+  cookie: string | null = null;
+  acceptLanguage = 'en';
+  token: string | null = null;
+  address = '192.0.2.1';
+  socket: Caller['socket'] = null;
+  readonly #house: Pick<House, 'sessions' | 'tokens'>;
+
+  constructor(house: Pick<House, 'sessions' | 'tokens'>) {
+    this.#house = house;
+  }
+
+  async caller(): Promise<Caller> {
+    const session = this.cookie === null ? null : await this.#house.sessions.find(this.cookie);
+    const holder = this.token === null ? null : await this.#house.tokens.whoIs(this.token);
+    if (session?.cookie) this.cookie = session.cookie;
+    return {
+      person: holder ?? session?.person ?? null,
+      by: holder !== null ? 'token' : session !== null ? 'cookie' : null,
+      session: holder === null ? (session?.hash ?? null) : null,
+      address: this.address,
+      acceptLanguage: this.acceptLanguage,
+      socket: this.socket,
+      setCookie: secret => {
+        this.cookie = secret === null ? null : this.#house.sessions.cookieFor(secret);
+      },
+    };
+  }
+}
+
+export interface House {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly tokens: Tokens;
+  readonly ask: Ask<keyof ReturnType<typeof peopleHandlers>>;
+  /** What was asked of the rest of the house, in order. */
+  readonly asked: string[];
+  readonly limits: Map<string, number>;
+  browser(): Browser;
+}
+
+/** A house with people and nothing else. */
+export async function openHouse(t: TestContext, publicUrl = 'https://tea.example'): Promise<House> {
+  const db = await emptyStore(t);
+  const clock = new Clock();
+  const { signingKey } = await houseSecrets(db);
+  const people = new People(db, clock.now);
+  const sessions = new Sessions({ db, now: clock.now, signingKey, secure: publicUrl.startsWith('https') });
+  const tokens = new Tokens(db, clock.now);
+  const asked: string[] = [];
+  const limits = new Map<string, number>();
+  const deps: PeopleDeps = {
+    db,
+    now: clock.now,
+    people,
+    sessions,
+    tokens,
+    publicUrl: new URL(publicUrl),
+    limit: (key, perMinute) => {
+      const used = (limits.get(key) ?? 0) + 1;
+      limits.set(key, used);
+      if (used > perMinute) throw new Refused('slow-down', 'too many');
+    },
+    leaveTables: async person => {
+      asked.push(`leave ${person}`);
+    },
+    seatsMoved: async (guest, account) => {
+      asked.push(`move ${guest} to ${account}`);
+    },
+  };
+  const house = { db, clock, people, sessions, tokens, asked, limits, ask: asking(peopleHandlers(deps)) };
+  return { ...house, browser: () => new Browser(house) };
+}
+
+/** For `assert.rejects`: the server says no, for this reason. */
+export const refused =
+  (reason: string) =>
+  (error: unknown): boolean => {
+    if (error instanceof Refused && error.no.reason === reason) return true;
+    throw error;
+  };
