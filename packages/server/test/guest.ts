@@ -155,8 +155,14 @@ export class Line {
     return watched;
   }
 
-  /** Waits until something holds; every message is a chance. */
-  async until<T>(holds: () => T | undefined | false, what = 'what was waited for', ms = 10_000): Promise<T> {
+  /** Waits until something holds; every message, also on the other lines, is a chance. */
+  async until<T>(
+    holds: () => T | undefined | false,
+    what = 'what was waited for',
+    ms = 10_000,
+    others: readonly Line[] = [],
+  ): Promise<T> {
+    const lines = [this, ...others];
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const check = (): void => {
       const found = holds();
@@ -164,11 +170,11 @@ export class Line {
       else if (this.ws.readyState !== WebSocket.OPEN) reject(new Error('the line is broken'));
     };
     const timer = setTimeout(() => reject(new Error(`no sign of ${what} within ${ms} ms`)), ms);
-    this.#watchers.add(check);
+    for (const line of lines) line.#watchers.add(check);
     check();
     return promise.finally(() => {
       clearTimeout(timer);
-      this.#watchers.delete(check);
+      for (const line of lines) line.#watchers.delete(check);
     });
   }
 
@@ -228,6 +234,7 @@ export async function playOn(lines: readonly Line[], table: string, most = Numbe
       },
       `a question at ${table}`,
       30_000,
+      lines,
     );
     if (asking === 'over') break;
     const { n, questions, seat } = asking.tables.get(table)!;

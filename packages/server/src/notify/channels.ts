@@ -81,8 +81,12 @@ async function checkedTarget(channel: Channel, { addresses, email }: ChannelDeps
   switch (channel.kind) {
     case 'push': {
       const { endpoint, keys } = channel.subscription;
+      const url = new URL(endpoint);
       mustBePushKeys(keys);
-      await checkedAddresses(new URL(endpoint), addresses);
+      if (url.protocol !== 'https:' && !addresses.allowPrivate) {
+        throw new Refused('address-not-allowed', 'browsers are called by https');
+      }
+      await checkedAddresses(url, addresses);
       return JSON.stringify({ endpoint, keys });
     }
     case 'webhook': {

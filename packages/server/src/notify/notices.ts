@@ -72,16 +72,7 @@ export const noticeHandlers = ({
        ORDER BY at DESC, id LIMIT ${LISTED}`,
       [personOf(caller)],
     );
-    return {
-      notices: rows.map(({ id, kind, table_id, game, at, seen }) => ({
-        id,
-        kind,
-        table: table_id,
-        game,
-        at,
-        seen: seen === 1,
-      })),
-    };
+    return { notices: rows.map(noticeOf) };
   },
 
   'notices.seen': async caller => {
@@ -90,6 +81,15 @@ export const noticeHandlers = ({
     ]);
     return {};
   },
+});
+
+export const noticeOf = ({ id, kind, table_id, game, at, seen }: NoticeRow): Notice => ({
+  id,
+  kind,
+  table: table_id,
+  game,
+  at,
+  seen: seen === 1,
 });
 
 const noticeId = (...parts: readonly string[]): string =>

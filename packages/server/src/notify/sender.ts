@@ -6,7 +6,7 @@ import { Conflict, type Db, oneRow, type Statement, statement } from '../store/d
 import { claimWork, dropWork, laterWork, nextWork, putWorkOnce, type Work } from '../work/queue.ts';
 import { type ChannelRow, channelsOf } from './channels.ts';
 import type { Deliver, Message } from './deliver.ts';
-import type { NoticeRow } from './notices.ts';
+import { type NoticeRow, noticeOf } from './notices.ts';
 import { noticeWords } from './words.ts';
 
 const SECOND_MS = 1000;
@@ -128,8 +128,9 @@ export class Sender {
   async #split(work: Work): Promise<Statement[]> {
     const { db, now } = this.#deps;
     const notice = await this.#notice(work.key);
-    if (notice !== null && notice.seen === 0) await this.#deps.onPage?.(notice.person, told(notice));
-    const channels = notice === null || notice.seen === 1 ? [] : await channelsOf(db, notice.person);
+    const news = notice !== null && notice.seen === 0;
+    if (news) await this.#deps.onPage?.(notice.person, noticeOf(notice));
+    const channels = news ? await channelsOf(db, notice.person) : [];
     return [
       { ...dropWork('notify', work.key), must: 1 },
       ...channels.map(({ id }) => putWorkOnce('notify', `${work.key}.${id}`, now())),
@@ -138,7 +139,7 @@ export class Sender {
   }
 
   async #send(work: Work, noticeId: string, channelId: string): Promise<Statement[]> {
-    const { db, now, deliver, report } = this.#deps;
+    const { db, now, deliver } = this.#deps;
     const done = { ...dropWork('notify', work.key), must: 1 };
     const notice = await this.#notice(noticeId);
     const channel = await oneRow<ChannelRow>(db, 'SELECT id, kind, target, failures FROM channels WHERE id = $1', [
@@ -153,7 +154,7 @@ export class Sender {
       return (await deliver(channel, message)) === 'sent' ? [done, arrived(channel)] : [done, remove(channel)];
     } catch (error) {
       const { id, kind } = channel;
-      report('a notice did not arrive', { channel: id, kind, tries: work.attempts, error: reasonOf(error) });
+      this.#deps.report('a notice did not arrive', { channel: id, kind, tries: work.attempts, error: reasonOf(error) });
       const wait = RETRY_MS[work.attempts - 1];
       return wait === undefined ? [done, ...failed(channel)] : [laterWork('notify', work.key, now() + wait)];
     }
@@ -168,29 +169,19 @@ export class Sender {
   }
 
   async #worded({ id, person, kind, table_id, game, at }: NoticeRow): Promise<Message> {
-    const { people, tableUrl, titleOf } = this.#deps;
-    const language = (await people.profile(person))?.language ?? 'en';
+    const language = (await this.#deps.people.profile(person))?.language ?? 'en';
     return {
       id,
       kind,
       table: table_id,
       game,
       at,
-      url: tableUrl(table_id),
-      title: await titleOf(game, language),
+      url: this.#deps.tableUrl(table_id),
+      title: await this.#deps.titleOf(game, language),
       words: noticeWords[language],
     };
   }
 }
-
-const told = ({ id, kind, table_id, game, at }: NoticeRow): Notice => ({
-  id,
-  kind,
-  table: table_id,
-  game,
-  at,
-  seen: false,
-});
 
 const arrived = ({ id }: ChannelRow): Statement =>
   statement('UPDATE channels SET failures = 0 WHERE id = $1 AND failures > 0', [id]);

@@ -12,7 +12,7 @@ import { guestName } from './names.ts';
 import { hashPassword, isPassword, NOBODYS_PASSWORD } from './passwords.ts';
 import { readMe } from './people.ts';
 
-const PER_MINUTE = { guestsFrom: 30, loginsFrom: 30, loginsOf: 10, oldPasswords: 10 };
+const PER_MINUTE = { guestsFrom: 30, loginsFrom: 30, loginsOf: 10, passwordsOf: 10 };
 
 interface AccountRow extends Row {
   id: string;
@@ -50,17 +50,15 @@ export const accountHandlers = (
     'me.account': async (caller, { login, password, oldPassword }) => {
       const person = ownerOf(caller);
       mustTakeCookies(caller);
+      deps.limit(`password:${person}`, PER_MINUTE.passwordsOf);
       const account = await oneRow<AccountRow>(
         db,
         'SELECT id, login, password FROM people WHERE id = $1 AND deleted_at IS NULL',
         [person],
       );
       if (account === null) throw new Refused('who-are-you', 'there is no such person any more');
-      if (account.password !== null) {
-        deps.limit(`password:${person}`, PER_MINUTE.oldPasswords);
-        if (!(await isPassword(oldPassword ?? '', account.password))) {
-          throw new Refused('wrong-login', 'to change a password, give the old one');
-        }
+      if (account.password !== null && !(await isPassword(oldPassword ?? '', account.password))) {
+        throw new Refused('wrong-login', 'to change a password, give the old one');
       }
       const changed = statement(
         "UPDATE people SET login = $2, password = $3 WHERE id = $1 AND COALESCE(password, '') = $4",

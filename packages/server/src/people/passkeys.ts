@@ -33,7 +33,7 @@ interface PasskeyRow extends Row {
 export const passkeyHandlers = (
   deps: PeopleDeps,
 ): Pick<Handlers, 'passkeys.offer' | 'passkeys.add' | 'passkeys.remove' | 'passkeys.ask' | 'passkeys.login'> => {
-  const { db, now, publicUrl, limit } = deps;
+  const { db, now, publicUrl } = deps;
   const expected = { expectedOrigin: publicUrl.origin, expectedRPID: publicUrl.hostname };
 
   return {
@@ -114,7 +114,7 @@ export const passkeyHandlers = (
 
     'passkeys.ask': async caller => {
       mustTakeCookies(caller);
-      limit(`login-from:${caller.address}`, LOGINS_PER_MINUTE);
+      deps.limit(`login-from:${caller.address}`, LOGINS_PER_MINUTE);
       const options = await generateAuthenticationOptions({ rpID: publicUrl.hostname, userVerification: 'required' });
       await db.write(keepChallenge(options.challenge, { person: null, login: null }, now()));
       return { ...options };
@@ -122,7 +122,7 @@ export const passkeyHandlers = (
 
     'passkeys.login': async (caller, { response: sent }) => {
       mustTakeCookies(caller);
-      limit(`login-from:${caller.address}`, LOGINS_PER_MINUTE);
+      deps.limit(`login-from:${caller.address}`, LOGINS_PER_MINUTE);
       const { response, challenge } = readLogin(sent);
       const kept = await takeChallenge(db, challenge, now());
       if (kept === null || kept.person !== null) {

@@ -51,27 +51,27 @@ export class People {
     });
   }
 
+  /** A person as everybody sees one. */
   async person(id: string): Promise<Person | null> {
     const profile = await this.profile(id);
     return profile && asSeen(profile);
   }
 
-  /** Those of them that there are, by id. */
-  async byIds(ids: Iterable<string>): Promise<Map<string, Person>> {
-    const found = new Map<string, Person>();
+  /** Those of them that there are, by id. A profile holds more than others may see: whoever shows it chooses. */
+  async byIds(ids: Iterable<string>): Promise<Map<string, Profile>> {
+    const found = new Map<string, Profile>();
     const unknown: string[] = [];
     for (const id of new Set(ids)) {
       const profile = this.#recent.peek(id);
       if (profile === null) unknown.push(id);
-      else found.set(id, asSeen(profile));
+      else found.set(id, profile);
     }
     const keep = this.#recent.reading();
     for (let from = 0; from < unknown.length; from += AT_ONCE) {
       const asked = Array.from({ length: AT_ONCE }, (_, i) => unknown[from + i] ?? unknown[from]!);
       for (const row of await this.#db.rows<ProfileRow>(BY_IDS, asked)) {
-        const profile = profileOf(row);
-        keep(profile.id, profile);
-        found.set(profile.id, asSeen(profile));
+        keep(row.id, profileOf(row));
+        found.set(row.id, profileOf(row));
       }
     }
     return found;

@@ -5,7 +5,7 @@ import { newId, newSecret } from '../ids.ts';
 import { Refused } from '../refused.ts';
 import { type Statement, statement } from '../store/db.ts';
 import { putWork } from '../work/queue.ts';
-import { asked, freshClock } from './clock.ts';
+import { asked, freshClock, warnAt } from './clock.ts';
 import { dealEntry, decisiveEntries, entryOf } from './history.ts';
 import { isPlayed } from './moves.ts';
 import type { Room, RoomNeeds } from './room.ts';
@@ -250,9 +250,13 @@ export class Lifecycle {
     const { pace } = room.laid.table.settings;
     if (pace.kind === 'untimed') return [];
     const rest = (await this.#needs.people([person])).get(person) ?? { timeZone: 'UTC', quiet: null };
-    const { askedAt, due, bankMs } = asked(pace, freshClock(pace), now, rest);
+    const clock = asked(pace, freshClock(pace), now, rest);
+    const { askedAt, due, bankMs } = clock;
     const sql = 'UPDATE seats SET asked_at = $3, due = $4, bank_ms = $5 WHERE table_id = $1 AND seat = $2';
-    return [statement(sql, [room.id, seat, askedAt, due, bankMs]), putWork('clock', `${room.id}/${seat}`, due!)];
+    return [
+      statement(sql, [room.id, seat, askedAt, due, bankMs]),
+      putWork('clock', `${room.id}/${seat}`, warnAt(pace, clock, rest)!),
+    ];
   }
 
   #expected(from: Room, to: Room, person: string): Seat | null {

@@ -126,6 +126,8 @@ test('channels that cannot be are refused', async t => {
   const add = (channel: unknown) => ask(browser, 'channels.add', { channel: channel as Channel });
   await assert.rejects(add({ kind: 'webhook', url: 'http://127.0.0.1/' }), refused('address-not-allowed'));
   await assert.rejects(add({ kind: 'webhook', url: 'ftp://8.8.8.8/' }), refused('address-not-allowed'));
+  const open = { ...subscription, endpoint: 'http://push.example/' };
+  await assert.rejects(add({ kind: 'push', subscription: open }), refused('address-not-allowed'));
   const inside = { ...subscription, endpoint: 'https://192.168.0.1/' };
   await assert.rejects(add({ kind: 'push', subscription: inside }), refused('address-not-allowed'));
   for (const bad of [{ p256dh: 'AAAA' }, { auth: 'AAAA' }, { p256dh: '' }, { p256dh: 'B'.repeat(87) }]) {

@@ -45,9 +45,9 @@ export async function receiving(t: TestContext): Promise<Receiver> {
 
 /** Waits until something is so. */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const end = Date.now() + 5000;
+  const end = Date.now() + 20_000;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`not within five seconds: ${what}`);
+    if (Date.now() > end) throw new Error(`not within twenty seconds: ${what}`);
     await wait(5);
   }
 }

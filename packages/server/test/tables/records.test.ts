@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { games } from '@teahouse/games';
+import type { TableFile } from '@teahouse/protocol';
+import { playFile } from '../../src/tables/files.ts';
+import { verify } from '../../src/tables/verify.ts';
+import { Guest, type Line, playOn } from '../guest.ts';
+import { aHouse } from '../house.ts';
+
+const house = await aHouse();
+const shelf = new Map(games.map(({ game }) => [game.id, game]));
+const [anna, bert] = [await Guest.enter(house.address), await Guest.enter(house.address)];
+
+async function start(game: string, options = {}): Promise<{ id: string; lines: [Line, Line] }> {
+  const { id } = await anna.do('tables.create', { game, options, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await bert.do('tables.join', { table: id });
+  const lines: [Line, Line] = [await anna.socket(), await bert.socket()];
+  for (const line of lines) await line.watch(id);
+  return { id, lines };
+}
+
+const { id, lines } = await start('five-cups');
+await playOn(lines, id);
+const file = await anna.do('tables.export', { table: id });
+
+test('a finished table is one file that plays itself again and proves its shuffle', () => {
+  const match = playFile(shelf, JSON.parse(JSON.stringify(file)) as TableFile);
+  assert.ok(match.over);
+  assert.equal(match.log.length, file.answers.length);
+});
+
+test('a file that was tampered with is found out', () => {
+  const tampered = (change: Partial<TableFile>): string => {
+    try {
+      playFile(shelf, { ...file, ...change });
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return 'accepted';
+  };
+  assert.match(tampered({ seed: 'another' }), /seed is not the one/);
+  assert.match(tampered({ game: 'chess' }), /no game 'chess'/);
+  assert.match(tampered({ answers: file.answers.toSpliced(3, 1) }), /one hash for each/);
+  assert.match(tampered({ hashes: file.hashes.with(2, '0'.repeat(16)) }), /after answer 3/);
+  assert.match(tampered({ answers: file.answers.with(0, [0, 0, 'nothing']) }), /cannot be played/);
+});
+
+test('a table that runs cannot be exported: its cards are secret', async () => {
+  const running = await start('five-cups');
+  assert.equal((await anna.refused('tables.export', { table: running.id })).reason, 'not-now');
+  for (const line of running.lines) line.close();
+});
+
+test('a file can be laid out again by anybody, and is over', async () => {
+  const cleo = await Guest.enter(house.address);
+  const table = await cleo.do('tables.import', { file });
+  assert.deepEqual([table.status, table.places], ['over', (await anna.do('tables.get', { table: id })).table.places]);
+  const { moments } = await cleo.do('play.moments', { table: table.id, from: 1, to: 20, eyes: 1 });
+  assert.equal(moments.length, 20);
+  assert.deepEqual((await cleo.do('tables.export', { table: table.id })).answers, file.answers);
+  const bad = { ...file, hashes: file.hashes.with(2, '0'.repeat(16)) };
+  assert.equal((await cleo.refused('tables.import', { file: bad })).reason, 'bad-input');
+});
+
+test('moments of a game: through my eyes while it runs, through any when it is over', async () => {
+  const running = await start('year-of-the-dragon');
+  await playOn(running.lines, running.id, 12);
+  const mine = running.lines[0].tables.get(running.id)!;
+  const { moments } = await anna.do('play.moments', { table: running.id, from: 1, to: mine.n });
+  assert.deepEqual(moments.at(-1)!.view, mine.view);
+  assert.deepEqual(
+    moments.map(({ line }) => line),
+    mine.lines,
+  );
+  assert.equal(
+    (await anna.refused('play.moments', { table: running.id, from: 1, to: 2, eyes: 1 })).reason,
+    'not-allowed',
+  );
+  assert.equal((await anna.refused('play.moments', { table: running.id, from: 0, to: 2 })).reason, 'bad-input');
+  assert.equal((await anna.refused('play.moments', { table: running.id, from: 1, to: 9999 })).reason, 'bad-input');
+  const over = await anna.do('play.moments', { table: id, from: 1, to: 30, eyes: 1 });
+  assert.deepEqual(
+    over.moments.map(({ n }) => n),
+    Array.from({ length: over.moments.length }, (_, i) => i + 1),
+  );
+  for (const line of running.lines) line.close();
+});
+
+test('playing on from a moment: the same position, bots in the other seats', async () => {
+  const at = 12;
+  const [then] = (await anna.do('play.moments', { table: id, from: at, to: at, eyes: 1 })).moments;
+  const branch = await anna.do('tables.branch', { table: id, n: at, seat: 1, level: 'random' });
+  assert.deepEqual([branch.status, branch.mySeat, branch.from], ['playing', 1, { table: id, n: at }]);
+  const { moments } = await anna.do('play.moments', { table: branch.id, from: at, to: at });
+  assert.deepEqual(moments[0]!.view, then!.view);
+  const line = await anna.socket();
+  await line.watch(branch.id);
+  await playOn([line], branch.id);
+  assert.equal((await anna.refused('tables.branch', { table: id, n: 9999, seat: 0 })).reason, 'not-now');
+  line.close();
+});
+
+test('every live table is what its history says, under today’s rules', async () => {
+  const found: (string | null)[] = [];
+  await verify(house.db, shelf, (_, difference) => found.push(difference?.what ?? null));
+  assert.ok(found.length >= 2);
+  assert.ok(
+    found.every(difference => difference === null),
+    `${found}`,
+  );
+});
+
+test('a difference is found: another hash, another answer, a game that is gone', async () => {
+  const running = await start('five-cups');
+  await playOn(running.lines, running.id, 5);
+  const differences = async (games = shelf): Promise<string[]> => {
+    const found: string[] = [];
+    await verify(house.db, games, (table, difference) => {
+      if (table === running.id && difference !== null) found.push(`${difference.n} ${difference.what}`);
+    });
+    return found;
+  };
+  assert.deepEqual(await differences(), []);
+  assert.match((await differences(new Map()))[0]!, /no game 'five-cups'/);
+  await house.db.rows(`UPDATE history SET hash = 'x' WHERE table_id = $1 AND n = 3 RETURNING n`, [running.id]);
+  assert.match((await differences())[0]!, /^3 .* leads to another state/);
+  for (const line of running.lines) line.close();
+});
+
+for (const line of lines) line.close();
