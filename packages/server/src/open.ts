@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { Pool } from '@teahouse/bots';
 import { nodeWorkers } from '@teahouse/bots/node';
 import type { AnyGame, GameText, Language } from '@teahouse/kernel';
-import type { Person } from '@teahouse/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from './house.ts';
 import { createApp } from './http/app.ts';
@@ -28,7 +27,6 @@ import { PostgresDb } from './store/postgres.ts';
 import { migrate } from './store/schema.ts';
 import { SqliteDb } from './store/sqlite.ts';
 import { chatHandlers } from './tables/chat.ts';
-import type { Rest } from './tables/clock.ts';
 import { Guard } from './tables/guard.ts';
 import { tableHandlers } from './tables/handlers.ts';
 import { Lifecycle } from './tables/lifecycle.ts';
@@ -88,10 +86,7 @@ export async function openHouse(settings: Settings, folders: readonly GameFolder
     onReport: ({ reason, game, level, ask }) => log.error('bot-replaced', { reason, game, level, ask }),
   });
 
-  const peopleByIds = async (ids: readonly string[]): Promise<Map<string, Person & Rest>> => {
-    const found = await Promise.all(ids.map(id => people.profile(id)));
-    return new Map(found.filter(profile => profile !== null).map(profile => [profile.id, profile]));
-  };
+  const peopleByIds = people.byIds.bind(people);
   const notice: RoomNeeds['notice'] = (person, kind, { table }, key) =>
     noticeStatements(person, kind, table.id, table.game, key, now());
   const roomNeeds: RoomNeeds = {
@@ -148,6 +143,11 @@ export async function openHouse(settings: Settings, folders: readonly GameFolder
       const me = await peopleCommands['me.change'](caller, input);
       await news.peopleChanged([me.id]);
       return me;
+    },
+    'me.delete': async (caller, input) => {
+      const gone = await peopleCommands['me.delete'](caller, input);
+      await news.peopleChanged([caller.person!]);
+      return gone;
     },
     ...noticeHandlers({ db, now }),
     ...channelHandlers({ db, addresses, pushKey: secrets.vapid.publicKey, email: mailer !== null, limit }),

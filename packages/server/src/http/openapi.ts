@@ -23,7 +23,7 @@ export function openApi(publicUrl: string): object {
     components: {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'A token made with tokens.create' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'teahouse' },
+        cookie: { type: 'apiKey', in: 'cookie', name: publicUrl.startsWith('https:') ? '__Host-teahouse' : 'teahouse' },
       },
       schemas: { No: NO },
     },

@@ -269,7 +269,7 @@ async function snapshot(db: Db, room: Room, person: string | null, eyes: Seat | 
   if (table.n === 0) return { table, view: null, questions: [], lines: [] };
   const questions = table.status === 'playing' ? room.match.open(true).filter(q => q.seat === eyes) : [];
   if (since === table.n) return { table, view: null, questions, lines: [] };
-  const history = await readHistory(db, room.id, since ?? 0);
+  const history = await readHistory(db, room.id, since ?? 0, table.n);
   const seenNow = view(room.game, room.match.state as Core, eyes) as Record<string, unknown> & object;
   return { table, view: { ...seenNow }, questions, lines: history.map(entry => lineFor(entry, eyes)) };
 }

@@ -110,11 +110,12 @@ export async function states(db: Db, table: string, from: number, to: number): P
 export async function loadMatch(
   db: Db,
   game: AnyGame,
-  { id, options, seed }: TableRow,
+  { id, n: upTo, options, seed }: TableRow,
   seats: number,
 ): Promise<{ match: AnyMatch; history: HistoryRow[]; snapshot: { n: number; migration: string } }> {
-  const snapshot = (await readSnapshot(db, id))!;
-  const history = await readHistory(db, id, 0);
+  // Another process may append while we read: what is loaded is the table as its row says.
+  const snapshot = (await readSnapshot(db, id, upTo))!;
+  const history = await readHistory(db, id, 0, upTo);
   const kept = snapshot.save as Save;
   let { state } = kept;
   let mark = { at: 0, state };

@@ -6,7 +6,7 @@ import { dropWork, putWork } from '../work/queue.ts';
 import { answered, asked, type Rest, warnAt } from './clock.ts';
 import { describe } from './describe.ts';
 import type { Guard } from './guard.ts';
-import { type Draft, entryOf, lineWith, loadMatch } from './history.ts';
+import { type Draft, entryOf, lineFor, lineWith, loadMatch } from './history.ts';
 import { addHistory, addSnapshot, type HistoryRow, type Laid, readHistory, readTable, type SeatRow } from './rows.ts';
 
 /** Somebody who watches a table. */
@@ -157,6 +157,26 @@ export class Room {
     this.tellTable();
   }
 
+  /** The cards are dealt: whoever waited at the table now sees it. */
+  #tellDeal(deal: HistoryRow): void {
+    const { game, match } = this;
+    const state = match.state as Core;
+    const questions = match.open(true);
+    const asked = [...this.#laid.table.asked];
+    for (const [watcher, eyes] of this.watchers) {
+      const news: News = {
+        news: 'moved',
+        table: this.id,
+        n: deal.n,
+        line: lineFor(deal, eyes),
+        patch: [[[], view(game, state, eyes)]],
+        questions: questions.filter(q => q.seat === eyes),
+        asked,
+      };
+      watcher.send(JSON.stringify(news));
+    }
+  }
+
   tellTable(): void {
     const byPerson = new Map<string | null, string>();
     for (const watcher of this.watchers.keys()) {
@@ -207,18 +227,19 @@ export class Room {
   async #read(laid: Laid): Promise<void> {
     const { db, people } = this.#needs;
     this.#people = await people(laid.seats.map(seat => seat.person).filter(person => person !== null));
-    if (laid.table.n > 0) {
-      const { match, snapshot } = await loadMatch(db, this.game, laid.table, laid.seats.length);
-      match.journal.length = 0;
-      this.#match = match;
-      this.#lastSnapshot = snapshot;
-    }
     this.#laid = laid;
+    if (laid.table.n === 0) return;
+    const isNew = this.#match === null;
+    const { match, history, snapshot } = await loadMatch(db, this.game, laid.table, laid.seats.length);
+    match.journal.length = 0;
+    this.#match = match;
+    this.#lastSnapshot = snapshot;
+    if (isNew && laid.table.n === 1) this.#tellDeal(history[0]!);
   }
 
   /** Replays what another process added; false if it cannot be, or leads elsewhere. */
   async #follow(laid: Laid): Promise<boolean> {
-    const entries = await readHistory(this.#needs.db, this.id, this.#laid.table.n);
+    const entries = await readHistory(this.#needs.db, this.id, this.#laid.table.n, laid.table.n);
     for (const entry of entries) {
       if (entry.kind !== 'answer') return false;
       try {
