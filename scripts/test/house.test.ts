@@ -66,7 +66,7 @@ test('the bot of docs/api.md joins a table and plays it to its end', async () =>
     options: { cups: 3 },
     seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }],
   });
-  assert.ok(piece('js').trimEnd().split('\n').length <= 35);
+  assert.ok(piece('js').trimEnd().split('\n').length <= 20);
   writeFileSync(join(folder, 'bot.mjs'), piece('js'));
   const child = spawn(process.execPath, ['bot.mjs'], {
     cwd: folder,

@@ -29,7 +29,7 @@ export interface BoardgameState {
   deltalog?: unknown[];
 }
 
-const game = {
+export const game = {
   name: 'dragon-lite',
   minPlayers: 2,
   maxPlayers: 5,
@@ -46,7 +46,8 @@ const game = {
   playerView: ({ G }: BoardgameState) => G,
 };
 
-const require = createRequire(new URL('../anchors/package.json', import.meta.url));
+/** Loads one of the packages that the bench measures against. */
+export const anchor = createRequire(new URL('../anchors/package.json', import.meta.url));
 /** More than any game of dragon-lite has. */
 const DECISIONS = 1000;
 
@@ -54,7 +55,7 @@ export function boardgameIo(): {
   start: BoardgameState;
   play(state: BoardgameState, move: plain.Move): BoardgameState;
 } {
-  const { InitializeGame, CreateGameReducer }: BoardgameIo = require('boardgame.io/internal');
+  const { InitializeGame, CreateGameReducer }: BoardgameIo = anchor('boardgame.io/internal');
   const reduce = CreateGameReducer({ game });
   return {
     start: InitializeGame({ game, numPlayers: 5 }),
@@ -68,7 +69,7 @@ export function boardgameIo(): {
 
 /** Its own tree search from the start of a game, with playouts to the end. */
 export function boardgameIoSearch(iterations: number): () => Promise<BoardgameNode> {
-  const { MCTSBot }: BoardgameAi = require('boardgame.io/ai');
+  const { MCTSBot }: BoardgameAi = anchor('boardgame.io/ai');
   const { start } = boardgameIo();
   const bot = new MCTSBot({
     game,
