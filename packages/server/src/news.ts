@@ -88,10 +88,7 @@ export class News {
     for (const person of people) this.#needs.forget(person);
     for (const room of await this.#needs.rooms.all()) {
       if (!room.laid.seats.some(({ person }) => person !== null && people.includes(person))) continue;
-      await room.inTurn(async () => {
-        await room.refresh();
-        room.tellTable();
-      });
+      await room.inTurn(() => room.catchUp());
     }
   }
 

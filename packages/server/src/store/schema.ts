@@ -1,4 +1,4 @@
-import { type Db, type Statement, StoreTrouble, statement } from './db.ts';
+import { Conflict, type Db, type Statement, StoreTrouble, statement } from './db.ts';
 
 /** Steps from an empty store to today's, in order. A step that was released is never changed; add another one. */
 const STEPS: readonly string[] = [
@@ -66,7 +66,12 @@ const STEPS: readonly string[] = [
 
 /** Brings the store up to date. Several processes may try at once: one does it, the others find it done. */
 export async function migrate(db: Db): Promise<void> {
-  await db.rows('CREATE TABLE IF NOT EXISTS schema_steps (step INTEGER PRIMARY KEY)');
+  try {
+    await db.rows('CREATE TABLE IF NOT EXISTS schema_steps (step INTEGER PRIMARY KEY)');
+  } catch (error) {
+    // Of two that create it at once, PostgreSQL lets one fail: then the other one has created it.
+    if (!(error instanceof Conflict)) throw error;
+  }
   for (;;) {
     const done = await stepsDone(db);
     if (done === STEPS.length) return;

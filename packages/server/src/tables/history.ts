@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type AnyMatch,
   type Core,
+  cloneOf,
   diff,
   type Entry,
   hashOf,
@@ -15,7 +16,7 @@ import {
 } from '@teahouse/kernel';
 import type { Line } from '@teahouse/protocol';
 import type { Db } from '../store/db.ts';
-import { type HistoryRow, readHistory, readSnapshot, type TableRow } from './rows.ts';
+import { type HistoryRow, type Laid, readHistory, readSnapshot } from './rows.ts';
 
 /** The decisions that count, after all that was taken back. */
 export function decisions(history: readonly HistoryRow[]): Logged[] {
@@ -68,6 +69,19 @@ export function entryOf(
   return { entry, journal };
 }
 
+/** Does to a match what an entry did; gives the state before it. */
+export function repeat(game: AnyGame, match: AnyMatch, { kind, seat, answer, backTo }: HistoryRow): Core {
+  if (kind === 'answer') return match.answer(seat!, answer!);
+  return kind === 'undo' ? takeBack(game, match, backTo!) : (match.state as Core);
+}
+
+/** Back to before a decision; gives the state before going back. */
+export function takeBack(game: AnyGame, match: AnyMatch, to: number): Core {
+  const before = cloneOf(game, match.state as Core);
+  match.goBack(to);
+  return before;
+}
+
 /** The deal: the first entry of every history. */
 export const dealEntry = (match: AnyMatch, at: number): HistoryRow =>
   entryOf(match, match.state as Core, { kind: 'deal', seat: null }, { n: 1, at }).entry;
@@ -110,8 +124,7 @@ export async function states(db: Db, table: string, from: number, to: number): P
 export async function loadMatch(
   db: Db,
   game: AnyGame,
-  { id, n: upTo, options, seed }: TableRow,
-  seats: number,
+  { table: { id, n: upTo, options, seed }, seats }: Laid,
 ): Promise<{ match: AnyMatch; history: HistoryRow[]; snapshot: { n: number; migration: string } }> {
   // Another process may append while we read: what is loaded is the table as its row says.
   const snapshot = (await readSnapshot(db, id, upTo))!;
@@ -127,7 +140,7 @@ export async function loadMatch(
     if (entry.n >= snapshot.n && entry.mark === length) mark = { at: length, state };
   }
   const match = Match.resume(game, {
-    deal: { seats, options, seed },
+    deal: { seats: seats.length, options, seed },
     log: decisions(history),
     now: { ...kept, state },
     mark: { at: mark.at, state: { ...kept, state: mark.state } },

@@ -6,6 +6,7 @@ import { Refused } from '../refused.ts';
 import { type Statement, statement } from '../store/db.ts';
 import { putWork } from '../work/queue.ts';
 import { asked, freshClock, warnAt } from './clock.ts';
+import { BOT_LEASE_MS } from './effects.ts';
 import { dealEntry, decisiveEntries, entryOf } from './history.ts';
 import { isPlayed } from './moves.ts';
 import type { Room, RoomNeeds } from './room.ts';
@@ -237,7 +238,7 @@ export class Lifecycle {
     for (const { seat, person, bot } of seats) {
       if (person !== null) statements.push(...notice(person, 'started', room.laid, 'start'));
       if (!nowAsked.includes(seat)) continue;
-      if (bot !== null) statements.push(putWork('bot', `${room.id}/${seat}`, now, '', now + 15_000));
+      if (bot !== null) statements.push(putWork('bot', `${room.id}/${seat}`, now, '', now + BOT_LEASE_MS));
       if (person !== null) statements.push(...(await this.#firstClock(room, seat, person, now)));
     }
     await room.change(statements, notNow);

@@ -1,8 +1,9 @@
 import type { LevelName } from '@teahouse/bots';
-import { type AnyMatch, type Core, cloneOf, isSealed, type Seat } from '@teahouse/kernel';
+import { type Core, isSealed, type Seat } from '@teahouse/kernel';
 import type { UndoRequest } from '@teahouse/protocol';
 import { Refused } from '../refused.ts';
 import { type Db, type Statement, statement } from '../store/db.ts';
+import { takeBack } from './history.ts';
 import { type Room, stale } from './room.ts';
 import { readCommand, readHistory } from './rows.ts';
 
@@ -151,12 +152,7 @@ function wayBack(room: Room, seat: Seat): { to: number; consent: Seat[] } {
 }
 
 function goBack(room: Room, seat: Seat, to: number, commandId: string): Promise<number> {
-  const { game } = room;
-  return room.append({ kind: 'undo', seat, backTo: to, commandId }, (match: AnyMatch) => {
-    const before = cloneOf(game, match.state as Core);
-    match.goBack(to);
-    return before;
-  });
+  return room.append({ kind: 'undo', seat, backTo: to, commandId }, match => takeBack(room.game, match, to));
 }
 
 const keepRequest = (room: Room, request: UndoRequest | null): Statement =>

@@ -2,12 +2,12 @@ import { type AnyGame, type AnyMatch, type Core, diff, Refusal, type Seat, save,
 import type { News, NoticeKind, Person, Table } from '@teahouse/protocol';
 import { Refused } from '../refused.ts';
 import { Conflict, type Db, type Statement, statement } from '../store/db.ts';
-import { dropWork, putWork } from '../work/queue.ts';
-import { answered, asked, type Rest, warnAt } from './clock.ts';
+import { type Rest, warnAt } from './clock.ts';
 import { describe } from './describe.ts';
+import { type Around, effects, isAskedAnew, isBot, laidAfter, type Outcome } from './effects.ts';
 import type { Guard } from './guard.ts';
-import { type Draft, entryOf, lineFor, lineWith, loadMatch } from './history.ts';
-import { addHistory, addSnapshot, type HistoryRow, type Laid, readHistory, readTable, type SeatRow } from './rows.ts';
+import { type Draft, entryOf, lineFor, lineWith, loadMatch, repeat } from './history.ts';
+import { addHistory, addSnapshot, type HistoryRow, type Laid, readHistory, readTable } from './rows.ts';
 
 /** Somebody who watches a table. */
 export interface Watcher {
@@ -34,20 +34,14 @@ export interface RoomNeeds {
   report(table: string, sentence: string): void;
 }
 
-/** How a decision changed the game, before it is kept. */
-interface Applied {
-  readonly entry: HistoryRow;
-  readonly asked: readonly Seat[];
-  readonly over: boolean;
-  readonly places: readonly number[] | null;
+/** What an entry did, before it is kept. */
+interface Applied extends Outcome {
   /** What each pair of eyes is told; made only for those that watch. */
   readonly news: ReadonlyMap<Seat | null, string>;
 }
 
 /** A snapshot spares reading a long history, no more: one now and then is enough. */
 const SNAPSHOT_EVERY = 50;
-/** How long a bot's turn is held by the process that put it there; then another one may think. */
-const BOT_LEASE_MS = 15_000;
 
 /**
  * One table in memory. All that happens at it happens one after another, through `inTurn`. A decision is applied, then
@@ -63,6 +57,9 @@ export class Room {
   #people: ReadonlyMap<string, Person & Rest>;
   #match: AnyMatch | null;
   #lastSnapshot: { n: number; migration: string };
+  /** False while the game in memory may be ahead of what is kept. */
+  #isTrue = true;
+  readonly #around: Around;
   #tail: Promise<unknown> = Promise.resolve();
   #usedAt: number;
 
@@ -71,7 +68,7 @@ export class Room {
     const game = laid && games.get(laid.table.game);
     if (!laid || !game) return null;
     const room = new Room(needs, game, laid);
-    await room.#read(laid);
+    await room.catchUp();
     return room;
   }
 
@@ -84,6 +81,11 @@ export class Room {
     this.#match = null;
     this.#lastSnapshot = { n: 0, migration: '' };
     this.#usedAt = needs.now();
+    this.#around = {
+      rest: person => this.#people.get(person) ?? { timeZone: 'UTC', quiet: null },
+      isHere: person => this.#isHere(person),
+      notice: needs.notice,
+    };
   }
 
   get laid(): Laid {
@@ -107,7 +109,12 @@ export class Room {
   /** Everything that reads or changes the table waits for what came before. */
   inTurn<T>(act: () => Promise<T>): Promise<T> {
     this.#usedAt = this.#needs.now();
-    const done = this.#tail.then(act, act);
+    const turn = async (): Promise<T> => {
+      if (!this.#isTrue) await this.#readAgain();
+      return act();
+    };
+    const done = this.#tail.then(turn);
+    // Whoever asked hears of a failure; the next one begins afresh.
     this.#tail = done.catch(() => {});
     return done;
   }
@@ -129,19 +136,31 @@ export class Room {
   }
 
   /** Appends to the history: applies the rules, keeps the result, tells whoever watches. */
-  async append(draft: Draft, rules: (match: AnyMatch) => Core, extra: readonly Statement[] = []): Promise<number> {
+  async append(draft: Draft, rules: (match: AnyMatch) => Core): Promise<number> {
+    const { db, process } = this.#needs;
     const applied = await this.#apply(draft, rules);
-    const laid = await this.#after(applied, draft.kind !== 'undo');
+    const { entry } = applied;
+    const before = this.#laid;
+    const after = laidAfter(before, applied, this.#around);
+    const snapshot = this.#wantsSnapshot(entry.n);
     try {
-      await this.#needs.db.write([...this.#statements(applied, laid), ...extra]);
+      await db.write([
+        addHistory(this.id, entry),
+        ...effects(before, after, applied, this.#around),
+        ...(snapshot ? [addSnapshot(this.id, entry.n, save(this.game, this.match.state as Core))] : []),
+        ...db.tell(JSON.stringify({ process, table: this.id })),
+      ]);
     } catch (error) {
-      await this.refresh();
+      this.#isTrue = false;
+      await this.#readAgain();
       if (error instanceof Conflict) throw stale(this.#laid.table.n);
       throw error;
     }
-    this.#kept(applied, laid);
+    this.#laid = after;
+    if (snapshot) this.#lastSnapshot = { n: entry.n, migration: newestMigration(this.game) };
     this.#tell(applied);
-    return applied.entry.n;
+    this.#set(before, applied);
+    return entry.n;
   }
 
   /** Changes that are not part of the game's history: seats, requests. Told to everybody who watches. */
@@ -150,19 +169,18 @@ export class Room {
     try {
       await db.write([...statements, ...db.tell(JSON.stringify({ process, table: this.id }))]);
     } catch (error) {
-      await this.refresh();
       throw error instanceof Conflict ? conflict() : error;
+    } finally {
+      await this.catchUp();
     }
-    await this.refresh();
-    this.tellTable();
   }
 
   /** The cards are dealt: whoever waited at the table now sees it. */
-  #tellDeal(deal: HistoryRow): void {
+  #tellDeal(deal: HistoryRow, laid: Laid): void {
     const { game, match } = this;
     const state = match.state as Core;
     const questions = match.open(true);
-    const asked = [...this.#laid.table.asked];
+    const asked = [...laid.table.asked];
     for (const [watcher, eyes] of this.watchers) {
       const news: News = {
         news: 'moved',
@@ -195,62 +213,61 @@ export class Room {
     for (const [watcher, eyes] of this.watchers) if (may(eyes)) watcher.send(json);
   }
 
-  /** Reads the table again: after a change, or when it is no longer certain what the store holds. */
-  async refresh(): Promise<void> {
-    const laid = await readTable(this.#needs.db, this.id);
-    if (laid === null) throw new Refused('not-found', 'this table is gone');
-    await this.#read(laid);
-  }
-
-  /** Another process was faster: what it added is applied here too, and told to those who watch here. */
+  /**
+   * Compares with the store: after a change, or when another process may have been here. What was added to the history
+   * meanwhile is applied here too, and told to those who watch here.
+   */
   async catchUp(): Promise<void> {
     const laid = await readTable(this.#needs.db, this.id);
-    if (laid === null) return;
-    const behind = this.#match !== null && laid.table.n > this.#laid.table.n;
-    if (behind && !(await this.#follow(laid))) await this.#read(laid);
-    if (!behind) await this.#read(laid);
+    if (laid === null) throw new Refused('not-found', 'this table is gone');
+    this.#people = await this.#needs.people(laid.seats.map(seat => seat.person).filter(person => person !== null));
+    if (this.#match === null || !(await this.#follow(laid))) await this.#read(laid);
     this.#laid = laid;
+    for (const watcher of this.watchers.keys()) this.watchers.set(watcher, this.seatOf(watcher.person));
     this.tellTable();
   }
 
   /** The rules went wrong: the table rests, with a report, until somebody has looked at it. */
-  async park(error: unknown): Promise<void> {
-    await this.refresh();
+  async #park(error: unknown): Promise<void> {
+    this.#isTrue = false;
+    await this.#readAgain();
     const what = error instanceof Error ? error.message : String(error);
-    const where = this.#match === null ? '' : ` (at ${trace(this.#match.state as Core)})`;
-    const report = `${what}${where}`;
+    const report = `${what} (at ${trace(this.match.state as Core)})`;
     this.#needs.report(this.id, report);
     const sql = `UPDATE tables SET status = 'parked', report = $2, changed_at = $3 WHERE id = $1 AND status = 'playing'`;
     await this.change([statement(sql, [this.id, report, this.#needs.now()])], () => stale(this.#laid.table.n));
   }
 
+  /** The game as the store has it; told nobody what happened to it meanwhile. */
   async #read(laid: Laid): Promise<void> {
-    const { db, people } = this.#needs;
-    this.#people = await people(laid.seats.map(seat => seat.person).filter(person => person !== null));
-    this.#laid = laid;
     if (laid.table.n === 0) return;
     const isNew = this.#match === null;
-    const { match, history, snapshot } = await loadMatch(db, this.game, laid.table, laid.seats.length);
-    match.journal.length = 0;
+    const { match, history, snapshot } = await loadMatch(this.#needs.db, this.game, laid);
     this.#match = match;
     this.#lastSnapshot = snapshot;
-    if (isNew && laid.table.n === 1) this.#tellDeal(history[0]!);
+    this.#isTrue = true;
+    if (isNew && laid.table.n === 1) this.#tellDeal(history[0]!, laid);
   }
 
-  /** Replays what another process added; false if it cannot be, or leads elsewhere. */
+  /** Something was applied that could not be kept: back to the last entry that was, then on to where the store is. */
+  async #readAgain(): Promise<void> {
+    await this.#read(this.#laid);
+    await this.catchUp();
+  }
+
+  /** Applies what others have added; false if that cannot be, or leads elsewhere: other processes may run another build. */
   async #follow(laid: Laid): Promise<boolean> {
-    const entries = await readHistory(this.#needs.db, this.id, this.#laid.table.n, laid.table.n);
-    for (const entry of entries) {
-      if (entry.kind !== 'answer') return false;
-      try {
-        const applied = await this.#apply(entry, match => match.answer(entry.seat!, entry.answer!));
+    if (laid.table.n === this.#laid.table.n) return true;
+    try {
+      for (const entry of await readHistory(this.#needs.db, this.id, this.#laid.table.n)) {
+        const applied = await this.#apply(entry, match => repeat(this.game, match, entry));
         if (applied.entry.hash !== entry.hash) return false;
-        this.#kept(applied, { ...laid, table: { ...laid.table, n: entry.n } });
-        this.#tell(applied);
-      } catch (error) {
-        if (error instanceof Refused) return false;
-        throw error;
+        this.#laid = { ...laid, table: { ...laid.table, n: entry.n } };
+        this.#tell({ ...applied, entry });
       }
+    } catch (error) {
+      if (error instanceof Refused || error instanceof Refusal) return false;
+      throw error;
     }
     return true;
   }
@@ -261,7 +278,7 @@ export class Room {
       return await this.#needs.guard.run(() => this.#applied(draft, rules(match)));
     } catch (error) {
       if (error instanceof Refusal || error instanceof Refused) throw error;
-      await this.park(error);
+      await this.#park(error);
       throw new Refused('parked', 'the rules of this table failed; it is kept as it was, and reported');
     }
   }
@@ -289,115 +306,6 @@ export class Room {
     return { entry, asked, over: match.over, places: match.over ? game.ranks(state) : null, news };
   }
 
-  /** The rows of the table after an entry: who is asked, clocks, the end. */
-  async #after({ entry, asked: nowAsked, over, places }: Applied, anew: boolean): Promise<Laid> {
-    const { table, seats } = this.#laid;
-    const { pace } = table.settings;
-    const seatsAfter = seats.map((row): SeatRow => {
-      const keeper = keeperAfter(row, entry);
-      const isAsked = nowAsked.includes(row.seat);
-      const decided = row.seat === entry.seat && (entry.kind === 'answer' || entry.kind === 'return');
-      let clock: Pick<SeatRow, 'askedAt' | 'due' | 'bankMs'> = row;
-      if (row.askedAt !== null && (!isAsked || decided || keeper !== null)) clock = answered(pace, clock, entry.at);
-      if (isAsked && clock.askedAt === null && row.person !== null && keeper === null) {
-        clock = asked(pace, clock, entry.at, this.#rest(row.person), anew);
-      }
-      return { ...row, keeper, askedAt: clock.askedAt, due: clock.due, bankMs: clock.bankMs };
-    });
-    const ended = over || entry.kind === 'abandon';
-    return {
-      table: {
-        ...table,
-        n: entry.n,
-        asked: ended ? [] : nowAsked,
-        status: over ? 'over' : entry.kind === 'abandon' ? 'abandoned' : table.status,
-        endedAt: ended ? entry.at : null,
-        places,
-        undoRequest: null,
-        abandoning: [],
-        changedAt: entry.at,
-      },
-      seats: seatsAfter,
-    };
-  }
-
-  #rest(person: string): Rest {
-    return this.#people.get(person) ?? { timeZone: 'UTC', quiet: null };
-  }
-
-  #statements({ entry }: Applied, { table, seats }: Laid): Statement[] {
-    const { db, process } = this.#needs;
-    const before = this.#laid;
-    const statements = [
-      addHistory(this.id, entry),
-      statement(
-        `UPDATE tables SET n = $2, asked = $3, status = $4, ended_at = $5, places = $6, undo_request = NULL,
-           abandoning = '[]', changed_at = $7 WHERE id = $1 AND n = $8 AND status = 'playing'`,
-        [
-          this.id,
-          table.n,
-          JSON.stringify(table.asked),
-          table.status,
-          table.endedAt,
-          table.places === null ? null : JSON.stringify(table.places),
-          table.changedAt,
-          before.table.n,
-        ],
-        1,
-      ),
-    ];
-    for (const row of seats) statements.push(...this.#seatStatements(entry, before.seats[row.seat]!, row, table.asked));
-    if (table.status !== 'playing') statements.push(...this.#endStatements());
-    if (this.#wantsSnapshot(entry.n)) statements.push(this.#snapshot(entry.n));
-    statements.push(...db.tell(JSON.stringify({ process, table: this.id, n: entry.n })));
-    return statements;
-  }
-
-  /** What an entry means for one seat: its row, its clock, its bot, its notice. */
-  #seatStatements(entry: HistoryRow, before: SeatRow, row: SeatRow, nowAsked: readonly Seat[]): Statement[] {
-    const { notice } = this.#needs;
-    const key = `${this.id}/${row.seat}`;
-    const statements: Statement[] = [];
-    const { pace } = this.#laid.table.settings;
-    if (row.askedAt !== before.askedAt || row.bankMs !== before.bankMs || row.keeper !== before.keeper) {
-      if (pace.kind !== 'untimed' || row.keeper !== before.keeper) {
-        statements.push(
-          statement(
-            'UPDATE seats SET keeper = $3, asked_at = $4, due = $5, bank_ms = $6 WHERE table_id = $1 AND seat = $2',
-            [this.id, row.seat, row.keeper, row.askedAt, row.due, row.bankMs],
-          ),
-        );
-      }
-      const warn = row.person === null ? null : warnAt(pace, row, this.#rest(row.person));
-      if (warn !== null) statements.push(putWork('clock', key, warn));
-      else if (before.due !== null) statements.push(dropWork('clock', key));
-    }
-    const isBot = row.bot !== null || row.keeper !== null;
-    const wasBot = before.bot !== null || before.keeper !== null;
-    const isAsked = nowAsked.includes(row.seat);
-    const wasAsked = this.#laid.table.asked.includes(row.seat);
-    const anew = isAsked && (!wasAsked || row.seat === entry.seat || entry.kind === 'undo');
-    if (isBot && anew) statements.push(putWork('bot', key, entry.at, '', entry.at + BOT_LEASE_MS));
-    else if (wasBot && wasAsked && (!isAsked || !isBot)) statements.push(dropWork('bot', key));
-    if (row.person !== null && !isBot && anew && !wasAsked && row.seat !== entry.seat && !this.#isHere(row.person)) {
-      statements.push(...notice(row.person, 'your-turn', this.#laid, String(entry.n)));
-    }
-    if (entry.kind === 'keep' && entry.seat === row.seat && row.person !== null) {
-      statements.push(...notice(row.person, 'bot-keeps', this.#laid, String(entry.n)));
-    }
-    return statements;
-  }
-
-  #endStatements(): Statement[] {
-    const statements = [statement(`DELETE FROM work WHERE kind IN ('clock', 'bot') AND key LIKE $1`, [`${this.id}/%`])];
-    for (const { person } of this.#laid.seats) {
-      if (person !== null && !this.#isHere(person)) {
-        statements.push(...this.#needs.notice(person, 'over', this.#laid, 'end'));
-      }
-    }
-    return statements;
-  }
-
   #isHere(person: string): boolean {
     for (const [watcher, eyes] of this.watchers) if (eyes !== null && watcher.person === person) return true;
     return false;
@@ -407,27 +315,21 @@ export class Room {
   #wantsSnapshot(n: number): boolean {
     const { match } = this;
     if (match.mark !== match.log.length) return false;
-    const today = this.game.migrations.at(-1)?.id ?? '';
-    return match.over || n - this.#lastSnapshot.n >= SNAPSHOT_EVERY || this.#lastSnapshot.migration !== today;
+    const { n: last, migration } = this.#lastSnapshot;
+    return match.over || n - last >= SNAPSHOT_EVERY || migration !== newestMigration(this.game);
   }
 
-  #snapshot(n: number): Statement {
-    return addSnapshot(this.id, n, save(this.game, this.match.state as Core));
-  }
-
-  #kept({ entry }: Applied, laid: Laid): void {
-    if (this.#wantsSnapshot(entry.n)) {
-      this.#lastSnapshot = { n: entry.n, migration: this.game.migrations.at(-1)?.id ?? '' };
-    }
-    const before = this.#laid;
-    this.#laid = laid;
-    for (const { seat, bot, keeper, person, due } of laid.seats) {
-      if (due !== null)
-        this.#needs.wakeClock(warnAt(laid.table.settings.pace, laid.seats[seat]!, this.#rest(person!))!);
+  /** Sets in motion what an entry calls for: bots, deadlines, notices. */
+  #set(before: Laid, applied: Applied): void {
+    const { table, seats } = this.#laid;
+    for (const row of seats) {
+      const { seat, person, due } = row;
+      const wasBot = isBot(before.seats[seat]!);
+      if (isBot(row) && table.asked.includes(seat) && (!wasBot || isAskedAnew(before, applied, seat))) {
+        this.#needs.botTurn(this, seat);
+      }
+      if (due !== null) this.#needs.wakeClock(warnAt(table.settings.pace, row, this.#around.rest(person!))!);
       if (person !== null && !this.#isHere(person)) this.#needs.wakeNotices();
-      if (bot === null && keeper === null) continue;
-      const anew = !before.table.asked.includes(seat) || seat === entry.seat || entry.kind === 'undo';
-      if (laid.table.asked.includes(seat) && anew) this.#needs.botTurn(this, seat);
     }
   }
 
@@ -441,11 +343,7 @@ export class Room {
   }
 }
 
-function keeperAfter({ seat, keeper }: SeatRow, entry: HistoryRow): SeatRow['keeper'] {
-  if (seat !== entry.seat) return keeper;
-  if (entry.kind === 'keep') return entry.bot;
-  return entry.kind === 'return' ? null : keeper;
-}
+const newestMigration = ({ migrations }: AnyGame): string => migrations.at(-1)?.id ?? '';
 
 export const stale = (n: number): Refused =>
   new Refused('stale', `something has happened since; the table is at ${n}`, { n });

@@ -39,16 +39,13 @@ export async function verify(
 }
 
 /** The state as it is kept can be loaded, and is the one whose hash the history has. */
-async function checkState(
-  db: Db,
-  games: ReadonlyMap<string, AnyGame>,
-  { table, seats }: Laid,
-): Promise<Difference | null> {
+async function checkState(db: Db, games: ReadonlyMap<string, AnyGame>, laid: Laid): Promise<Difference | null> {
+  const { table } = laid;
   const differs = (what: string): Difference => ({ table: table.id, game: table.game, n: table.n, what });
   const game = games.get(table.game);
   if (game === undefined) return differs(`this build has no game '${table.game}'`);
   try {
-    const { match, history, snapshot } = await loadMatch(db, game, table, seats.length);
+    const { match, history, snapshot } = await loadMatch(db, game, laid);
     const today = game.migrations.at(-1)?.id ?? '';
     if (snapshot.migration !== today) return null;
     return hashOf(match.state as Core) === history.at(-1)!.hash

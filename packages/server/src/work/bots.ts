@@ -13,6 +13,7 @@ import { claimWork, dropWork, laterWork } from './queue.ts';
 const LOOK_MS = 5000;
 const LEASE_MS = 30_000;
 const AGAIN_MS = 2000;
+const OVERTAKEN = ['stale', 'not-now'];
 
 export interface BotNeeds {
   readonly db: Db;
@@ -68,16 +69,33 @@ export class Bots {
     await Promise.all(this.#thinking.values());
   }
 
+  /** Until it is done: while the store is in trouble the turn can only be remembered here. */
   async #play(room: Room, seat: Seat, key: string): Promise<void> {
+    const { signal } = this.#stop;
+    while (!signal.aborted && !(await this.#tried(room, seat, key))) {
+      await setTimeout(AGAIN_MS, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  /** False if the store could not keep what came of it. */
+  async #tried(room: Room, seat: Seat, key: string): Promise<boolean> {
     const { db, now, log } = this.#needs;
     try {
-      if (await this.#decide(room, seat)) return;
-      await db.write([dropWork('bot', key)]);
+      try {
+        // A parked table goes on one day, and then the turn must still be there.
+        if ((await this.#decide(room, seat)) || room.laid.table.status === 'parked') return true;
+        await db.write([dropWork('bot', key)]);
+      } catch (error) {
+        if (this.#stop.signal.aborted) return true;
+        log('bot-failed', { table: room.id, seat, error: String(error) });
+        if (error instanceof StoreTrouble) return false;
+        if (error instanceof Refused && error.no.reason === 'parked') return true;
+        await db.write([laterWork('bot', key, now() + AGAIN_MS)]);
+      }
+      return true;
     } catch (error) {
-      if (this.#stop.signal.aborted) return;
       log('bot-failed', { table: room.id, seat, error: String(error) });
-      if (error instanceof StoreTrouble || (error instanceof Refused && error.no.reason === 'parked')) return;
-      await db.write([laterWork('bot', key, now() + AGAIN_MS)]);
+      return false;
     }
   }
 
@@ -102,8 +120,8 @@ export class Bots {
     try {
       await answer(db, room, seat, { n, ask, answer: decision.answer, commandId: null }, level);
     } catch (error) {
-      // Somebody was faster: the person came back, a decision was taken back, another process answered.
-      if (!(error instanceof Refused) || error.no.reason !== 'stale') throw error;
+      // Somebody was faster: the person came back, a decision was taken back, another process answered or ended the game.
+      if (!(error instanceof Refused) || !OVERTAKEN.includes(error.no.reason)) throw error;
       const { table, seats } = room.laid;
       return table.asked.includes(seat) && (seats[seat]!.keeper ?? seats[seat]!.bot) !== null
         ? this.#decide(room, seat)

@@ -1,0 +1,151 @@
+import type { Seat } from '@teahouse/kernel';
+import type { NoticeKind } from '@teahouse/protocol';
+import { type Statement, statement } from '../store/db.ts';
+import { dropWork, putWork } from '../work/queue.ts';
+import { answered, asked, type Rest, type SeatClock, warnAt } from './clock.ts';
+import type { HistoryRow, Laid, SeatRow } from './rows.ts';
+
+/** How long a bot's turn is held by the process that put it there; then another one may think. */
+export const BOT_LEASE_MS = 15_000;
+
+/** What an entry of the history did to the game, as far as the table's rows show it. */
+export interface Outcome {
+  readonly entry: HistoryRow;
+  readonly asked: readonly Seat[];
+  readonly places: readonly number[] | null;
+  readonly over: boolean;
+}
+
+/** What the effects of an entry depend on beside the rows. */
+export interface Around {
+  rest(person: string): Rest;
+  isHere(person: string): boolean;
+  notice(person: string, kind: NoticeKind, laid: Laid, key: string): Statement[];
+}
+
+/** The rows of a table after an entry: who is asked, clocks, keepers, the end. */
+export function laidAfter(
+  { table, seats }: Laid,
+  { entry, asked: nowAsked, places, over }: Outcome,
+  { rest }: Around,
+): Laid {
+  const ended = over || entry.kind === 'abandon';
+  const askedAfter = ended ? [] : nowAsked;
+  return {
+    table: {
+      ...table,
+      n: entry.n,
+      asked: askedAfter,
+      status: over ? 'over' : entry.kind === 'abandon' ? 'abandoned' : table.status,
+      endedAt: ended ? entry.at : null,
+      places,
+      undoRequest: null,
+      abandoning: [],
+      changedAt: entry.at,
+    },
+    seats: seats.map(row => {
+      const keeper = keeperAfter(row, entry);
+      const clock = clockAfter(row, keeper, entry, askedAfter.includes(row.seat), table.settings.pace, rest);
+      return { ...row, keeper, ...clock };
+    }),
+  };
+}
+
+function keeperAfter({ seat, keeper }: SeatRow, entry: HistoryRow): SeatRow['keeper'] {
+  if (seat !== entry.seat) return keeper;
+  if (entry.kind === 'keep') return entry.bot;
+  return entry.kind === 'return' ? null : keeper;
+}
+
+function clockAfter(
+  row: SeatRow,
+  keeper: SeatRow['keeper'],
+  entry: HistoryRow,
+  isAsked: boolean,
+  pace: Laid['table']['settings']['pace'],
+  rest: Around['rest'],
+): SeatClock {
+  const { askedAt, due, bankMs } = row;
+  const decided = row.seat === entry.seat && (entry.kind === 'answer' || entry.kind === 'undo');
+  const stops = askedAt !== null && (!isAsked || decided || keeper !== null);
+  const clock = stops ? answered(pace, { askedAt, due, bankMs }, entry.at) : { askedAt, due, bankMs };
+  if (!isAsked || clock.askedAt !== null || row.person === null || keeper !== null) return clock;
+  return asked(pace, clock, entry.at, rest(row.person), entry.kind !== 'undo');
+}
+
+/** Whether a seat has something new to decide. */
+export const isAskedAnew = (before: Laid, { asked: nowAsked, entry }: Outcome, seat: Seat): boolean =>
+  nowAsked.includes(seat) && (!before.table.asked.includes(seat) || seat === entry.seat || entry.kind === 'undo');
+
+export const isBot = ({ bot, keeper }: SeatRow): boolean => bot !== null || keeper !== null;
+
+/** All that is kept together with an entry: the table, its seats, deadlines, bots' turns, notices. */
+export function effects(before: Laid, after: Laid, outcome: Outcome, around: Around): Statement[] {
+  const { table } = after;
+  const statements = [
+    statement(
+      `UPDATE tables SET n = $2, asked = $3, status = $4, ended_at = $5, places = $6, undo_request = NULL,
+         abandoning = '[]', changed_at = $7 WHERE id = $1 AND n = $8 AND status = 'playing'`,
+      [
+        table.id,
+        table.n,
+        JSON.stringify(table.asked),
+        table.status,
+        table.endedAt,
+        table.places === null ? null : JSON.stringify(table.places),
+        table.changedAt,
+        before.table.n,
+      ],
+      1,
+    ),
+  ];
+  for (const row of after.seats) {
+    const was = before.seats[row.seat]!;
+    statements.push(...clockEffects(before, was, row, around), ...botEffects(before, was, row, outcome));
+    statements.push(...noticeEffects(before, row, outcome, around));
+  }
+  if (table.status !== 'playing') statements.push(...endEffects(before, around));
+  return statements;
+}
+
+function clockEffects({ table }: Laid, was: SeatRow, row: SeatRow, { rest }: Around): Statement[] {
+  const { pace } = table.settings;
+  const same = row.askedAt === was.askedAt && row.due === was.due && row.bankMs === was.bankMs;
+  if (row.keeper === was.keeper && (same || pace.kind === 'untimed')) return [];
+  const key = `${table.id}/${row.seat}`;
+  const sql = 'UPDATE seats SET keeper = $3, asked_at = $4, due = $5, bank_ms = $6 WHERE table_id = $1 AND seat = $2';
+  const update = statement(sql, [table.id, row.seat, row.keeper, row.askedAt, row.due, row.bankMs]);
+  const warn = row.person === null ? null : warnAt(pace, row, rest(row.person));
+  if (warn !== null) return [update, putWork('clock', key, warn)];
+  return was.due === null ? [update] : [update, dropWork('clock', key)];
+}
+
+function botEffects(before: Laid, was: SeatRow, row: SeatRow, outcome: Outcome): Statement[] {
+  const { at } = outcome.entry;
+  const key = `${before.table.id}/${row.seat}`;
+  const begins = isBot(row) && !isBot(was) && outcome.asked.includes(row.seat);
+  if (begins || (isBot(row) && isAskedAnew(before, outcome, row.seat))) {
+    return [putWork('bot', key, at, '', at + BOT_LEASE_MS)];
+  }
+  const ends = isBot(was) && before.table.asked.includes(row.seat) && !(isBot(row) && outcome.asked.includes(row.seat));
+  return ends ? [dropWork('bot', key)] : [];
+}
+
+/** Whoever does not look is told that it is their turn, or that a bot has their seat. */
+function noticeEffects(before: Laid, row: SeatRow, { entry, asked: nowAsked }: Outcome, around: Around): Statement[] {
+  const { person, seat } = row;
+  if (person === null) return [];
+  if (entry.kind === 'keep' && entry.seat === seat) return around.notice(person, 'bot-keeps', before, String(entry.n));
+  const isNew = nowAsked.includes(seat) && !before.table.asked.includes(seat) && seat !== entry.seat;
+  if (!isNew || isBot(row) || around.isHere(person)) return [];
+  return around.notice(person, 'your-turn', before, String(entry.n));
+}
+
+function endEffects(before: Laid, { isHere, notice }: Around): Statement[] {
+  const { id } = before.table;
+  const statements = [statement(`DELETE FROM work WHERE kind IN ('clock', 'bot') AND key LIKE $1`, [`${id}/%`])];
+  for (const { person } of before.seats) {
+    if (person !== null && !isHere(person)) statements.push(...notice(person, 'over', before, 'end'));
+  }
+  return statements;
+}
