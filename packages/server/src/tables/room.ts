@@ -1,7 +1,7 @@
 import { type AnyGame, type AnyMatch, type Core, diff, Refusal, type Seat, save, trace, view } from '@teahouse/kernel';
 import type { News, NoticeKind, Person, Table } from '@teahouse/protocol';
 import { Refused } from '../refused.ts';
-import { Conflict, type Db, type Statement, statement } from '../store/db.ts';
+import { Conflict, type Db, type Statement, StoreTrouble, statement } from '../store/db.ts';
 import { type Rest, warnAt } from './clock.ts';
 import { describe } from './describe.ts';
 import { type Around, effects, isAskedAnew, isBot, laidAfter, type Outcome } from './effects.ts';
@@ -231,9 +231,9 @@ export class Room {
   async #park(error: unknown): Promise<void> {
     this.#isTrue = false;
     await this.#readAgain();
-    const what = error instanceof Error ? error.message : String(error);
-    const report = `${what} (at ${trace(this.match.state as Core)})`;
-    this.#needs.report(this.id, report);
+    // Everybody at the table reads the report: where the rules were, but not what they said, which may name hidden cards.
+    const report = `${error instanceof Error ? error.name : 'Error'} at ${trace(this.match.state as Core)}`;
+    this.#needs.report(this.id, `${report}: ${error instanceof Error ? error.message : error}`);
     const sql = `UPDATE tables SET status = 'parked', report = $2, changed_at = $3 WHERE id = $1 AND status = 'playing'`;
     await this.change([statement(sql, [this.id, report, this.#needs.now()])], () => stale(this.#laid.table.n));
   }
@@ -259,23 +259,27 @@ export class Room {
   async #follow(laid: Laid): Promise<boolean> {
     if (laid.table.n === this.#laid.table.n) return true;
     try {
-      for (const entry of await readHistory(this.#needs.db, this.id, this.#laid.table.n)) {
-        const applied = await this.#apply(entry, match => repeat(this.game, match, entry));
+      for (const entry of await readHistory(this.#needs.db, this.id, this.#laid.table.n, laid.table.n)) {
+        const applied = await this.#guarded(entry, match => repeat(this.game, match, entry));
         if (applied.entry.hash !== entry.hash) return false;
         this.#laid = { ...laid, table: { ...laid.table, n: entry.n } };
         this.#tell({ ...applied, entry });
       }
     } catch (error) {
-      if (error instanceof Refused || error instanceof Refusal) return false;
-      throw error;
+      if (error instanceof StoreTrouble) throw error;
+      return false;
     }
     return true;
   }
 
-  async #apply(draft: Draft, rules: (match: AnyMatch) => Core): Promise<Applied> {
+  #guarded(draft: Draft, rules: (match: AnyMatch) => Core): Promise<Applied> {
     const { match } = this;
+    return this.#needs.guard.run(() => this.#applied(draft, rules(match)));
+  }
+
+  async #apply(draft: Draft, rules: (match: AnyMatch) => Core): Promise<Applied> {
     try {
-      return await this.#needs.guard.run(() => this.#applied(draft, rules(match)));
+      return await this.#guarded(draft, rules);
     } catch (error) {
       if (error instanceof Refusal || error instanceof Refused) throw error;
       await this.#park(error);
