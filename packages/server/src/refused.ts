@@ -44,3 +44,7 @@ export class Refused extends Error {
     this.status = STATUS[reason] ?? 409;
   }
 }
+
+/** The answer while the store is in trouble. */
+export const cannotKeep = (): Refused =>
+  new Refused('cannot-keep', 'the house cannot keep anything right now; nothing was changed, try again soon');

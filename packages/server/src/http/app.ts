@@ -7,7 +7,8 @@ import { chooseLanguage, texts } from '../language.ts';
 import { homePage, noticePage, type ShelfGame } from '../page.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Tokens } from '../people/tokens.ts';
-import { Refused } from '../refused.ts';
+import { cannotKeep, Refused } from '../refused.ts';
+import { StoreTrouble } from '../store/db.ts';
 import type { Desk } from './commands.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
@@ -154,6 +155,10 @@ function isOwnOrigin(origin: string | undefined, host: string | undefined, publi
 
 function answerError(needs: AppNeeds, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refused) return reply.code(error.status).send({ no: error.no });
+  if (error instanceof StoreTrouble) {
+    const { no, status } = cannotKeep();
+    return reply.code(status).send({ no });
+  }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status >= 400 && status < 500) {
     const large = status === 413;

@@ -2,7 +2,7 @@ import { Refusal } from '@teahouse/kernel';
 import { type CommandName, commands, type No } from '@teahouse/protocol';
 import * as v from 'valibot';
 import type { Caller, Handlers } from '../house.ts';
-import { Refused } from '../refused.ts';
+import { cannotKeep, Refused } from '../refused.ts';
 import { StoreTrouble } from '../store/db.ts';
 
 /** Everything a client can ask for goes through here, whether it came over HTTP or a socket. */
@@ -56,8 +56,6 @@ function refusal(desk: Desk, error: unknown, name: string): Outcome {
   }
   desk.fault(error, name);
   const { no, status } =
-    error instanceof StoreTrouble
-      ? new Refused('cannot-keep', 'the house cannot keep anything right now; nothing was changed, try again soon')
-      : new Refused('fault', 'something went wrong here; it has been noted');
+    error instanceof StoreTrouble ? cannotKeep() : new Refused('fault', 'something went wrong here; it has been noted');
   return { no, status };
 }
