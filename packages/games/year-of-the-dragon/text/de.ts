@@ -1,5 +1,6 @@
 import type { EventKind, SuperEvent } from '../src/cards/events.ts';
 import type { Source } from '../src/table.ts';
+import { board } from './board/de.ts';
 import type { Text } from './en.ts';
 import { namesOf, naming, percent } from './naming.ts';
 import { rules } from './rules/de.ts';
@@ -234,5 +235,7 @@ export const text: Text = {
     'person-declined': 'Die Person verlässt das Spiel, und deine Scheibe bewegt sich nicht.',
   },
   change,
+  amount,
   nothing: 'nichts',
+  board,
 };

@@ -4,6 +4,8 @@ import type { Change, Warning } from '../src/forecast.ts';
 import type { Clash } from '../src/index.ts';
 import type { NoteKind } from '../src/journal.ts';
 import type { Source, TableOptions } from '../src/table.ts';
+import { board } from './board/en.ts';
+import type { BoardWords } from './board/words.ts';
 import { namesOf, naming, percent } from './naming.ts';
 import { type Rule, rules } from './rules/en.ts';
 
@@ -17,8 +19,11 @@ export interface Text extends GameText<NoteKind, Rule, keyof TableOptions> {
   warnings: Record<Warning, string>;
   /** A forecast in words. */
   change: (change: Change) => string;
+  /** A number of goods, points, floors ... in words. */
+  amount: (what: keyof Change, n: number) => string;
   /** What an event would do; for none at all a word of relief. */
   nothing: string;
+  board: BoardWords;
 }
 
 export type AskLabel =
@@ -268,5 +273,7 @@ export const text: Text = {
     'person-declined': 'The person leaves the game, and your marker does not move.',
   },
   change,
+  amount,
   nothing: 'nothing',
+  board,
 };

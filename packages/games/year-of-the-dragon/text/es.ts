@@ -1,5 +1,6 @@
 import type { EventKind, SuperEvent } from '../src/cards/events.ts';
 import type { Source } from '../src/table.ts';
+import { board } from './board/es.ts';
 import type { Text } from './en.ts';
 import { namesOf, naming, percent } from './naming.ts';
 import { rules } from './rules/es.ts';
@@ -233,5 +234,7 @@ export const text: Text = {
     'person-declined': 'La persona deja el juego y tu disco no se mueve.',
   },
   change,
+  amount,
   nothing: 'nada',
+  board,
 };

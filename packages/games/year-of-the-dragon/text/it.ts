@@ -1,5 +1,6 @@
 import type { EventKind, SuperEvent } from '../src/cards/events.ts';
 import type { Source } from '../src/table.ts';
+import { board } from './board/it.ts';
 import type { Text } from './en.ts';
 import { namesOf, naming, percent } from './naming.ts';
 import { rules } from './rules/it.ts';
@@ -237,5 +238,7 @@ export const text: Text = {
     'person-declined': 'La persona lascia il gioco e il tuo segnalino non si muove.',
   },
   change,
+  amount,
   nothing: 'nulla',
+  board,
 };

@@ -1,0 +1,160 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { ACTIONS, type Action, GROUPS } from '../src/cards/actions.ts';
+import { feeOf, PASS, refill } from '../src/rules/actions.ts';
+import { symbols } from '../src/rules/vocabulary.ts';
+import type { Group } from '../src/table.ts';
+import { Art, ChangeIcons, Emblem } from './art.tsx';
+import { at } from './flight.ts';
+import { Pick } from './pick.tsx';
+import { isInReach, yieldOf } from './reading.ts';
+import { HELPER, SYMBOL } from './sprite.ts';
+import { useTable } from './table.tsx';
+
+const CHOOSE_GROUP = 'actions/act.chooseGroup';
+const CHOOSE_ACTION = 'actions/act.chooseAction';
+
+/** This month's action cards in their groups, with the dragons on them. */
+export function Groups() {
+  const { seen, words, question, choose } = useTable();
+  /** A click on a card inside a group means the group and then that card: two answers, one click. */
+  const wanted = useRef<Action | null>(null);
+  useEffect(() => {
+    const action = wanted.current;
+    if (question === null || action === null || question.ask === CHOOSE_GROUP) return;
+    wanted.current = null;
+    if (question.ask === CHOOSE_ACTION && question.options.includes(action)) choose(action);
+  }, [question, choose]);
+
+  const columns = seen.groups.map(({ cards }) => `minmax(0, ${cards.length + 0.16}fr)`).join(' ');
+  return (
+    <section class="groups" data-pane="table" aria-label={words.groups} style={{ '--groups': `${columns} 4rem` }}>
+      {seen.groups.map((group, n) => (
+        <GroupOf key={GROUPS[n]} group={group} n={n} want={action => (wanted.current = action)} />
+      ))}
+      <Pass />
+    </section>
+  );
+}
+
+interface GroupProps {
+  group: Group;
+  n: number;
+  want: (action: Action | null) => void;
+}
+
+function GroupOf({ group, n, want }: GroupProps) {
+  const { text, words, nameOf, colourOf, me } = useTable();
+  const fee = feeOf(group);
+  const names = group.cards.map(action => text.answer(action)).join(', ');
+  return (
+    <Pick
+      answer={GROUPS[n]!}
+      asks={[CHOOSE_GROUP]}
+      class={`group cards-${group.cards.length}`}
+      at={at.group(n + 1)}
+      label={`${text.answer(GROUPS[n]!)}: ${names}; ${fee === 0 ? words.noFee : words.pays(text.amount('yuan', fee))}`}
+      onPick={event => want(cardAt(event.target))}
+    >
+      <span class="cards">
+        {group.cards.map(action => (
+          <ActionCard key={action} action={action} fee={fee} />
+        ))}
+      </span>
+      <span class="gfoot">
+        {group.dragons.map(seat => (
+          <span key={seat} class={`drg p-${colourOf(seat)}`} title={nameOf(seat)}>
+            <span class="dp">
+              <Art id="dragon-piece" class="dragon" />
+              <Emblem seat={seat} />
+            </span>
+            <em>{seat === me ? words.you : nameOf(seat)}</em>
+          </span>
+        ))}
+        {fee === 0 ? (
+          <span class="fee free">{words.noFee}</span>
+        ) : (
+          <span class="fee">
+            <Art id="res-yuan" />
+            <b>{fee}</b>
+            <span class="te">{words.toEnter}</span>
+          </span>
+        )}
+      </span>
+    </Pick>
+  );
+}
+
+function cardAt(target: EventTarget | null): Action | null {
+  const card = target instanceof Element ? target.closest<HTMLElement>('[data-opt]')?.dataset.opt : undefined;
+  return ACTIONS.find(action => action === card) ?? (card === 'wall' ? 'wall' : null);
+}
+
+function ActionCard({ action, fee }: { action: Action; fee: number }) {
+  const { seen, me, text, words, question } = useTable();
+  const isOutOfReach = me !== null && question?.ask === CHOOSE_GROUP && !isInReach(seen, me, action, fee);
+  return (
+    <Pick
+      answer={action}
+      asks={[CHOOSE_ACTION]}
+      class={isOutOfReach ? 'act cannot' : 'act'}
+      title={text.answer(action)}
+    >
+      <Art id={`act-${action}`} class="art" />
+      <span class="nm">{words.shortActions[action]}</span>
+      {me !== null && <Gives action={action} me={me} />}
+    </Pick>
+  );
+}
+
+/** What the card would give me, and how that comes about: the card's own and what my persons add. */
+function Gives({ action, me }: { action: Action; me: number }) {
+  const { seen } = useTable();
+  if (action === 'wall') {
+    return (
+      <span class="give n">
+        +1
+        <Art id="res-wall" />
+      </span>
+    );
+  }
+  const change = yieldOf(seen, me, action);
+  const helper = HELPER[action];
+  const helped = helper === undefined ? 0 : symbols(seen.rulers[me]!, helper);
+  const own = Math.max(0, ...Object.values(change)) - helped;
+  return (
+    <>
+      <span class="give">
+        <ChangeIcons change={change} />
+      </span>
+      <small>
+        {helper === undefined ? (
+          <>
+            <Art id="priv-large" /> {seen.house.largePrivilege}
+            <Art id="res-yuan" />
+          </>
+        ) : (
+          <>
+            {own} + {helped}
+            <Art id={SYMBOL[helper]} />
+          </>
+        )}
+      </small>
+    </>
+  );
+}
+
+function Pass() {
+  const { seen, me, text } = useTable();
+  const taken = me === null ? null : refill(seen.rulers[me]!);
+  return (
+    <Pick answer={PASS} asks={[CHOOSE_GROUP]} class="pass">
+      <b>{text.answer(PASS)}</b>
+      {taken !== null && (
+        <span class="n">
+          +{taken}
+          <Art id="res-yuan" />
+        </span>
+      )}
+    </Pick>
+  );
+}

@@ -1,0 +1,133 @@
+import { MONTHS, SUPER_MONTH } from '../src/cards/events.ts';
+import { type Change, eventForecast } from '../src/forecast.ts';
+import { festivalRanks, inhabited } from '../src/rules/events.ts';
+import { symbols } from '../src/rules/vocabulary.ts';
+import { ChangeIcons, Vignette } from './art.tsx';
+import { at } from './flight.ts';
+import { phaseOf, type Seen, toneOf } from './reading.ts';
+import { type Table, useTable } from './table.tsx';
+
+/** Ornament beside the month, as on a calendar; the number says it. */
+const NUMERALS = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
+
+/** All twelve months, with what each would do to me now. */
+export function Events() {
+  const { seen, words } = useTable();
+  const columns = MONTHS.flatMap(month => {
+    const width = month < seen.month ? 64 : month === seen.month ? 150 : 124;
+    return month === SUPER_MONTH && seen.superEvent !== null ? [width, 128] : [width];
+  });
+  const template = columns.map(width => `minmax(0, ${width}fr)`).join(' ');
+  return (
+    <section class="events" aria-label={words.events}>
+      <ol style={{ '--months': template }}>
+        {MONTHS.map(month => (
+          <Month key={month} month={month} />
+        ))}
+        {seen.superEvent !== null && <SuperTile />}
+      </ol>
+    </section>
+  );
+}
+
+function Month({ month }: { month: number }) {
+  const { seen, text, words } = useTable();
+  const kind = seen.events[month - 1]!;
+  const when = month < seen.month ? 'past' : month === seen.month ? 'now' : 'next';
+  const { name, help } = text.events[kind];
+  return (
+    <li
+      class={`ev ${when}`}
+      style={{ order: order(month) }}
+      data-at={at.month(month)}
+      title={`${words.month(month)}: ${name}. ${help}`}
+      aria-current={when === 'now' ? 'step' : undefined}
+    >
+      <span class="mo">
+        <b>{month}</b>
+        <i aria-hidden="true">{NUMERALS[month]}</i>
+      </span>
+      <Vignette id={`event-${kind}`} align={when === 'past' ? 'xMidYMax' : 'xMaxYMax'} />
+      <span class="nm">{words.shortEvents[kind]}</span>
+      {when !== 'past' && <Forecast month={month} />}
+    </li>
+  );
+}
+
+/** The super event lies between its month and the next, and is drawn there on wide screens. */
+const order = (month: number): number => (month <= SUPER_MONTH ? month : month + 1);
+
+function SuperTile() {
+  const { seen, text, words } = useTable();
+  const kind = seen.superEvent!;
+  const { name, help } = kind === 'hidden' ? { name: words.superEvent, help: words.faceDown } : text.superEvents[kind];
+  const when = seen.month > SUPER_MONTH ? 'past' : phaseOf(seen) === 'super' ? 'now' : 'next';
+  return (
+    <li
+      class={`ev super ${when}`}
+      style={{ order: SUPER_MONTH + 1 }}
+      title={`${words.superEvent}, ${words.month(SUPER_MONTH)}: ${name}. ${help}`}
+    >
+      <span class="mo">
+        <b>{SUPER_MONTH}+</b>
+      </span>
+      <Vignette id={`super-${kind}`} align={when === 'past' ? 'xMidYMax' : 'xMaxYMax'} />
+      <span class="nm">{name}</span>
+      <span class="help">{help}</span>
+    </li>
+  );
+}
+
+function Forecast({ month }: { month: number }) {
+  const table = useTable();
+  const { seen, me, text, foresight } = table;
+  const isOver = month === seen.month && ['event', 'super', 'over'].includes(phaseOf(seen));
+  if (me === null || isOver) return null;
+  const before = eventForecast(seen, me, month);
+  const then = foresight === null ? seen : foresight.seen;
+  const after = eventForecast(then, me, month);
+  const isChanged = text.change(before) !== text.change(after);
+  return (
+    <span class={`fc ${toneOf(after)}${isChanged ? ' changed' : ''}`}>
+      <Amount change={after} />
+      <small>{reckoning(table, then, me, month)}</small>
+    </span>
+  );
+}
+
+/** In words where one thing changes; two things need icons to fit. */
+function Amount({ change }: { change: Change }) {
+  const { text } = useTable();
+  const words = text.change(change);
+  if (words === '') return <b>{text.nothing}</b>;
+  return (
+    <b class={Object.keys(change).length > 1 ? 'many' : ''}>
+      <span class="lg">{words}</span>
+      <span class="sm" aria-hidden="true">
+        <ChangeIcons change={change} />
+      </span>
+    </b>
+  );
+}
+
+/** The numbers a forecast rests on. */
+function reckoning({ words }: Table, seen: Seen, me: number, month: number): string {
+  const ruler = seen.rulers[me]!;
+  const say = words.reckoning;
+  switch (seen.events[month - 1]) {
+    case 'tribute':
+      return say.tribute(ruler.yuan);
+    case 'drought':
+      return say.drought(ruler.rice, inhabited(ruler).length);
+    case 'festival':
+      return say.festival(ruler.fireworks, festivalRanks(seen.rulers).most);
+    case 'mongols': {
+      const helmets = seen.rulers.map(other => symbols(other, 'warrior'));
+      return say.mongols(helmets[me]!, Math.min(...helmets));
+    }
+    case 'contagion':
+      return say.contagion(symbols(ruler, 'healer'));
+    default:
+      return '';
+  }
+}

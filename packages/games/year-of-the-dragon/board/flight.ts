@@ -1,0 +1,60 @@
+import type { Flight, Heard, Seat } from '@teahouse/kernel';
+import { CARD, type CardId, type Person } from '../src/cards/persons.ts';
+import type { NoteKind } from '../src/journal.ts';
+import type { Goods } from '../src/table.ts';
+import { type SpriteId, SYMBOL } from './sprite.ts';
+
+/** Places on the board, as `data-at` names them. What leaves the game goes 'away'; what comes, comes from the 'stage'. */
+export const at = {
+  stage: 'stage',
+  away: 'away',
+  goods: (seat: Seat) => `goods-${seat}`,
+  points: (seat: Seat) => `points-${seat}`,
+  hand: (seat: Seat) => `hand-${seat}`,
+  court: (seat: Seat) => `court-${seat}`,
+  palace: (seat: Seat, id: string) => `court-${seat}-${id}`,
+  marker: (seat: Seat) => `marker-${seat}`,
+  group: (n: number) => `group-${n}`,
+  stack: (person: string) => `stack-${person}`,
+  wall: (n: number) => `wall-${n}`,
+  month: (n: number) => `month-${n}`,
+};
+
+const fly = (sprite: SpriteId | '', from: string, to: string, label = ''): Flight => ({ sprite, from, to, label });
+const person = (id: string): SpriteId => `person-${id as Person}`;
+const card = (id: string): SpriteId => SYMBOL[CARD[id as CardId]];
+const goods = (id: string): SpriteId => `res-${id as Goods}`;
+
+/** Kinds that are not here tell of something that does not move. */
+const FLIGHTS: Partial<Record<NoteKind, (entry: Heard) => Flight>> = {
+  passes: ({ seat, n }) => fly('res-yuan', at.stage, at.goods(seat), `+${n}`),
+  'chooses-group': ({ seat, n }) => fly('dragon-piece', at.court(seat), at.group(n)),
+  gains: ({ seat, what, n }) => fly(goods(what), at.stage, at.goods(seat), `+${n}`),
+  pays: ({ seat, what, n }) => fly(goods(what), at.goods(seat), at.stage, `−${n}`),
+  sells: ({ seat, n }) => fly('res-yuan', at.stage, at.goods(seat), `+${n}`),
+  scores: ({ seat, n }) => fly('res-vp', at.court(seat), at.points(seat), `+${n}`),
+  advances: ({ seat, n }) => fly('', at.court(seat), at.marker(seat), `+${n}`),
+  builds: ({ seat, what }) => fly('res-floor', at.stage, at.palace(seat, what), '+1'),
+  buys: ({ seat, what, n }) => fly(what === 'small' ? 'priv-small' : 'priv-large', at.stage, at.goods(seat), `−${n}`),
+  'builds-wall': ({ seat, n }) => fly('res-wall', at.court(seat), at.wall(n)),
+  plays: ({ seat, what }) => fly(card(what), at.hand(seat), at.stage),
+  'card-lost': ({ what }) => fly(card(what), at.stage, at.away),
+  discards: ({ seat, what }) => fly(card(what), at.hand(seat), at.away),
+  'takes-in': ({ seat, what, at: home }) => fly(person(what), at.stack(what), at.palace(seat, home)),
+  replaces: ({ seat, what, at: home }) => fly(person(what), at.palace(seat, home), at.away),
+  declines: ({ what }) => fly(person(what), at.stack(what), at.away),
+  releases: ({ seat, what, at: home }) => fly(person(what), at.palace(seat, home), at.away, '−1'),
+  decays: floorLost,
+  'floor-lost': floorLost,
+  'loses-privileges': ({ seat, n }) => fly('priv-small', at.goods(seat), at.away, `−${n}`),
+};
+
+/** A palace that lost its last floor is no longer there to fly from. */
+function floorLost({ seat, what, n }: Heard): Flight {
+  return fly('res-floor', n === 0 ? at.court(seat) : at.palace(seat, what), at.away, '−1');
+}
+
+export function flight(entry: Heard): Flight | null {
+  const made = FLIGHTS[entry.kind as NoteKind]?.(entry) ?? null;
+  return made !== null && entry.kind === 'passes' && entry.n === 0 ? null : made;
+}

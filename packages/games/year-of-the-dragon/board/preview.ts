@@ -1,0 +1,74 @@
+import type { Preview, Question } from '@teahouse/kernel';
+import { GROUPS, type GroupId } from '../src/cards/actions.ts';
+import { MONTHS } from '../src/cards/events.ts';
+import { type Change, eventForecast, warnings } from '../src/forecast.ts';
+import { feeOf } from '../src/rules/actions.ts';
+import type { Text } from '../text/en.ts';
+import { type Foresight, foresee } from './foresight.ts';
+import { isInReach, type Seen, yieldOf } from './reading.ts';
+
+const MOST_EVENTS = 2;
+const GOODS = ['yuan', 'rice', 'fireworks'] as const;
+
+/** What an answer would do, in sentences with numbers. */
+export function preview(seen: Seen, question: Question, answer: string, text: Text): Preview {
+  const foresight = foresee(seen, question, answer);
+  const group = GROUPS.indexOf(answer as GroupId);
+  const lines =
+    group >= 0 ? groupLines(seen, question, group, text) : changeLines(seen, question, answer, foresight, text);
+  lines.push(...eventLines(seen, question, foresight, text));
+  if (lines.length === 0) lines.push(text.board.nothingAtOnce);
+  const warned = warnings(seen, question.seat, question.ask, answer).map(warning => text.warnings[warning]);
+  return { lines, warning: warned.length === 0 ? null : warned.join(' ') };
+}
+
+/** The fee is part of the option; then what each of its actions would give. */
+function groupLines(seen: Seen, { seat }: Question, n: number, text: Text): string[] {
+  const group = seen.groups[n]!;
+  const fee = feeOf(group);
+  const first =
+    fee === 0
+      ? text.board.free
+      : `${text.board.pays(text.amount('yuan', fee))} ${youHave({ yuan: -fee }, seen, seat, text)}`;
+  const actions = group.cards
+    .filter(action => isInReach(seen, seat, action, fee))
+    .map(action => {
+      const gives = text.change(yieldOf(seen, seat, action));
+      return gives === '' ? `${text.answer(action)}.` : `${text.answer(action)}: ${gives}.`;
+    });
+  return [first, actions.join(' ')];
+}
+
+function changeLines(seen: Seen, { seat }: Question, answer: string, { change }: Foresight, text: Text): string[] {
+  if (Object.keys(change).length === 0) return [];
+  const lines = [`${text.change(change)}.`];
+  const have = youHave(change, seen, seat, text);
+  if (have !== '') lines.push(have);
+  if ((answer === 'small' || answer === 'large') && change.dragons !== undefined) {
+    const months = MONTHS.length + 1 - seen.month;
+    lines.push(
+      text.board.everyMonth(text.change({ points: change.dragons }), text.amount('points', change.dragons * months)),
+    );
+  }
+  return lines;
+}
+
+function youHave(change: Change, seen: Seen, seat: number, text: Text): string {
+  const ruler = seen.rulers[seat]!;
+  const goods = GOODS.filter(key => change[key] !== undefined).map(key => text.amount(key, ruler[key] + change[key]!));
+  return goods.length === 0 ? '' : text.board.youHave(goods.join(', '));
+}
+
+/** The next events that would go another way. */
+function eventLines(seen: Seen, { seat }: Question, foresight: Foresight, text: Text): string[] {
+  const lines: string[] = [];
+  for (const month of MONTHS) {
+    if (month < seen.month || lines.length === MOST_EVENTS) continue;
+    const before = text.change(eventForecast(seen, seat, month));
+    const after = text.change(eventForecast(foresight.seen, seat, month));
+    if (before === after) continue;
+    const { name } = text.events[seen.events[month - 1]!];
+    lines.push(text.board.eventThen(name, month, after === '' ? text.nothing : after));
+  }
+  return lines;
+}

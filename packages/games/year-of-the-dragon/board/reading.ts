@@ -1,0 +1,109 @@
+import { NOBODY, type Seat, type SeenCore } from '@teahouse/kernel';
+import { type Action, SMALL_PRICE, WALL_LENGTH } from '../src/cards/actions.ts';
+import { MONTHS } from '../src/cards/events.ts';
+import { answerForecast, type Change } from '../src/forecast.ts';
+import { palaceId } from '../src/ids.ts';
+import { alike, countPersons, dragons, symbols } from '../src/rules/vocabulary.ts';
+import type { Palace } from '../src/table.ts';
+import type { SeenRuler, View } from '../src/view.ts';
+import type { Phase } from '../text/board/words.ts';
+
+/** What a board reads off a view. Nothing here decides anything. */
+export type Seen = View & SeenCore;
+
+export function phaseOf(seen: Seen): Phase {
+  if (seen.over) return 'over';
+  if (seen.month === 0) return 'draft';
+  if (seen.groups.length > 0) return 'actions';
+  const procs = seen.stack.map(({ proc }) => proc);
+  if (procs.some(proc => proc.startsWith('super/'))) return 'super';
+  return procs.includes('persons/card') ? 'persons' : 'event';
+}
+
+/** Whose turn the rules are at, which everybody may see. */
+export function actor(seen: Seen): Seat {
+  const frame = seen.stack.at(-1);
+  if (frame === undefined) return NOBODY;
+  const { seat } = frame.v as { seat?: Seat };
+  return seat ?? (frame.list?.[frame.i] as Seat | undefined) ?? NOBODY;
+}
+
+/** The values of the procedure that asks: the person that moves in, how much is still owed. */
+export const locals = (seen: Seen): Record<string, unknown> => (seen.stack.at(-1)?.v ?? {}) as Record<string, unknown>;
+
+/** Palaces that are alike are one answer, named by the first of them: any of them may be clicked. */
+export function palaceAnswer(ruler: SeenRuler, palace: Palace, options: readonly string[]): string | null {
+  const same = ruler.palaces.find(other => options.includes(palaceId(other)) && alike(other, palace));
+  return same === undefined ? null : palaceId(same);
+}
+
+export const isEmpty = ({ persons }: Palace): boolean => persons.length === 0;
+
+export const countRooms = ({ palaces }: SeenRuler): number => palaces.reduce((sum, { floors }) => sum + floors, 0);
+export const isFull = (ruler: SeenRuler): boolean => countPersons(ruler) >= countRooms(ruler);
+export const handSize = ({ hand }: SeenRuler): number => (typeof hand === 'number' ? hand : hand.length);
+
+/** Points at the end of this month if nothing changes: a last floor that stays empty falls before it can count. */
+export const monthly = (ruler: SeenRuler): number =>
+  ruler.palaces.filter(palace => !isEmpty(palace) || palace.floors > 1).length +
+  symbols(ruler, 'court-lady') +
+  dragons(ruler);
+
+/** When the wall is next put to the test, and how long it must be then. */
+export function wallDue({ month, events }: View): { month: number; length: number } {
+  const next = MONTHS.find(n => n >= month && events[n - 1] === 'mongols');
+  return next === undefined ? { month: 12, length: WALL_LENGTH } : { month: next, length: next };
+}
+
+/** What an action would give; a privilege is shown as the small one, which everybody can buy first. */
+export function yieldOf(seen: Seen, seat: Seat, action: Action): Change {
+  if (action === 'privilege') return { yuan: -SMALL_PRICE, dragons: 1 };
+  return answerForecast(seen, seat, 'actions/act.chooseAction', action);
+}
+
+/** Whether goods and tiles at hand allow an action once a fee is paid. */
+export function isInReach(seen: Seen, seat: Seat, action: Action, fee: number): boolean {
+  const ruler = seen.rulers[seat]!;
+  if (action === 'wall') return ruler.wall.length > 0 && seen.wall.length < WALL_LENGTH;
+  return ruler.yuan - fee + (yieldOf(seen, seat, action).yuan ?? 0) >= 0;
+}
+
+export type Tone = 'loss' | 'pay' | 'gain' | 'flat';
+
+/** How a forecast is marked: persons lost weigh most, then points won, then goods paid. */
+export function toneOf(change: Change): Tone {
+  if ((change.persons ?? 0) < 0) return 'loss';
+  if ((change.points ?? 0) > 0) return 'gain';
+  return Object.values(change).some(n => n < 0) ? 'pay' : 'flat';
+}
+
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+const SHORTEST = 16;
+
+/** The part of the person track worth drawing: everybody on it, and room ahead. */
+export function stretchOf(spaces: readonly number[]): Stretch {
+  const from = Math.max(0, Math.min(...spaces) - 2);
+  const to = Math.max(...spaces) + 4;
+  return { from, to: Math.max(to, from + SHORTEST) };
+}
+
+export interface Pile {
+  space: number;
+  /** From the bottom to the top: who stands on top acts first. */
+  seats: Seat[];
+}
+
+/** The markers, space by space from behind. */
+export function pilesOf(rulers: readonly SeenRuler[]): Pile[] {
+  const seats = rulers.map((_, seat) => seat).sort((a, b) => rulers[a]!.arrival - rulers[b]!.arrival);
+  const piles = new Map<number, Seat[]>();
+  for (const seat of seats) {
+    const { track } = rulers[seat]!;
+    piles.set(track, [...(piles.get(track) ?? []), seat]);
+  }
+  return [...piles].map(([space, pile]) => ({ space, seats: pile })).sort((a, b) => a.space - b.space);
+}

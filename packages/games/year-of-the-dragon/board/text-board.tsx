@@ -1,0 +1,250 @@
+import type { Seat } from '@teahouse/kernel';
+import { GROUPS } from '../src/cards/actions.ts';
+import { MONTHS } from '../src/cards/events.ts';
+import { CARD_ID, TILES } from '../src/cards/persons.ts';
+import { type Change, eventForecast } from '../src/forecast.ts';
+import { palaceId } from '../src/ids.ts';
+import { feeOf } from '../src/rules/actions.ts';
+import { symbols } from '../src/rules/vocabulary.ts';
+import { pointsOf } from '../src/table.ts';
+import { preview } from './preview.ts';
+import { countRooms, handSize, isEmpty, phaseOf, wallDue, yieldOf } from './reading.ts';
+import { type Props, TableProvider, tableOf, useTable } from './table.tsx';
+
+/** The whole position in words: what a screen reader gets, and whoever prefers reading. */
+export function TextBoard(props: Props) {
+  const { seen, me } = props;
+  const main = me ?? 0;
+  const others = seen.rulers.map((_, n): Seat => (main + n) % seen.seats).slice(1);
+  const table = tableOf(props);
+  return (
+    <TableProvider value={table}>
+      <div class="yd-text">
+        <Decision />
+        <Months />
+        {seen.groups.length > 0 && <GroupList />}
+        <section>
+          <h2>{me === null ? table.words.courtOf(table.nameOf(main)) : table.words.court}</h2>
+          <CourtInWords seat={main} />
+        </section>
+        <section>
+          <h2>{table.words.others}</h2>
+          {others.map(seat => (
+            <section key={seat}>
+              <h3>{table.nameOf(seat)}</h3>
+              <CourtInWords seat={seat} />
+            </section>
+          ))}
+        </section>
+        <OrderOfPlay />
+        <StackTable />
+        {seen.house.wall !== 'off' && <WallInWords />}
+      </div>
+    </TableProvider>
+  );
+}
+
+/** The question first; each option says what it costs and brings. */
+function Decision() {
+  const { seen, question, text, words, language, choose, aim, aimed } = useTable();
+  const phase = words.phases[phaseOf(seen)];
+  return (
+    <section>
+      <h2>{words.question}</h2>
+      <p>{seen.month === 0 ? phase : `${words.month(seen.month)}, ${phase}`}</p>
+      {question === null ? (
+        <p>{words.notAsked}</p>
+      ) : (
+        <>
+          <p>
+            <strong>{text.asks[question.ask as keyof typeof text.asks]}</strong>
+          </p>
+          <ul lang={language}>
+            {question.options.map(answer => {
+              const { lines, warning } = preview(seen, question, answer, text);
+              return (
+                <li key={answer}>
+                  <button
+                    type="button"
+                    class={aimed === answer ? 'can on' : 'can'}
+                    data-opt={answer}
+                    onFocus={() => aim(answer)}
+                    onBlur={() => aim(null)}
+                    onClick={() => choose(answer)}
+                  >
+                    <b>{text.answer(answer)}</b> {lines.join(' ')} {warning}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Months() {
+  const { seen, me, text, words } = useTable();
+  const say = (change: Change): string => text.change(change) || text.nothing;
+  return (
+    <section>
+      <h2>{words.events}</h2>
+      <ol>
+        {MONTHS.map(month => {
+          const { name, help } = text.events[seen.events[month - 1]!];
+          const isNow = month === seen.month;
+          return (
+            <li key={month} aria-current={isNow ? 'step' : undefined}>
+              <b>{name}</b>
+              {isNow && ` (${words.now})`}
+              {month < seen.month && ` (${words.past})`}
+              {month >= seen.month && `. ${help}`}
+              {month >= seen.month && me !== null && ` ${words.forYouNow}: ${say(eventForecast(seen, me, month))}.`}
+            </li>
+          );
+        })}
+      </ol>
+      {seen.superEvent !== null && (
+        <p>
+          {words.superEvent}:{' '}
+          {seen.superEvent === 'hidden'
+            ? words.faceDown
+            : `${text.superEvents[seen.superEvent].name}. ${text.superEvents[seen.superEvent].help}`}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function GroupList() {
+  const { seen, me, text, words, nameOf } = useTable();
+  return (
+    <section>
+      <h2>{words.groups}</h2>
+      {seen.groups.map((group, n) => {
+        const fee = feeOf(group);
+        return (
+          <section key={GROUPS[n]}>
+            <h3>
+              {text.answer(GROUPS[n]!)}: {fee === 0 ? words.noFee : `${text.amount('yuan', fee)} ${words.toEnter}`}
+            </h3>
+            {group.dragons.length > 0 && <p>{words.dragonsOf(group.dragons.map(nameOf).join(', '))}</p>}
+            <ul>
+              {group.cards.map(action => {
+                const gives = me === null ? '' : text.change(yieldOf(seen, me, action));
+                return <li key={action}>{gives === '' ? text.answer(action) : `${text.answer(action)}: ${gives}`}</li>;
+              })}
+            </ul>
+          </section>
+        );
+      })}
+    </section>
+  );
+}
+
+function CourtInWords({ seat }: { seat: Seat }) {
+  const { seen, text, words } = useTable();
+  const ruler = seen.rulers[seat]!;
+  const privileges = [
+    ...Array.from({ length: ruler.small }, () => text.answer('small')),
+    ...Array.from({ length: ruler.large }, () => text.answer('large')),
+  ];
+  const held = (['yuan', 'rice', 'fireworks'] as const).map(what => text.amount(what, ruler[what]));
+  return (
+    <>
+      <p>{[text.amount('points', pointsOf(ruler)), ...held, ...privileges].join(', ')}.</p>
+      <ul>
+        {ruler.palaces.map(palace => (
+          <li key={palace.n}>
+            {words.palace(
+              text.answer(palaceId(palace)),
+              text.amount('floors', palace.floors),
+              isEmpty(palace) ? words.empty : palace.persons.map(person => `${text.answer(person)}`).join(', '),
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {words.rooms(
+          ruler.palaces.reduce((sum, { persons }) => sum + persons.length, 0),
+          countRooms(ruler),
+        )}
+        .
+      </p>
+      <Symbolic seat={seat} />
+      <p>
+        {words.hand}:{' '}
+        {typeof ruler.hand === 'number'
+          ? words.cards(handSize(ruler))
+          : ruler.hand.map(card => text.answer(CARD_ID[card])).join(', ') || words.cards(0)}
+        .
+      </p>
+    </>
+  );
+}
+
+function Symbolic({ seat }: { seat: Seat }) {
+  const { seen, words } = useTable();
+  const ruler = seen.rulers[seat]!;
+  const counts = Object.entries(words.symbolOf)
+    .map(([type, name]) => ({ name, n: symbols(ruler, type as keyof typeof words.symbolOf) }))
+    .filter(({ n }) => n > 0);
+  if (counts.length === 0) return null;
+  return (
+    <p>
+      {words.symbols}: {counts.map(({ name, n }) => `${name} ${n}`).join(', ')}.
+    </p>
+  );
+}
+
+function OrderOfPlay() {
+  const { seen, words, nameOf } = useTable();
+  return (
+    <section>
+      <h2>{words.track}</h2>
+      <p>{words.furthest}</p>
+      <ol>
+        {seen.order.map(seat => (
+          <li key={seat}>
+            {nameOf(seat)}: {seen.rulers[seat]!.track}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StackTable() {
+  const { seen, text, words } = useTable();
+  return (
+    <section>
+      <h2>{words.stacks}</h2>
+      <ul>
+        {TILES.map(({ id, value }) => (
+          <li key={id}>
+            {text.answer(id)}: {words.left(seen.stacks[id])}, {words.moves(value)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WallInWords() {
+  const { seen, words, nameOf } = useTable();
+  const due = wallDue(seen);
+  return (
+    <section>
+      <h2>{words.wall}</h2>
+      <p>
+        {seen.wall.length}; {words.wallNeeds(due.length, due.month)}.
+      </p>
+      <ol>
+        {seen.wall.map((seat, n) => (
+          <li key={n}>{nameOf(seat)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

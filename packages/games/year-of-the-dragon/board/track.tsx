@@ -1,0 +1,114 @@
+import { Art, Emblem } from './art.tsx';
+import { at } from './flight.ts';
+import { actor, pilesOf, type Stretch, stretchOf } from './reading.ts';
+import { useTable } from './table.tsx';
+
+/** Share of the track's width that a letter of a label takes; only to keep labels apart. */
+const LETTER = 1.15;
+
+/** The person track: furthest acts first, and who stands on top before those below. */
+export function Track() {
+  const { seen, me, words, foresight, colourOf } = useTable();
+  const stretch = stretchOf(seen.rulers.map(({ track }) => track));
+  const ahead = foresight?.change.track ?? 0;
+  return (
+    <section class="panel track" data-pane="table" aria-label={words.track}>
+      <div class="panel-h">
+        <h2>{words.track}</h2>
+        <span class="order">
+          {words.furthest} <Art id="ui-arrow" class="uic" />
+        </span>
+        <Turns />
+      </div>
+      <div class="road">
+        <svg viewBox="0 0 760 30" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M2 8C120 1 260 14 400 6C540-1 650 10 758 4L758 20C650 26 540 15 400 21C260 30 120 17 2 24Z" />
+        </svg>
+        <Spaces stretch={stretch} />
+        {me !== null && ahead > 0 && (
+          <span
+            class={`marker ghost p-${colourOf(me)}`}
+            style={{ left: place(stretch, Math.min(stretch.to, seen.rulers[me]!.track + ahead)) }}
+          >
+            <Emblem seat={me} />
+          </span>
+        )}
+        <Markers stretch={stretch} />
+      </div>
+    </section>
+  );
+}
+
+/** Who has been, who is at it and who comes later in this phase. */
+function Turns() {
+  const { seen, me, words, nameOf, colourOf } = useTable();
+  const current = actor(seen);
+  const turn = seen.order.indexOf(current);
+  return (
+    <ol class="turns">
+      {seen.order.map((seat, n) => (
+        <li
+          key={seat}
+          class={`p-${colourOf(seat)}${n < turn ? ' done' : ''}${seat === current ? ' cur' : ''}`}
+          title={nameOf(seat)}
+          aria-current={seat === current ? 'step' : undefined}
+        >
+          <Emblem seat={seat} />
+          {seat === current ? <b>{seat === me ? words.you : nameOf(seat)}</b> : <span class="vh">{nameOf(seat)}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const place = ({ from, to }: Stretch, space: number): string => `${2.4 + ((space - from) / (to - from)) * 95.2}%`;
+
+function Spaces({ stretch }: { stretch: Stretch }) {
+  const { from, to } = stretch;
+  const spaces = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  return spaces.map(space => (
+    <span
+      key={space}
+      class={`space${space % 5 === 0 ? ' five' : ''}${to - from > 34 ? ' dense' : ''}`}
+      style={{ left: place(stretch, space) }}
+      aria-hidden="true"
+    >
+      <i />
+      <small>{space}</small>
+    </span>
+  ));
+}
+
+function Markers({ stretch }: { stretch: Stretch }) {
+  const { seen, me, words, nameOf, colourOf } = useTable();
+  const piles = pilesOf(seen.rulers);
+  const step = (pile: number): number => (pile <= 2 ? 20 : 36 / (pile - 1));
+  let labelled = Number.NEGATIVE_INFINITY;
+  return piles.flatMap(({ space, seats }) => {
+    const names = seats.toReversed().map(seat => (seat === me ? words.you : nameOf(seat)));
+    const label = names.join(', ');
+    const middle = ((space - stretch.from) / (stretch.to - stretch.from)) * 100;
+    const half = (label.length * LETTER) / 2;
+    const isClear = middle - half > labelled;
+    if (isClear) labelled = middle + half;
+    return seats.map((seat, level) => (
+      <span
+        key={seat}
+        class={`marker p-${colourOf(seat)}${seat === me ? ' mine' : ''}`}
+        style={{ left: place(stretch, space), '--up': `${level * step(seats.length)}px` }}
+        data-at={at.marker(seat)}
+        title={`${nameOf(seat)}: ${space}`}
+      >
+        <Emblem seat={seat} />
+        <span class="vh">
+          {nameOf(seat)}: {space}
+        </span>
+        {isClear && level === seats.length - 1 && (
+          <span class="lbl" aria-hidden="true">
+            {label}
+          </span>
+        )}
+      </span>
+    ));
+  });
+}
