@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { ACTIONS, type Action, GROUPS } from '../src/cards/actions.ts';
+import { ACTIONS, type Action, GROUPS, SMALL_PRICE, WALL_LENGTH } from '../src/cards/actions.ts';
 import { feeOf, PASS, refill } from '../src/rules/actions.ts';
 import { symbols } from '../src/rules/vocabulary.ts';
 import type { Group } from '../src/table.ts';
@@ -111,10 +111,15 @@ function Gives({ action, me }: { action: Action; me: number }) {
   const { seen } = useTable();
   if (action === 'wall') {
     return (
-      <span class="give n">
-        +1
-        <Art id="res-wall" />
-      </span>
+      <>
+        <span class="give n">
+          +1
+          <Art id="res-wall" />
+        </span>
+        <small>
+          {seen.wall.length} / {WALL_LENGTH}
+        </small>
+      </>
     );
   }
   const change = yieldOf(seen, me, action);
@@ -124,12 +129,12 @@ function Gives({ action, me }: { action: Action; me: number }) {
   return (
     <>
       <span class="give">
-        <ChangeIcons change={change} />
+        <ChangeIcons change={action === 'privilege' ? { dragons: 1 } : change} />
       </span>
       <small>
         {helper === undefined ? (
           <>
-            <Art id="priv-large" /> {seen.house.largePrivilege}
+            {SMALL_PRICE} / {seen.house.largePrivilege}
             <Art id="res-yuan" />
           </>
         ) : (

@@ -57,7 +57,7 @@ export function ChangeIcons({ change }: { change: Change }) {
   return (
     <span class="change">
       {(Object.keys(change) as (keyof Change)[]).map(key => (
-        <span key={key} class="n">
+        <span key={key} class="n" data-of={key}>
           {signed(change[key]!)}
           <Art id={CHANGE_ICON[key]} />
         </span>

@@ -43,7 +43,9 @@ export function Palaces({ seat, ruler, isMine }: PalacesProps) {
 }
 
 function PalaceOf({ seat, ruler, palace, isMine }: PalacesProps & { palace: Palace }) {
-  const { question, text, words } = useTable();
+  const { seen, question, text, words } = useTable();
+  // In the opening nobody has moved in yet.
+  const willDecay = isEmpty(palace) && seen.month > 0;
   const answer = isMine && question !== null ? palaceAnswer(ruler, palace, question.options) : null;
   const rooms = Math.max(palace.floors, palace.persons.length);
   // Whoever moved in first lives at the bottom; the free floors are under the roof.
@@ -53,20 +55,24 @@ function PalaceOf({ seat, ruler, palace, isMine }: PalacesProps & { palace: Pala
     <Pick
       answer={answer}
       asks={isMine && !asksForPersons(question?.options) ? PALACE_ASKS : []}
-      class={isEmpty(palace) ? 'palace empty' : 'palace'}
+      class={willDecay ? 'palace decaying' : 'palace'}
       at={at.palace(seat, palaceId(palace))}
       label={`${name}: ${palace.persons.map(person => text.answer(person)).join(', ') || words.empty}`}
-      title={isEmpty(palace) ? `${name}: ${words.decays}` : undefined}
+      title={willDecay ? `${name}: ${words.decays}` : undefined}
     >
       <PalaceArt part="roof" />
       {floors.map(n => (
         <span key={n} class="storey">
           {n < rooms - 1 && <PalaceArt part="eave" />}
-          <Floor palace={palace} person={palace.persons[n]} isMine={isMine} />
+          <Floor
+            palace={palace}
+            person={palace.persons[n]}
+            isMine={isMine}
+            note={willDecay && n === 0 ? words.decays : words.freeRoom}
+          />
         </span>
       ))}
       <PalaceArt part="base" />
-      {isEmpty(palace) && <span class="decays">{words.decays}</span>}
     </Pick>
   );
 }
@@ -74,12 +80,20 @@ function PalaceOf({ seat, ruler, palace, isMine }: PalacesProps & { palace: Pala
 /** When persons of the palaces are asked for, palaces themselves are not refused. */
 const asksForPersons = (options: readonly string[] = []): boolean => options.some(id => id.includes('/'));
 
-function Floor({ palace, person, isMine }: { palace: Palace; person: Person | undefined; isMine: boolean }) {
+interface FloorProps {
+  palace: Palace;
+  person: Person | undefined;
+  isMine: boolean;
+  /** What a free floor says. */
+  note: string;
+}
+
+function Floor({ palace, person, isMine, note }: FloorProps) {
   const { text, words, question } = useTable();
   if (person === undefined) {
     return (
       <span class="floor empty">
-        <span>{words.freeRoom}</span>
+        <span>{note}</span>
       </span>
     );
   }

@@ -38,7 +38,7 @@ function Month({ month }: { month: number }) {
   return (
     <li
       class={`ev ${when}`}
-      style={{ order: order(month) }}
+      style={{ '--order': order(month) }}
       data-at={at.month(month)}
       title={`${words.month(month)}: ${name}. ${help}`}
       aria-current={when === 'now' ? 'step' : undefined}
@@ -65,7 +65,7 @@ function SuperTile() {
   return (
     <li
       class={`ev super ${when}`}
-      style={{ order: SUPER_MONTH + 1 }}
+      style={{ '--order': SUPER_MONTH + 1 }}
       title={`${words.superEvent}, ${words.month(SUPER_MONTH)}: ${name}. ${help}`}
     >
       <span class="mo">

@@ -26,11 +26,10 @@ export function MainCourt({ seat }: { seat: Seat }) {
         <h2>{title}</h2>
         <Goods seat={seat} ruler={ruler} after={after} />
         {isFull(ruler) && (
-          <span class="full">
+          <span class="full" title={words.full}>
             <Art id="ui-warn" class="uic" />
             <span>
-              {words.rooms(countPersons(ruler), countRooms(ruler))}
-              <span class="why">: {words.full}</span>
+              {words.rooms(countPersons(ruler), countRooms(ruler))}: {words.full}
             </span>
           </span>
         )}
@@ -41,7 +40,11 @@ export function MainCourt({ seat }: { seat: Seat }) {
       </header>
       <div class="inner">
         <Palaces seat={seat} ruler={ruler} isMine={isMine} />
-        <div class="hand" data-at={at.hand(seat)}>
+        <div
+          class={handSize(ruler) > 6 ? 'hand many' : 'hand'}
+          style={{ '--columns': Math.ceil(handSize(ruler) / 2) }}
+          data-at={at.hand(seat)}
+        >
           <Tally ruler={after} />
           <h3>
             {words.hand} <small>{words.cards(handSize(ruler))}</small>

@@ -49,7 +49,7 @@ function Scene() {
   const offers = question?.options.filter(id => STAGED.includes(question.ask as AskLabel) || id === DECLINE) ?? [];
   const when = seen.month === 0 || seen.over ? words.phases[phase] : `${words.month(month)} · ${words.phases[phase]}`;
   return (
-    <section class="scene panel" data-pane="table" aria-label={when}>
+    <section class={offers.length > 4 ? 'scene panel crowded' : 'scene panel'} data-pane="table" aria-label={when}>
       <div class="tells">
         {arriving === undefined ? (
           <Vignette id={struck === null ? `event-${kind}` : `super-${struck}`} />
@@ -58,8 +58,16 @@ function Scene() {
         )}
         <div>
           <p class="when">{when}</p>
-          <h2>{arriving === undefined ? name : text.answer(arriving)}</h2>
-          {arriving === undefined && <p class="help">{help}</p>}
+          {arriving !== undefined ? (
+            <Arriving person={arriving} />
+          ) : (
+            phase !== 'draft' && (
+              <>
+                <h2>{name}</h2>
+                <p class="help">{help}</p>
+              </>
+            )
+          )}
         </div>
       </div>
       {offers.length > 0 && (
@@ -72,6 +80,18 @@ function Scene() {
         </ul>
       )}
     </section>
+  );
+}
+
+/** Who looks for a home. */
+function Arriving({ person }: { person: Person }) {
+  const { text, words } = useTable();
+  return (
+    <>
+      <h2>{text.answer(person)}</h2>
+      <p class="help">{words.moves(TILE[person].value)}</p>
+      <Symbols person={person} />
+    </>
   );
 }
 
@@ -93,7 +113,7 @@ function Offer({ id }: { id: string }) {
     >
       <Art id={parts.art} class={parts.kind === 'person' ? 'portrait' : 'sign'} />
       <Caption id={id} />
-      {Object.keys(change).length > 0 && <ChangeIcons change={change} />}
+      {parts.kind !== 'person' && Object.keys(change).length > 0 && <ChangeIcons change={change} />}
     </Pick>
   );
 }

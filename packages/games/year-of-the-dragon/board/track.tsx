@@ -3,6 +3,8 @@ import { at } from './flight.ts';
 import { actor, pilesOf, type Stretch, stretchOf } from './reading.ts';
 import { useTable } from './table.tsx';
 
+/** A higher pile is named by the order of play alone. */
+const MOST_NAMES = 2;
 /** Share of the track's width that a letter of a label takes; only to keep labels apart. */
 const LETTER = 1.15;
 
@@ -63,6 +65,10 @@ function Turns() {
 
 const place = ({ from, to }: Stretch, space: number): string => `${2.4 + ((space - from) / (to - from)) * 95.2}%`;
 
+/** Two markers stand upon each other; a higher pile leans, so that the road need not be higher for it. */
+const lift = (pile: number, level: number) =>
+  pile <= 2 ? { '--up': `${20 * level}px` } : { '--up': `${5 * level}px`, '--over': `${11 * level}px` };
+
 function Spaces({ stretch }: { stretch: Stretch }) {
   const { from, to } = stretch;
   const spaces = Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -82,20 +88,19 @@ function Spaces({ stretch }: { stretch: Stretch }) {
 function Markers({ stretch }: { stretch: Stretch }) {
   const { seen, me, words, nameOf, colourOf } = useTable();
   const piles = pilesOf(seen.rulers);
-  const step = (pile: number): number => (pile <= 2 ? 20 : 36 / (pile - 1));
   let labelled = Number.NEGATIVE_INFINITY;
   return piles.flatMap(({ space, seats }) => {
     const names = seats.toReversed().map(seat => (seat === me ? words.you : nameOf(seat)));
-    const label = names.join(', ');
+    const label = seats.length > MOST_NAMES ? '' : names.join(', ');
     const middle = ((space - stretch.from) / (stretch.to - stretch.from)) * 100;
     const half = (label.length * LETTER) / 2;
-    const isClear = middle - half > labelled;
+    const isClear = label !== '' && middle - half > labelled;
     if (isClear) labelled = middle + half;
     return seats.map((seat, level) => (
       <span
         key={seat}
         class={`marker p-${colourOf(seat)}${seat === me ? ' mine' : ''}`}
-        style={{ left: place(stretch, space), '--up': `${level * step(seats.length)}px` }}
+        style={{ left: place(stretch, space), ...lift(seats.length, level) }}
         data-at={at.marker(seat)}
         title={`${nameOf(seat)}: ${space}`}
       >

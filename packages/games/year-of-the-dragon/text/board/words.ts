@@ -57,7 +57,7 @@ export interface BoardWords {
   symbols: string;
   symbolsHelp: string;
   symbolOf: Record<Type, string>;
-  /** Names of persons that fit on a floor or a card. */
+  /** Names of persons that fit on a floor or a card; a soft hyphen says where a long one may break. */
   shortTypes: Record<Card, string>;
 
   stacks: string;

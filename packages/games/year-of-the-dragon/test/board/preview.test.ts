@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { copy, LANGUAGES, view } from '@teahouse/kernel';
+import { Scenario } from '@teahouse/testkit';
+import { preview } from '../../board/preview.ts';
+import { game, type Table, type TableOptions, type View } from '../../src/index.ts';
+import { act } from '../../src/rules/actions.ts';
+import { playCard } from '../../src/rules/persons.ts';
+import type { Text } from '../../text/en.ts';
+import { position } from '../position.ts';
+import { everywhere } from './play.ts';
+
+const texts = new Map<string, Text>();
+for (const language of LANGUAGES) {
+  const { text } = (await import(`../../text/${language}.ts`)) as { text: Text };
+  texts.set(language, text);
+}
+const en = texts.get('en')!;
+
+test('every answer is previewed in sentences, in four languages', () => {
+  const asked = new Set<string>();
+  everywhere('previews', 30, (_, q, seen) => {
+    asked.add(q.ask);
+    for (const text of texts.values()) {
+      for (const answer of q.options) {
+        const { lines, warning } = preview(seen, q, answer, text);
+        assert.ok(lines.length > 0, `${q.ask}: ${answer}`);
+        for (const line of [...lines, warning ?? 'none']) {
+          assert.ok(
+            line.trim() !== '' && !/\b(undefined|null|NaN)\b|\$\{/.test(line),
+            `${q.ask}: ${answer}: '${line}'`,
+          );
+        }
+      }
+    }
+  });
+  assert.deepEqual([...asked].sort(), game.machine.asks().sort());
+});
+
+/** What seat 0 is asked in a position, and what it sees. */
+function asked(start: Parameters<typeof position>[0], begin: (t: Scenario<Table, View, TableOptions>) => void) {
+  const t = new Scenario(game, position(start));
+  begin(t);
+  const question = game.machine.open(copy(t.g)).find(({ seat }) => seat === 0)!;
+  return (answer: string) => preview(view(game, copy(t.g), 0), question, answer, en);
+}
+
+describe('in numbers', () => {
+  test('the fee is part of the group, with what is left and what its actions give', () => {
+    const told = asked(
+      {
+        event: 'tribute',
+        rulers: [{ yuan: 4, palaces: [[2, 'farmer-young']] }, {}],
+        groups: [{ cards: ['harvest', 'privilege'], dragons: [1] }, { cards: ['taxes'] }],
+      },
+      t => t.at(act, { seat: 0, group: -1 }),
+    );
+    const { lines, warning } = told('group-1');
+    assert.deepEqual(lines.slice(0, 3), [
+      'Pay 3 yuan to enter. Then you have 1 yuan.',
+      'Harvest: +2 rice.',
+      'Imperial Tribute in month 3 would then bring: −1 yuan, −1 person.',
+    ]);
+    assert.equal(warning, null);
+    assert.equal(told('pass').warning, en.warnings['pass-for-nothing']);
+    assert.equal(told('group-2').lines[0], 'No dragon is there: it is free.');
+  });
+
+  test('a person who moves in changes the events to come', () => {
+    const told = asked(
+      { event: 'contagion', rulers: [{ palaces: [[3, 'farmer-young', 'monk-young']], hand: ['healer'] }, {}] },
+      t => t.at(playCard, { seat: 0 }),
+    );
+    const { lines } = told('healer-old');
+    assert.equal(lines[0], '+1 space, +1 person.');
+    assert.equal(lines[1], 'Contagion in month 3 would then bring: −1 person.');
+  });
+
+  test('a privilege tells what it brings until the end of the year', () => {
+    const told = asked(
+      {
+        month: 6,
+        rulers: [{ yuan: 9 }, {}],
+        groups: [{ cards: ['privilege'] }, { cards: ['taxes'] }],
+      },
+      t => t.at(act, { seat: 0, group: -1 }).says(0, 'group-1'),
+    );
+    assert.deepEqual(told('large').lines.slice(0, 3), [
+      '−7 yuan, +2 dragons.',
+      'Then you have 2 yuan.',
+      '+2 points every month, 14 points by the end of the year.',
+    ]);
+  });
+});
