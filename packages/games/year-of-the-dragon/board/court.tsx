@@ -44,8 +44,8 @@ export function Palaces({ seat, ruler, isMine }: PalacesProps) {
 
 function PalaceOf({ seat, ruler, palace, isMine }: PalacesProps & { palace: Palace }) {
   const { seen, question, text, words } = useTable();
-  // In the opening nobody has moved in yet.
-  const willDecay = isEmpty(palace) && seen.month > 0;
+  // In the opening nobody has moved in yet, and after the year nothing decays any more.
+  const willDecay = isEmpty(palace) && seen.month > 0 && !seen.over;
   const answer = isMine && question !== null ? palaceAnswer(ruler, palace, question.options) : null;
   const rooms = Math.max(palace.floors, palace.persons.length);
   // Whoever moved in first lives at the bottom; the free floors are under the roof.
@@ -55,7 +55,7 @@ function PalaceOf({ seat, ruler, palace, isMine }: PalacesProps & { palace: Pala
     <Pick
       answer={answer}
       asks={isMine && !asksForPersons(question?.options) ? PALACE_ASKS : []}
-      class={willDecay ? 'palace decaying' : 'palace'}
+      class="palace"
       at={at.palace(seat, palaceId(palace))}
       label={`${name}: ${palace.persons.map(person => text.answer(person)).join(', ') || words.empty}`}
       title={willDecay ? `${name}: ${words.decays}` : undefined}
@@ -64,12 +64,7 @@ function PalaceOf({ seat, ruler, palace, isMine }: PalacesProps & { palace: Pala
       {floors.map(n => (
         <span key={n} class="storey">
           {n < rooms - 1 && <PalaceArt part="eave" />}
-          <Floor
-            palace={palace}
-            person={palace.persons[n]}
-            isMine={isMine}
-            note={willDecay && n === 0 ? words.decays : words.freeRoom}
-          />
+          <Floor palace={palace} person={palace.persons[n]} isMine={isMine} isDecaying={willDecay && n === 0} />
         </span>
       ))}
       <PalaceArt part="base" />
@@ -84,16 +79,23 @@ interface FloorProps {
   palace: Palace;
   person: Person | undefined;
   isMine: boolean;
-  /** What a free floor says. */
-  note: string;
+  /** Says so in place of being free. */
+  isDecaying: boolean;
 }
 
-function Floor({ palace, person, isMine, note }: FloorProps) {
+function Floor({ palace, person, isMine, isDecaying }: FloorProps) {
   const { text, words, question } = useTable();
   if (person === undefined) {
     return (
       <span class="floor empty">
-        <span>{note}</span>
+        {isDecaying ? (
+          <span class="decays">
+            <Art id="ui-warn" class="uic" />
+            <span>{words.decays}</span>
+          </span>
+        ) : (
+          words.freeRoom
+        )}
       </span>
     );
   }

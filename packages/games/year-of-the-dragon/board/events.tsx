@@ -15,7 +15,7 @@ export function Events() {
   const { seen, words } = useTable();
   const columns = MONTHS.flatMap(month => {
     const width = month < seen.month ? 64 : month === seen.month ? 150 : 124;
-    return month === SUPER_MONTH && seen.superEvent !== null ? [width, 128] : [width];
+    return month === SUPER_MONTH && seen.superEvent !== null ? [width, month < seen.month ? 72 : 128] : [width];
   });
   const template = columns.map(width => `minmax(0, ${width}fr)`).join(' ');
   return (

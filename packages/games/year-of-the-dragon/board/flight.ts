@@ -4,7 +4,11 @@ import type { NoteKind } from '../src/journal.ts';
 import type { Goods } from '../src/table.ts';
 import { type SpriteId, SYMBOL } from './sprite.ts';
 
-/** Places on the board, as `data-at` names them. What leaves the game goes 'away'; what comes, comes from the 'stage'. */
+/**
+ * Places on the board, as `data-at` names them. What leaves the game goes 'away'; what comes, comes from the 'stage'.
+ * A place may be gone when its line is told, as a palace that fell: then the place it was part of is meant, whose name
+ * is the same up to a dash.
+ */
 export const at = {
   stage: 'stage',
   away: 'away',
@@ -14,7 +18,7 @@ export const at = {
   court: (seat: Seat) => `court-${seat}`,
   palace: (seat: Seat, id: string) => `court-${seat}-${id}`,
   marker: (seat: Seat) => `marker-${seat}`,
-  group: (n: number) => `group-${n}`,
+  group: (n: number) => `stage-group-${n}`,
   stack: (person: string) => `stack-${person}`,
   wall: (n: number) => `wall-${n}`,
   month: (n: number) => `month-${n}`,
@@ -49,9 +53,8 @@ const FLIGHTS: Partial<Record<NoteKind, (entry: Heard) => Flight>> = {
   'loses-privileges': ({ seat, n }) => fly('priv-small', at.goods(seat), at.away, `−${n}`),
 };
 
-/** A palace that lost its last floor is no longer there to fly from. */
-function floorLost({ seat, what, n }: Heard): Flight {
-  return fly('res-floor', n === 0 ? at.court(seat) : at.palace(seat, what), at.away, '−1');
+function floorLost({ seat, what }: Heard): Flight {
+  return fly('res-floor', at.palace(seat, what), at.away, '−1');
 }
 
 export function flight(entry: Heard): Flight | null {

@@ -42,12 +42,14 @@ function Scene() {
   const { seen, words, text, question } = useTable();
   const phase = phaseOf(seen);
   const month = Math.max(1, seen.month);
-  const kind = seen.events[month - 1]!;
+  /** Before and after the months there is no event to tell of. */
+  const isQuiet = phase === 'draft' || phase === 'over';
+  const kind = isQuiet ? 'peace' : seen.events[month - 1]!;
   const struck = phase === 'super' && seen.superEvent !== 'hidden' ? seen.superEvent : null;
   const { name, help } = struck === null ? text.events[kind] : text.superEvents[struck];
   const arriving = locals(seen).person as Person | undefined;
   const offers = question?.options.filter(id => STAGED.includes(question.ask as AskLabel) || id === DECLINE) ?? [];
-  const when = seen.month === 0 || seen.over ? words.phases[phase] : `${words.month(month)} · ${words.phases[phase]}`;
+  const when = isQuiet ? words.phases[phase] : `${words.month(month)} · ${words.phases[phase]}`;
   return (
     <section class={offers.length > 4 ? 'scene panel crowded' : 'scene panel'} data-pane="table" aria-label={when}>
       <div class="tells">
@@ -57,16 +59,14 @@ function Scene() {
           <Art id={`person-${arriving}`} class="art" />
         )}
         <div>
-          <p class="when">{when}</p>
+          {!isQuiet && <p class="when">{when}</p>}
           {arriving !== undefined ? (
             <Arriving person={arriving} />
           ) : (
-            phase !== 'draft' && (
-              <>
-                <h2>{name}</h2>
-                <p class="help">{help}</p>
-              </>
-            )
+            <>
+              <h2>{isQuiet ? words.phases[phase] : name}</h2>
+              {!isQuiet && <p class="help">{help}</p>}
+            </>
           )}
         </div>
       </div>

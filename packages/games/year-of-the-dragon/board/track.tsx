@@ -65,9 +65,8 @@ function Turns() {
 
 const place = ({ from, to }: Stretch, space: number): string => `${2.4 + ((space - from) / (to - from)) * 95.2}%`;
 
-/** Two markers stand upon each other; a higher pile leans, so that the road need not be higher for it. */
-const lift = (pile: number, level: number) =>
-  pile <= 2 ? { '--up': `${20 * level}px` } : { '--up': `${5 * level}px`, '--over': `${11 * level}px` };
+/** A pile leans, so that everybody in it is seen and the road need not be higher for it. */
+const lift = (level: number) => ({ '--up': `${6 * level}px`, '--over': `${11 * level}px` });
 
 function Spaces({ stretch }: { stretch: Stretch }) {
   const { from, to } = stretch;
@@ -100,7 +99,7 @@ function Markers({ stretch }: { stretch: Stretch }) {
       <span
         key={seat}
         class={`marker p-${colourOf(seat)}${seat === me ? ' mine' : ''}`}
-        style={{ left: place(stretch, space), ...lift(seats.length, level) }}
+        style={{ left: place(stretch, space), ...lift(level) }}
         data-at={at.marker(seat)}
         title={`${nameOf(seat)}: ${space}`}
       >

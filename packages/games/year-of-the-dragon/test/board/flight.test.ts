@@ -7,7 +7,7 @@ import { TILE } from '../../src/cards/persons.ts';
 import { everywhere } from './play.ts';
 
 const PLACE =
-  /^(stage|away|(goods|points|hand|court|marker)-\d|court-\d-palace-\d+|group-[1-5]|wall-\d+|month-\d+|stack-([a-z-]+))$/;
+  /^(stage|away|(goods|points|hand|court|marker)-\d|court-\d-palace-\d+|stage-group-[1-5]|wall-\d+|month-\d+|stack-([a-z-]+))$/;
 
 /** Kinds of which something visibly moves. */
 const MOVING = [

@@ -35,7 +35,7 @@ export const board: BoardWords = {
   },
   reckoning: {
     tribute: yuan => `du hast ${yuan}`,
-    drought: (rice, palaces) => `Reis ${rice} von ${palaces}`,
+    drought: (rice, palaces) => `Reis ${rice}, nötig ${palaces}`,
     festival: (mine, most) => (most === 0 ? 'kein Feuerwerk' : `du ${mine}, max. ${most}`),
     mongols: (mine, fewest) => `du ${mine}, min. ${fewest}`,
     contagion: mortars => `Mörser: ${mortars}`,

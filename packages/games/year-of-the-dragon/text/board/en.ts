@@ -35,7 +35,7 @@ export const board: BoardWords = {
   },
   reckoning: {
     tribute: yuan => `you have ${yuan}`,
-    drought: (rice, palaces) => `${rice} of ${palaces} rice`,
+    drought: (rice, palaces) => `rice ${rice}, need ${palaces}`,
     festival: (mine, most) => (most === 0 ? 'no fireworks' : `you ${mine}, most ${most}`),
     mongols: (mine, fewest) => `you ${mine}, fewest ${fewest}`,
     contagion: mortars => `mortars: ${mortars}`,
