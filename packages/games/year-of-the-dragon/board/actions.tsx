@@ -45,16 +45,15 @@ interface GroupProps {
 function GroupOf({ group, n, want }: GroupProps) {
   const { text, words, nameOf, colourOf, me } = useTable();
   const fee = feeOf(group);
-  const names = group.cards.map(action => text.answer(action)).join(', ');
   return (
     <Pick
       answer={GROUPS[n]!}
       asks={[CHOOSE_GROUP]}
       class={`group cards-${group.cards.length}`}
       at={at.group(n + 1)}
-      label={`${text.answer(GROUPS[n]!)}: ${names}; ${fee === 0 ? words.noFee : words.pays(text.amount('yuan', fee))}`}
       onPick={event => want(cardAt(event.target))}
     >
+      <span class="vh">{text.answer(GROUPS[n]!)}: </span>
       <span class="cards">
         {group.cards.map(action => (
           <ActionCard key={action} action={action} fee={fee} />
@@ -76,6 +75,7 @@ function GroupOf({ group, n, want }: GroupProps) {
           <span class="fee">
             <Art id="res-yuan" />
             <b>{fee}</b>
+            <span class="vh"> {words.goods.yuan} </span>
             <span class="te">{words.toEnter}</span>
           </span>
         )}
@@ -112,11 +112,11 @@ function Gives({ action, me }: { action: Action; me: number }) {
   if (action === 'wall') {
     return (
       <>
-        <span class="give n">
+        <span class="give n" aria-hidden="true">
           +1
           <Art id="res-wall" />
         </span>
-        <small>
+        <small aria-hidden="true">
           {seen.wall.length} / {WALL_LENGTH}
         </small>
       </>
@@ -131,7 +131,7 @@ function Gives({ action, me }: { action: Action; me: number }) {
       <span class="give">
         <ChangeIcons change={action === 'privilege' ? { dragons: 1 } : change} />
       </span>
-      <small>
+      <small aria-hidden="true">
         {helper === undefined ? (
           <>
             {SMALL_PRICE} / {seen.house.largePrivilege}
@@ -149,7 +149,7 @@ function Gives({ action, me }: { action: Action; me: number }) {
 }
 
 function Pass() {
-  const { seen, me, text } = useTable();
+  const { seen, me, text, words } = useTable();
   const taken = me === null ? null : refill(seen.rulers[me]!);
   return (
     <Pick answer={PASS} asks={[CHOOSE_GROUP]} class="pass">
@@ -158,6 +158,7 @@ function Pass() {
         <span class="n">
           +{taken}
           <Art id="res-yuan" />
+          <span class="vh"> {words.goods.yuan}</span>
         </span>
       )}
     </Pick>

@@ -52,16 +52,19 @@ export function Symbols({ person }: { person: Person }) {
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** A change as numbers and icons. */
+/** A change as numbers and icons; in words for those who do not see them. */
 export function ChangeIcons({ change }: { change: Change }) {
   return (
-    <span class="change">
-      {(Object.keys(change) as (keyof Change)[]).map(key => (
-        <span key={key} class="n" data-of={key}>
-          {signed(change[key]!)}
-          <Art id={CHANGE_ICON[key]} />
-        </span>
-      ))}
-    </span>
+    <>
+      <span class="change" aria-hidden="true">
+        {(Object.keys(change) as (keyof Change)[]).map(key => (
+          <span key={key} class="n" data-of={key}>
+            {signed(change[key]!)}
+            <Art id={CHANGE_ICON[key]} />
+          </span>
+        ))}
+      </span>
+      <span class="vh"> {useTable().text.change(change)} </span>
+    </>
   );
 }

@@ -57,9 +57,9 @@ function PalaceOf({ seat, ruler, palace, isMine }: PalacesProps & { palace: Pala
       asks={isMine && !asksForPersons(question?.options) ? PALACE_ASKS : []}
       class="palace"
       at={at.palace(seat, palaceId(palace))}
-      label={`${name}: ${palace.persons.map(person => text.answer(person)).join(', ') || words.empty}`}
       title={willDecay ? `${name}: ${words.decays}` : undefined}
     >
+      <span class="vh">{name}: </span>
       <PalaceArt part="roof" />
       {floors.map(n => (
         <span key={n} class="storey">
@@ -107,13 +107,13 @@ function Floor({ palace, person, isMine, isDecaying }: FloorProps) {
       class="floor"
       style={{ '--t': TINT[type] }}
       title={text.answer(person)}
-      label={text.answer(lodgerId(palace, person))}
     >
       <Art id={`person-${person}`} class="portrait" />
-      <span class="who">
+      <span class="who" aria-hidden="true">
         <em>{words.shortTypes[type]}</em>
         <Symbols person={person} />
       </span>
+      <span class="vh"> {text.answer(person)} </span>
     </Pick>
   );
 }

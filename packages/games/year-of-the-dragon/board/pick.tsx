@@ -10,8 +10,6 @@ interface PickProps {
   asks: readonly AskLabel[];
   class: string;
   title?: string | undefined;
-  /** What a screen reader says where the content alone would not do. */
-  label?: string | undefined;
   /** The name of this place for things that fly. */
   at?: string | undefined;
   style?: CSSProperties | undefined;
@@ -21,7 +19,7 @@ interface PickProps {
 }
 
 /** A thing on the table that may be an answer: a button when it is offered, and a plain thing when not. */
-export function Pick({ answer, asks, class: name, title, label, at, style, onPick, children }: PickProps) {
+export function Pick({ answer, asks, class: name, title, at, style, onPick, children }: PickProps) {
   const { question, aimed, aim, choose } = useTable();
   /** A finger cannot hover: the first tap aims, the second chooses. Focus comes before the click, so this looks first. */
   const tap = useRef<'none' | 'first' | 'second'>('none');
@@ -40,7 +38,6 @@ export function Pick({ answer, asks, class: name, title, label, at, style, onPic
       {...common}
       type="button"
       class={aimed === answer ? `${name} can on` : `${name} can`}
-      aria-label={label}
       onPointerEnter={event => event.pointerType === 'mouse' && aim(answer)}
       onPointerLeave={event => event.pointerType === 'mouse' && aim(null)}
       onFocus={() => aim(answer)}

@@ -77,11 +77,13 @@ function Stack({ person }: { person: Person }) {
       style={{ '--t': TINT[type] }}
       at={at.stack(person)}
       title={said}
-      label={said}
     >
-      <i class="val">{value}</i>
+      <span class="vh">{said}</span>
+      <i class="val" aria-hidden="true">
+        {value}
+      </i>
       <Art id={`person-${person}`} class="portrait" />
-      <span class="meta">
+      <span class="meta" aria-hidden="true">
         <Symbols person={person} />
         <b class="cnt">×{left}</b>
       </span>

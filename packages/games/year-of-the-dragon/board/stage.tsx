@@ -101,14 +101,12 @@ function Offer({ id }: { id: string }) {
   if (question === null) return null;
   const change = answerForecast(seen, question.seat, question.ask, id);
   const parts = partsOf(id);
-  const said = text.change(change);
   return (
     <Pick
       answer={id}
       asks={[]}
       class={`offer ${parts.kind}`}
       style={parts.tint === undefined ? undefined : { '--t': parts.tint }}
-      label={said === '' ? text.answer(id) : `${text.answer(id)}: ${said}`}
       title={text.answer(id)}
     >
       <Art id={parts.art} class={parts.kind === 'person' ? 'portrait' : 'sign'} />
@@ -143,10 +141,11 @@ function Caption({ id }: { id: string }) {
     const { type, value } = TILE[id as Person];
     return (
       <>
-        <i class="val" title={words.moves(value)}>
+        <i class="val" aria-hidden="true">
           {value}
         </i>
         <span class="nm">{words.shortTypes[type]}</span>
+        <span class="vh"> {words.moves(value)} </span>
         <Symbols person={id as Person} />
       </>
     );

@@ -48,7 +48,7 @@ export function Wall() {
 function Tile({ tile, me }: { tile: WallTile; me: number }) {
   const { seen, text } = useTable();
   return (
-    <Pick answer={tile} asks={['wall/build.choose']} class="tile" title={text.answer(tile)} label={text.answer(tile)}>
+    <Pick answer={tile} asks={['wall/build.choose']} class="tile" title={text.answer(tile)}>
       <ChangeIcons change={answerForecast(seen, me, 'wall/build.choose', tile)} />
     </Pick>
   );
