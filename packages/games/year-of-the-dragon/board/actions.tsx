@@ -29,7 +29,14 @@ export function Groups() {
   return (
     <section class="groups" data-pane="table" aria-label={words.groups} style={{ '--groups': `${columns} 4rem` }}>
       {seen.groups.map((group, n) => (
-        <GroupOf key={GROUPS[n]} group={group} n={n} want={action => (wanted.current = action)} />
+        <GroupOf
+          key={GROUPS[n]}
+          group={group}
+          n={n}
+          want={action => {
+            wanted.current = action;
+          }}
+        />
       ))}
       <Pass />
     </section>
@@ -43,7 +50,7 @@ interface GroupProps {
 }
 
 function GroupOf({ group, n, want }: GroupProps) {
-  const { text, words, nameOf, colourOf, me } = useTable();
+  const { seen, text, words, nameOf, colourOf, me } = useTable();
   const fee = feeOf(group);
   return (
     <Pick
@@ -51,7 +58,12 @@ function GroupOf({ group, n, want }: GroupProps) {
       asks={[CHOOSE_GROUP]}
       class={`group cards-${group.cards.length}`}
       at={at.group(n + 1)}
-      onPick={event => want(cardAt(event.target))}
+      onPick={event => {
+        const card = cardAt(event.target);
+        if (card !== null && me !== null && !isInReach(seen, me, card, fee)) return false;
+        want(card);
+        return true;
+      }}
     >
       <span class="vh">{text.answer(GROUPS[n]!)}: </span>
       <span class="cards">
@@ -84,6 +96,7 @@ function GroupOf({ group, n, want }: GroupProps) {
   );
 }
 
+/** The card that was clicked; null where the group itself was. */
 function cardAt(target: EventTarget | null): Action | null {
   const card = target instanceof Element ? target.closest<HTMLElement>('[data-opt]')?.dataset.opt : undefined;
   return ACTIONS.find(action => action === card) ?? (card === 'wall' ? 'wall' : null);

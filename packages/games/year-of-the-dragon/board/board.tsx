@@ -21,14 +21,15 @@ export function Board(props: Props) {
   const table = tableOf(props);
   const { seen, me, words } = table;
   const [pane, show] = useState<Pane>('table');
-  const main = me ?? 0;
+  const [looked, look] = useState<Seat>(0);
+  const main = me ?? looked;
   const others = seen.rulers.map((_, n): Seat => (main + n) % seen.seats).slice(1);
   return (
     <TableProvider value={table}>
       <div class="yd" data-show={pane}>
         <Events />
         <div class="board">
-          <Others seats={others} />
+          <Others seats={others} look={me === null ? look : null} />
           <div class="col mid">
             <div class="slot-question" data-slot="question" />
             <Stage />

@@ -12,14 +12,14 @@ const NUMERALS = ['', '一', '二', '三', '四', '五', '六', '七', '八', '�
 
 /** All twelve months, with what each would do to me now. */
 export function Events() {
-  const { seen, words } = useTable();
+  const { seen, me, words } = useTable();
   const columns = MONTHS.flatMap(month => {
     const width = month < seen.month ? 64 : month === seen.month ? 150 : 124;
     return month === SUPER_MONTH && seen.superEvent !== null ? [width, month < seen.month ? 72 : 128] : [width];
   });
   const template = columns.map(width => `minmax(0, ${width}fr)`).join(' ');
   return (
-    <section class="events" aria-label={words.events}>
+    <section class="events" aria-label={me === null ? words.events : `${words.events}. ${words.eventsHelp}`}>
       <ol style={{ '--months': template }}>
         {MONTHS.map(month => (
           <Month key={month} month={month} />
@@ -81,8 +81,8 @@ function SuperTile() {
 function Forecast({ month }: { month: number }) {
   const table = useTable();
   const { seen, me, text, foresight } = table;
-  const isOver = month === seen.month && ['event', 'super', 'over'].includes(phaseOf(seen));
-  if (me === null || isOver) return null;
+  const hasStruck = month === seen.month && ['event', 'super', 'over'].includes(phaseOf(seen));
+  if (me === null || hasStruck) return null;
   const before = eventForecast(seen, me, month);
   const then = foresight === null ? seen : foresight.seen;
   const after = eventForecast(then, me, month);

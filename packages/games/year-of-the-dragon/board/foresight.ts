@@ -21,6 +21,8 @@ export function foresee(seen: Seen, question: Question, answer: string): Foresig
     yuan: ruler.yuan + (change.yuan ?? 0),
     rice: ruler.rice + (change.rice ?? 0),
     fireworks: ruler.fireworks + (change.fireworks ?? 0),
+    small: ruler.small + (answer === 'small' ? 1 : 0),
+    large: ruler.large + (answer === 'large' ? 1 : 0),
     palaces: palacesAfter(seen, question, answer, change),
   };
   return { change, seen: { ...seen, rulers: seen.rulers.map((other, n) => (n === seat ? after : other)) } };

@@ -23,7 +23,7 @@ export function Goods({ seat, ruler, after }: GoodsProps) {
       <Good icon="res-rice" what="rice" n={ruler.rice} then={after.rice} />
       <Good icon="res-fireworks" what="fireworks" n={ruler.fireworks} then={after.fireworks} />
       <Good icon="priv-small" what="small" n={ruler.small} then={after.small} />
-      {ruler.large > 0 && <Good icon="priv-large" what="large" n={ruler.large} then={after.large} />}
+      {after.large > 0 && <Good icon="priv-large" what="large" n={ruler.large} then={after.large} />}
     </span>
   );
 }

@@ -5,19 +5,25 @@ import { at } from './flight.ts';
 import { Goods, Points, Strength } from './goods.tsx';
 import { useTable } from './table.tsx';
 
-/** The other courts, in the order of play after one's own. */
-export function Others({ seats }: { seats: readonly Seat[] }) {
+interface OthersProps {
+  seats: readonly Seat[];
+  /** A spectator may bring any court to the middle; null for players, whose own is there. */
+  look: ((seat: Seat) => void) | null;
+}
+
+/** The other courts, in the order of seats after the one in the middle. */
+export function Others({ seats, look }: OthersProps) {
   const { words } = useTable();
   return (
     <aside class={`col opps of-${seats.length}`} data-pane="players" aria-label={words.others}>
       {seats.map(seat => (
-        <Court key={seat} seat={seat} />
+        <Court key={seat} seat={seat} look={look} />
       ))}
     </aside>
   );
 }
 
-function Court({ seat }: { seat: Seat }) {
+function Court({ seat, look }: { seat: Seat; look: OthersProps['look'] }) {
   const { seen, nameOf, colourOf } = useTable();
   const ruler = seen.rulers[seat]!;
   return (
@@ -25,7 +31,15 @@ function Court({ seat }: { seat: Seat }) {
       <div class="ribbon" />
       <header>
         <Emblem seat={seat} />
-        <h3>{nameOf(seat)}</h3>
+        <h3>
+          {look === null ? (
+            nameOf(seat)
+          ) : (
+            <button type="button" class="look" onClick={() => look(seat)}>
+              {nameOf(seat)}
+            </button>
+          )}
+        </h3>
         <Points seat={seat} ruler={ruler} />
       </header>
       <div class="row">

@@ -13,8 +13,8 @@ interface PickProps {
   /** The name of this place for things that fly. */
   at?: string | undefined;
   style?: CSSProperties | undefined;
-  /** Told of a choice just before it is given. */
-  onPick?: ((event: MouseEvent) => void) | undefined;
+  /** Told of a choice just before it is given; false where this spot of the thing does not stand for it. */
+  onPick?: ((event: MouseEvent) => boolean) | undefined;
   children: ComponentChildren;
 }
 
@@ -52,8 +52,7 @@ export function Pick({ answer, asks, class: name, title, at, style, onPick, chil
           aim(answer);
           return;
         }
-        onPick?.(event);
-        choose(answer);
+        if (onPick === undefined || onPick(event)) choose(answer);
       }}
     >
       {children}

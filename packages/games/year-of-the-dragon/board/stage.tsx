@@ -26,7 +26,7 @@ const STAGED: readonly AskLabel[] = [
   'super/charter.choose',
 ];
 
-/** The middle of the table: the action groups in their phase, else what happens and what can be taken. Never higher or lower. */
+/** The middle of the table: the action groups in their phase, else what happens and what can be taken. */
 export function Stage() {
   const { seen, question } = useTable();
   const isStaged = question !== null && STAGED.includes(question.ask as AskLabel);

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { copy, LANGUAGES, view } from '@teahouse/kernel';
 import { Scenario } from '@teahouse/testkit';
 import { preview } from '../../board/preview.ts';
-import { game, type Table, type TableOptions, type View } from '../../src/index.ts';
+import { game, text as load, type Table, type TableOptions, type View } from '../../src/index.ts';
 import { act } from '../../src/rules/actions.ts';
 import { playCard } from '../../src/rules/persons.ts';
 import type { Text } from '../../text/en.ts';
@@ -11,10 +11,7 @@ import { position } from '../position.ts';
 import { everywhere } from './play.ts';
 
 const texts = new Map<string, Text>();
-for (const language of LANGUAGES) {
-  const { text } = (await import(`../../text/${language}.ts`)) as { text: Text };
-  texts.set(language, text);
-}
+for (const language of LANGUAGES) texts.set(language, (await load[language]()) as Text);
 const en = texts.get('en')!;
 
 test('every answer is previewed in sentences, in four languages', () => {

@@ -58,7 +58,6 @@ export const board: BoardWords = {
   offers: 'Was du wählen kannst',
   track: 'Personenleiste',
   furthest: 'wer vorn liegt, ist zuerst dran',
-  onTop: 'oben',
   court: 'Dein Hof',
   courtOf: name => `Hof von ${name}`,
   others: 'Die anderen Höfe',

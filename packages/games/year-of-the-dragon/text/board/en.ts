@@ -58,7 +58,6 @@ export const board: BoardWords = {
   offers: 'What you can choose',
   track: 'Person track',
   furthest: 'furthest acts first',
-  onTop: 'on top',
   court: 'Your court',
   courtOf: name => `Court of ${name}`,
   others: 'The other courts',

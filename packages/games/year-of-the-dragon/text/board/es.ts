@@ -58,7 +58,6 @@ export const board: BoardWords = {
   offers: 'Lo que puedes elegir',
   track: 'Marcador de personas',
   furthest: 'quien va más adelante actúa antes',
-  onTop: 'encima',
   court: 'Tu corte',
   courtOf: name => `Corte de ${name}`,
   others: 'Las otras cortes',

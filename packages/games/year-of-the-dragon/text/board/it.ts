@@ -58,7 +58,6 @@ export const board: BoardWords = {
   offers: 'Che cosa puoi scegliere',
   track: 'Percorso persona',
   furthest: 'chi è più avanti agisce prima',
-  onTop: 'sopra',
   court: 'La tua corte',
   courtOf: name => `Corte di ${name}`,
   others: 'Le altre corti',

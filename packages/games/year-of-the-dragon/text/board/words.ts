@@ -42,7 +42,6 @@ export interface BoardWords {
 
   track: string;
   furthest: string;
-  onTop: string;
 
   court: string;
   courtOf: (name: string) => string;
