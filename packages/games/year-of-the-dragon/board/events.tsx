@@ -4,7 +4,7 @@ import { festivalRanks, inhabited } from '../src/rules/events.ts';
 import { symbols } from '../src/rules/vocabulary.ts';
 import { ChangeIcons, Vignette } from './art.tsx';
 import { at } from './flight.ts';
-import { phaseOf, type Seen, toneOf } from './reading.ts';
+import { hasStruck, phaseOf, type Seen, toneOf } from './reading.ts';
 import { type Table, useTable } from './table.tsx';
 
 /** Ornament beside the month, as on a calendar; the number says it. */
@@ -17,7 +17,7 @@ export function Events() {
     const width = month < seen.month ? 64 : month === seen.month ? 150 : 124;
     return month === SUPER_MONTH && seen.superEvent !== null ? [width, month < seen.month ? 72 : 128] : [width];
   });
-  const template = columns.map(width => `minmax(0, ${width}fr)`).join(' ');
+  const template = columns.map(width => `minmax(64px, ${width}fr)`).join(' ');
   return (
     <section class="events" aria-label={me === null ? words.events : `${words.events}. ${words.eventsHelp}`}>
       <ol style={{ '--months': template }}>
@@ -81,8 +81,7 @@ function SuperTile() {
 function Forecast({ month }: { month: number }) {
   const table = useTable();
   const { seen, me, text, foresight } = table;
-  const hasStruck = month === seen.month && ['event', 'super', 'over'].includes(phaseOf(seen));
-  if (me === null || hasStruck) return null;
+  if (me === null || hasStruck(seen, month)) return null;
   const before = eventForecast(seen, me, month);
   const then = foresight === null ? seen : foresight.seen;
   const after = eventForecast(then, me, month);

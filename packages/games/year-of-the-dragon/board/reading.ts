@@ -20,6 +20,10 @@ export function phaseOf(seen: Seen): Phase {
   return procs.includes('persons/card') ? 'persons' : 'event';
 }
 
+/** The event of this month has come: what it would do is no longer a forecast. */
+export const hasStruck = (seen: Seen, month: number): boolean =>
+  month === seen.month && ['event', 'super', 'over'].includes(phaseOf(seen));
+
 /** Whose turn the rules are at, which everybody may see. */
 export function actor(seen: Seen): Seat {
   const frame = seen.stack.at(-1);

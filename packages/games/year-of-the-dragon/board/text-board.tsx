@@ -8,7 +8,7 @@ import { feeOf } from '../src/rules/actions.ts';
 import { symbols } from '../src/rules/vocabulary.ts';
 import { pointsOf } from '../src/table.ts';
 import { preview } from './preview.ts';
-import { countRooms, handSize, isEmpty, phaseOf, wallDue, yieldOf } from './reading.ts';
+import { countRooms, handSize, hasStruck, isEmpty, phaseOf, wallDue, yieldOf } from './reading.ts';
 import { type Props, TableProvider, tableOf, useTable } from './table.tsx';
 
 /** The whole position in words: what a screen reader gets, and whoever prefers reading. */
@@ -100,7 +100,10 @@ function Months() {
               {isNow && ` (${words.now})`}
               {month < seen.month && ` (${words.past})`}
               {month >= seen.month && `. ${help}`}
-              {month >= seen.month && me !== null && ` ${words.forYouNow}: ${say(eventForecast(seen, me, month))}.`}
+              {month >= seen.month &&
+                me !== null &&
+                !hasStruck(seen, month) &&
+                ` ${words.forYouNow}: ${say(eventForecast(seen, me, month))}.`}
             </li>
           );
         })}
@@ -146,10 +149,9 @@ function GroupList() {
 function CourtInWords({ seat }: { seat: Seat }) {
   const { seen, text, words } = useTable();
   const ruler = seen.rulers[seat]!;
-  const privileges = [
-    ...Array.from({ length: ruler.small }, () => text.answer('small')),
-    ...Array.from({ length: ruler.large }, () => text.answer('large')),
-  ];
+  const privileges = (['small', 'large'] as const)
+    .filter(size => ruler[size] > 0)
+    .map(size => `${text.answer(size)} × ${ruler[size]}`);
   const held = (['yuan', 'rice', 'fireworks'] as const).map(what => text.amount(what, ruler[what]));
   return (
     <>
@@ -160,7 +162,7 @@ function CourtInWords({ seat }: { seat: Seat }) {
             {words.palace(
               text.answer(palaceId(palace)),
               text.amount('floors', palace.floors),
-              isEmpty(palace) ? words.empty : palace.persons.map(person => `${text.answer(person)}`).join(', '),
+              isEmpty(palace) ? words.empty : palace.persons.map(person => text.answer(person)).join(', '),
             )}
           </li>
         ))}

@@ -36,8 +36,8 @@ export const board: BoardWords = {
   reckoning: {
     tribute: yuan => `you have ${yuan}`,
     drought: (rice, palaces) => `rice ${rice}, need ${palaces}`,
-    festival: (mine, most) => (most === 0 ? 'no fireworks' : `you ${mine}, most ${most}`),
-    mongols: (mine, fewest) => `you ${mine}, fewest ${fewest}`,
+    festival: (mine, most) => (most === 0 ? 'no fireworks' : `you ${mine}, max ${most}`),
+    mongols: (mine, fewest) => `you ${mine}, min ${fewest}`,
     contagion: mortars => `mortars: ${mortars}`,
   },
   superEvent: 'Super event',
