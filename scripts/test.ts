@@ -11,6 +11,7 @@ const STAGE_MINUTES = 20;
 /** What Node runs in each stage. */
 const stages: Record<string, readonly string[]> = {
   types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
+  pages: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.web.json'],
   lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   architecture: ['scripts/architecture.ts'],
   rules: ['scripts/rules.ts', '--check'],

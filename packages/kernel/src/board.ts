@@ -52,12 +52,20 @@ export interface ScoreSheet {
   rows: { name: string; points: number[] }[];
 }
 
-/** One step of a guided first game: what is said when, and which answers it points at. */
-export interface Step {
+/** One step of a guided first game: it is shown when `at` holds, and points at answers and places of the board. */
+export interface LessonStep {
   id: string;
-  /** The step is shown when this holds: at a question of the learner, or at the end (null). */
+  /** At a question of the learner, while others decide (''), or at the end (null); `n` counts the table's history. */
   at(ask: string | null, n: number): boolean;
   points: string[];
+}
+
+/** A guided first game: a table with a fixed shuffle, and what is said at each step, in one language. */
+export interface LessonScript {
+  seed: string;
+  seats: number;
+  steps: readonly LessonStep[];
+  words: Readonly<Record<string, { title: string; text: string }>>;
 }
 
 /** What a game's `board/index.ts` gives to the shell as its default export. `C` is the shell's kind of component. */
@@ -67,5 +75,7 @@ export interface GameBoard<V, C, T extends GameText = GameText> {
   TextBoard: C;
   preview(seen: V, question: Question, answer: string, text: T, language: Language): Preview;
   flight(entry: Heard): Flight | null;
-  scores(seen: V, text: T): ScoreSheet;
+  /** The address of the file with the board's symbols, for what flies; '' if there is none. */
+  sprite: string;
+  scores(seen: V, text: T, language: Language): ScoreSheet;
 }

@@ -6,6 +6,7 @@ import { flight } from './flight.ts';
 import { preview } from './preview.ts';
 import type { Seen } from './reading.ts';
 import { scores } from './scores.ts';
+import sprite from './sprite.svg?url';
 import { TextBoard } from './text-board.tsx';
 
 const board: GameBoard<Seen, ComponentType<BoardProps<Seen, Text>>, Text> = {
@@ -13,6 +14,7 @@ const board: GameBoard<Seen, ComponentType<BoardProps<Seen, Text>>, Text> = {
   TextBoard,
   preview,
   flight,
+  sprite,
   scores,
 };
 
