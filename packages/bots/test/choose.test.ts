@@ -33,7 +33,7 @@ for (const { game, text } of games) {
       somewhere(game, 25, (g, question) => {
         const { seat } = question;
         const other = reimagine(game, g, seat, rng(g.stack.length));
-        for (const level of ['greedy', 'master'] as const) {
+        for (const level of ['greedy', 'grandmaster'] as const) {
           const decide = (state: typeof g) =>
             choose(game, { level, seen: view(game, state, seat), question, seed: 's', budget: FEW });
           assert.deepEqual(decide(other), decide(g));
@@ -92,7 +92,7 @@ test('sealed answers of others cannot be seen: the same choice whatever they are
     const hand = g.masters[0]!.hand;
     game.machine.answer(g, 0, which === 'first' ? hand[0]! : hand.at(-1)!);
     const question = game.machine.open(g).find(q => q.seat === 1)!;
-    return choose(game, { level: 'master', seen: view(game, g, 1), question, seed: 'x', budget: FEW });
+    return choose(game, { level: 'grandmaster', seen: view(game, g, 1), question, seed: 'x', budget: FEW });
   });
   assert.deepEqual(answers[0], answers[1]);
 });

@@ -14,7 +14,7 @@ function played(seed: string, budget = BUDGET): Finished {
   while (!match.over) {
     const question = match.open()[0]!;
     const thinks = {
-      level: 'master',
+      level: 'grandmaster',
       seen: match.view(0),
       question,
       seed: `${match.log.length}`,
