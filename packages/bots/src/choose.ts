@@ -7,6 +7,7 @@ import {
   type Question,
   type Rng,
   rng,
+  type Seat,
   type Why,
 } from '@teahouse/kernel';
 import type { Budget, Choice, Job, Seen } from './job.ts';
@@ -24,7 +25,8 @@ export const newMemory = (): Memory => ({ question: null, node: null });
 
 /** The decision of a bot. It knows nothing but the job, and what it remembers. */
 export function choose(game: AnyGame, job: Omit<Job, 'game'>, memory?: Memory): Choice {
-  const { level, seen, question, seed, budget, given } = job;
+  const { level, question, seed, budget, given } = job;
+  const seen = unsealed(job.seen, question.seat);
   const { search, slips } = levels[level];
   const luck = rng(`${level} ${seed} ${question.ask} ${question.seat}`);
   if (question.options.length === 1 && given === undefined) return unexplained(game, question, question.options[0]!);
@@ -42,6 +44,14 @@ export function choose(game: AnyGame, job: Omit<Job, 'game'>, memory?: Memory): 
           memory,
         );
   return explained(game, seen, question, luck, thought, given);
+}
+
+/** Whoever thinks again about an answer that is given but still sealed thinks as if it were not given. */
+function unsealed(seen: Seen, seat: Seat): Seen {
+  const top = seen.stack.at(-1);
+  if (top?.sealed?.[seat] === undefined) return seen;
+  const { [seat]: _, ...sealed } = top.sealed;
+  return { ...seen, stack: seen.stack.with(-1, { ...top, sealed }) };
 }
 
 /** What thinking about a question led to: its answers, the best first. */

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fiveCups from '@teahouse/five-cups';
 import { games } from '@teahouse/games';
-import { type AnyGame, deal, LANGUAGES, type Question, reimagine, rng, view } from '@teahouse/kernel';
+import { type AnyGame, deal, LANGUAGES, Match, type Question, reimagine, rng, view } from '@teahouse/kernel';
 import { think } from '../src/choose.ts';
-import { choose, LEVELS, newMemory, Search, utilities } from '../src/index.ts';
+import { choose, LEVELS, levels, newMemory, Search, utilities } from '../src/index.ts';
 
 const FEW = { iterations: 40, ms: 60_000 };
 
@@ -143,4 +143,25 @@ test('many answers are tried little by little', () => {
   for (let i = 0; i < 60; i++) search.iterate();
   assert.equal(search.root.edges.size, question!.options.length);
   assert.equal(search.root.visits, 61);
+});
+
+test('an answer that is still sealed can be thought about again', () => {
+  const game = fiveCups.game as unknown as AnyGame;
+  const match = Match.begin(game, { seats: 3, seed: 'again' });
+  const [first] = match.open();
+  match.answer(first!.seat, first!.options[0]!);
+  const question = match.open(true).find(q => q.seat === first!.seat)!;
+  for (const level of LEVELS) {
+    const job = {
+      level,
+      seen: match.view(question.seat),
+      question,
+      seed: 's',
+      budget: FEW,
+      given: question.options[1]!,
+    };
+    const { answer, chances } = choose(game, job);
+    assert.ok(question.options.includes(answer), level);
+    assert.ok(levels[level].search === null || chances.length === 3 || levels[level].slips > 0, level);
+  }
 });
