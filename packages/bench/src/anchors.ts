@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 const ANCHORS = fileURLToPath(new URL('../anchors', import.meta.url));
 const CACHE = fileURLToPath(new URL('../.cache', import.meta.url));
 
-/** Installs boardgame.io once; false if that cannot be done. */
-export function hasBoardgameIo(): boolean {
-  if (installedVersion() === wantedVersion()) return true;
+/** Installs boardgame.io once; false if that cannot be done, and then `goals` cannot be measured. */
+export function hasBoardgameIo(goals: string): boolean {
+  if (boardgameIoIsInstalled()) return true;
   console.error('bench: installing boardgame.io, once (npm ci)');
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -19,10 +19,12 @@ export function hasBoardgameIo(): boolean {
     script && node
       ? spawnSync(node, [script, ...args], options)
       : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
-  if (status === 0 && installedVersion() === wantedVersion()) return true;
-  console.error('bench: boardgame.io cannot be installed here; K1, K3, K6, K8 and Y1 are left out.');
+  if (status === 0 && boardgameIoIsInstalled()) return true;
+  console.error(`bench: boardgame.io cannot be installed here; ${goals} are left out.`);
   return false;
 }
+
+export const boardgameIoIsInstalled = (): boolean => installedVersion() === wantedVersion();
 
 const wantedVersion = (): string =>
   JSON.parse(readFileSync(join(ANCHORS, 'package.json'), 'utf8')).dependencies['boardgame.io'];

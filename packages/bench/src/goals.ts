@@ -1,4 +1,5 @@
 import type { Measurements } from './measurements.ts';
+import type { ServerMeasurements } from './server/measurements.ts';
 
 /** Two limits per goal: past the floor something is wrong, the target is what we want. */
 export interface Goal {
@@ -7,8 +8,16 @@ export interface Goal {
   readonly floor: number;
   readonly target: number;
   readonly unit: 'x' | '%' | 'ms' | 'µs';
+}
+
+export interface KernelGoal extends Goal {
   /** Null where an anchor is missing. */
   of(m: Measurements, bytes: Bytes | null): number | null;
+}
+
+export interface ServerGoal extends Goal {
+  /** Null where an anchor is missing. */
+  of(m: ServerMeasurements): number | null;
 }
 
 /** What is kept per decision. */
@@ -17,7 +26,7 @@ export interface Bytes {
   boardgameIo: number;
 }
 
-export const goals: Readonly<Record<string, Goal>> = {
+export const kernelGoals: Readonly<Record<string, KernelGoal>> = {
   K1: {
     what: 'random games in place, against boardgame.io',
     better: 'more',
@@ -127,6 +136,41 @@ export const goals: Readonly<Record<string, Goal>> = {
       const perSecond = m.perSecond('year-of-the-dragon-clone');
       return perSecond && 1e6 / perSecond;
     },
+  },
+};
+
+export const serverGoals: Readonly<Record<string, ServerGoal>> = {
+  S1: {
+    what: "moves per CPU second, every move kept first, against boardgame.io's server in memory",
+    better: 'more',
+    floor: 3,
+    target: 6,
+    unit: 'x',
+    of: m => m.ratio('saturated', 'saturated boardgame.io', ({ movesPerCpuSecond }) => movesPerCpuSecond),
+  },
+  S3: {
+    what: 'p99 from a move to the other person, one move a second at every table, against boardgame.io',
+    better: 'less',
+    floor: 0.5,
+    target: 0.3,
+    unit: 'x',
+    of: m => m.ratio('paced', 'paced boardgame.io', ({ p99 }) => p99),
+  },
+  S4: {
+    what: 'memory of a table with two sockets, against boardgame.io',
+    better: 'less',
+    floor: 0.5,
+    target: 0.3,
+    unit: 'x',
+    of: m => m.ratio('paced', 'paced boardgame.io', ({ bytesPerTable }) => bytesPerTable),
+  },
+  S6: {
+    what: 'moves per second when every commit waits for the disk, against when it does not',
+    better: 'more',
+    floor: 0.8,
+    target: 1,
+    unit: 'x',
+    of: m => m.ratio('saturated', 'saturated normal', ({ movesPerSecond }) => movesPerSecond),
   },
 };
 

@@ -38,11 +38,9 @@ export class Measurements {
 
   /** How many times faster `a` is than `b`; null where one of them was not measured. */
   ratio(a: Row, b: Row): number | null {
-    const others = this.rows.get(b);
-    const ratios = this.rows
-      .get(a)
-      ?.map(({ perSecond }, round) => perSecond / (others?.[round]?.perSecond ?? Number.NaN));
-    return ratios === undefined || others === undefined ? null : median(ratios);
+    const [some, others] = [this.rows.get(a), this.rows.get(b)];
+    if (some === undefined || others === undefined) return null;
+    return medianRatio(some, others, ({ perSecond }) => perSecond);
   }
 
   perSecond(row: Row): number | null {
@@ -56,6 +54,11 @@ export class Measurements {
     const env = { ...process.env, NODE_ENV: 'production' };
     return JSON.parse(execFileSync(command[0]!, command.slice(1), { encoding: 'utf8', env }));
   }
+}
+
+/** The median of what `a` is to `b` in every round. */
+export function medianRatio<T>(a: readonly T[], b: readonly T[], of: (measured: T) => number): number {
+  return median(a.map((measured, round) => of(measured) / of(b[round]!)));
 }
 
 export function median(numbers: readonly number[]): number {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { it } from 'node:test';
-import { goals, verdict } from '../src/goals.ts';
+import { kernelGoals, serverGoals, verdict } from '../src/goals.ts';
 import { median } from '../src/measurements.ts';
+
+const goals = { ...kernelGoals, ...serverGoals };
 
 it('every target is beyond its floor', () => {
   for (const goal of Object.values(goals)) {
