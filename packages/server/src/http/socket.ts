@@ -63,7 +63,7 @@ export class Sockets {
       const visitor = await this.#needs.admit(request);
       const open = this.#perAddress.get(visitor.address) ?? 0;
       if (open >= this.#needs.perAddress) throw new Refused('slow-down', 'too many sockets', { seconds: 60 });
-      this.#server.handleUpgrade(request, socket, head, ws => this.#welcome(ws, request, visitor));
+      this.#server.handleUpgrade(request, socket, head, ws => this.#welcome(ws, socket, request, visitor));
     } catch (error) {
       const status = error instanceof Refused ? error.status : 500;
       if (!(error instanceof Refused)) this.#needs.desk.fault(error, 'upgrade');
@@ -85,14 +85,17 @@ export class Sockets {
     clearTimeout(deadline);
   }
 
-  #welcome(ws: WebSocket, request: IncomingMessage, visitor: Visitor): void {
+  #welcome(ws: WebSocket, socket: Duplex, request: IncomingMessage, visitor: Visitor): void {
     const { desk } = this.#needs;
     const closing: (() => void)[] = [];
     const listener: Listener = {
       person: visitor.person,
       send: json => {
         if (ws.bufferedAmount > MOST_UNREAD) ws.terminate();
-        else ws.send(json);
+        else {
+          inOneWrite(socket);
+          ws.send(json);
+        }
       },
       onClose: act => closing.push(act),
     };
@@ -161,6 +164,13 @@ export class Sockets {
       );
     }
   }
+}
+
+/** What is sent in one turn of the event loop, such as a reply and the news of it, leaves in one write. */
+function inOneWrite(socket: Duplex): void {
+  if (socket.writableCorked > 0) return;
+  socket.cork();
+  setImmediate(() => socket.uncork());
 }
 
 const alive = new WeakMap<WebSocket, { heard: boolean; still: () => Promise<boolean> }>();

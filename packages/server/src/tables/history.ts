@@ -13,6 +13,7 @@ import {
   patched,
   type Save,
   type Seat,
+  view,
 } from '@teahouse/kernel';
 import type { Line } from '@teahouse/protocol';
 import type { Db } from '../store/db.ts';
@@ -47,9 +48,10 @@ export function entryOf(
   before: Core,
   draft: Draft,
   { n, at }: Pick<HistoryRow, 'n' | 'at'>,
-): { entry: HistoryRow; journal: Entry[] } {
+): { entry: HistoryRow; journal: Entry[]; patch: Patch } {
   const decision = draft.kind === 'answer' ? match.log.at(-1)! : null;
   const journal = match.journal.splice(0).map(({ after: _, ...entry }): Entry => entry);
+  const patch = diff(before, match.state);
   const entry: HistoryRow = {
     n,
     kind: draft.kind,
@@ -63,10 +65,28 @@ export function entryOf(
     hash: hashOf(match.state as Core),
     mark: match.mark,
     journal: JSON.stringify(journal),
-    patch: JSON.stringify(diff(before, match.state)),
+    patch: JSON.stringify(patch),
     commandId: draft.commandId ?? null,
   };
-  return { entry, journal };
+  return { entry, journal, patch };
+}
+
+/**
+ * How a viewer's view changes. What everyone sees changes for everyone alike, as it changed in the state; only the rest
+ * is compared for each viewer.
+ */
+export function patchFor(game: AnyGame, before: Core, after: Core, patch: Patch, eyes: Seat | null): Patch {
+  const sees = game.sees as Readonly<Record<string, unknown>>;
+  const forAll = patch.filter(([path]) => sees[path[0]!] === 'everyone');
+  return [...forAll, ...diff(ownPart(game, before, eyes), ownPart(game, after, eyes))];
+}
+
+/** The part of a view that not everyone sees alike. */
+function ownPart(game: AnyGame, g: Core, eyes: Seat | null): Record<string, unknown> {
+  const part: Record<string, unknown> = { ...view(game, g, eyes) };
+  const sees = game.sees as Readonly<Record<string, unknown>>;
+  for (const key in sees) if (sees[key] === 'everyone') delete part[key];
+  return part;
 }
 
 /** Does to a match what an entry did; gives the state before it. */

@@ -236,7 +236,7 @@ export class Lifecycle {
       addSnapshot(room.id, 1, save(room.game, match.state as Core)),
     ];
     for (const { seat, person, bot } of seats) {
-      if (person !== null) statements.push(...notice(person, 'started', room.laid, 'start'));
+      if (person !== null && !room.isHere(person)) statements.push(...notice(person, 'started', room.laid, 'start'));
       if (!nowAsked.includes(seat)) continue;
       if (bot !== null) statements.push(putWork('bot', `${room.id}/${seat}`, now, '', now + BOT_LEASE_MS));
       if (person !== null) statements.push(...(await this.#firstClock(room, seat, person, now)));

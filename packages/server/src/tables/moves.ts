@@ -31,9 +31,12 @@ export function answer(
   return room.inTurn(async () => {
     if (bot === null && isKept(room, seat)) await comeBackNow(room, seat);
     for (let tries = 1; ; tries++) {
-      const before = await alreadyDone(db, room, seat, decision);
-      if (before !== null) return before;
-      await mustBeCurrent(db, room, seat, decision);
+      if (decision.n === room.laid.table.n) mustPlay(room);
+      else {
+        const before = await alreadyDone(db, room, seat, decision);
+        if (before !== null) return before;
+        await mustBeCurrent(db, room, seat, decision);
+      }
       try {
         const draft = { kind: 'answer', seat, bot, commandId: decision.commandId } as const;
         return await room.append(draft, match => match.answer(seat, decision.answer, decision.ask));

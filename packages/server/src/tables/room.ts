@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyMatch, type Core, diff, Refusal, type Seat, save, trace, view } from '@teahouse/kernel';
+import { type AnyGame, type AnyMatch, type Core, Refusal, type Seat, save, trace, view } from '@teahouse/kernel';
 import type { News, NoticeKind, Person, Table } from '@teahouse/protocol';
 import { Refused } from '../refused.ts';
 import { Conflict, type Db, type Statement, StoreTrouble, statement } from '../store/db.ts';
@@ -6,7 +6,7 @@ import { type Rest, warnAt } from './clock.ts';
 import { describe } from './describe.ts';
 import { type Around, effects, isAskedAnew, isBot, laidAfter, type Outcome } from './effects.ts';
 import type { Guard } from './guard.ts';
-import { type Draft, entryOf, lineFor, lineWith, loadMatch, repeat } from './history.ts';
+import { type Draft, entryOf, lineFor, lineWith, loadMatch, patchFor, repeat } from './history.ts';
 import { addHistory, addSnapshot, type HistoryRow, type Laid, readHistory, readTable } from './rows.ts';
 
 /** Somebody who watches a table. */
@@ -83,7 +83,7 @@ export class Room {
     this.#usedAt = needs.now();
     this.#around = {
       rest: person => this.#people.get(person) ?? { timeZone: 'UTC', quiet: null },
-      isHere: person => this.#isHere(person),
+      isHere: person => this.isHere(person),
       notice: needs.notice,
     };
   }
@@ -290,9 +290,12 @@ export class Room {
   #applied(draft: Draft, before: Core): Applied {
     const { match, game } = this;
     const state = match.state as Core;
-    const { entry, journal } = entryOf(match, before, draft, { n: this.#laid.table.n + 1, at: this.#needs.now() });
-    const asked = match.open().map(q => q.seat);
-    const revisable = this.watchers.size === 0 ? [] : match.open(true);
+    const stamp = { n: this.#laid.table.n + 1, at: this.#needs.now() };
+    const { entry, journal, patch } = entryOf(match, before, draft, stamp);
+    const open = match.open();
+    const asked = open.map(q => q.seat);
+    // Only answers that are still sealed can be changed.
+    const answerable = state.stack.at(-1)?.sealed == null ? open : match.open(true);
     const news = new Map<Seat | null, string>();
     for (const eyes of this.watchers.values()) {
       if (news.has(eyes)) continue;
@@ -301,8 +304,8 @@ export class Room {
         table: this.id,
         n: entry.n,
         line: lineWith(entry, journal, eyes),
-        patch: diff(view(game, before, eyes), view(game, state, eyes)),
-        questions: revisable.filter(q => q.seat === eyes),
+        patch: patchFor(game, before, state, patch, eyes),
+        questions: answerable.filter(q => q.seat === eyes),
         asked,
       };
       news.set(eyes, JSON.stringify(moved));
@@ -310,7 +313,8 @@ export class Room {
     return { entry, asked, over: match.over, places: match.over ? game.ranks(state) : null, news };
   }
 
-  #isHere(person: string): boolean {
+  /** Whether a person has the table open, seated. */
+  isHere(person: string): boolean {
     for (const [watcher, eyes] of this.watchers) if (eyes !== null && watcher.person === person) return true;
     return false;
   }
@@ -333,7 +337,7 @@ export class Room {
         this.#needs.botTurn(this, seat);
       }
       if (due !== null) this.#needs.wakeClock(warnAt(table.settings.pace, row, this.#around.rest(person!))!);
-      if (person !== null && !this.#isHere(person)) this.#needs.wakeNotices();
+      if (person !== null && !this.isHere(person)) this.#needs.wakeNotices();
     }
   }
 
