@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { ACTIONS, type Action, GROUPS, SMALL_PRICE, WALL_LENGTH } from '../src/cards/actions.ts';
+import { mayAct } from '../src/forecast.ts';
 import { feeOf, PASS, refill } from '../src/rules/actions.ts';
 import { symbols } from '../src/rules/vocabulary.ts';
 import type { Group } from '../src/table.ts';
 import { Art, ChangeIcons, Emblem } from './art.tsx';
 import { at } from './flight.ts';
 import { Pick } from './pick.tsx';
-import { isInReach, yieldOf } from './reading.ts';
+import { yieldOf } from './reading.ts';
 import { HELPER, SYMBOL } from './sprite.ts';
 import { useTable } from './table.tsx';
 
@@ -60,7 +61,7 @@ function GroupOf({ group, n, want }: GroupProps) {
       at={at.group(n + 1)}
       onPick={event => {
         const card = cardAt(event.target);
-        if (card !== null && me !== null && !isInReach(seen, me, card, fee)) return false;
+        if (card !== null && me !== null && !mayAct(seen, me, card, fee)) return false;
         want(card);
         return true;
       }}
@@ -104,7 +105,7 @@ function cardAt(target: EventTarget | null): Action | null {
 
 function ActionCard({ action, fee }: { action: Action; fee: number }) {
   const { seen, me, text, words, question } = useTable();
-  const isOutOfReach = me !== null && question?.ask === CHOOSE_GROUP && !isInReach(seen, me, action, fee);
+  const isOutOfReach = me !== null && question?.ask === CHOOSE_GROUP && !mayAct(seen, me, action, fee);
   return (
     <Pick
       answer={action}

@@ -1,5 +1,6 @@
 import { MONTHS, SUPER_MONTH } from '../src/cards/events.ts';
-import { type Change, eventForecast } from '../src/forecast.ts';
+import type { Change } from '../src/forecast.ts';
+import { eventForecast, superForecast } from '../src/forecast-events.ts';
 import { festivalRanks, inhabited } from '../src/rules/events.ts';
 import { symbols } from '../src/rules/vocabulary.ts';
 import { ChangeIcons, Vignette } from './art.tsx';
@@ -49,7 +50,7 @@ function Month({ month }: { month: number }) {
       </span>
       <Vignette id={`event-${kind}`} align={when === 'past' ? 'xMidYMax' : 'xMaxYMax'} />
       <span class="nm">{words.shortEvents[kind]}</span>
-      {when !== 'past' && <Forecast month={month} />}
+      {when !== 'past' && <EventForecast month={month} />}
     </li>
   );
 }
@@ -58,13 +59,17 @@ function Month({ month }: { month: number }) {
 const order = (month: number): number => (month <= SUPER_MONTH ? month : month + 1);
 
 function SuperTile() {
-  const { seen, text, words } = useTable();
+  const { seen, me, text, words, foresight } = useTable();
   const kind = seen.superEvent!;
   const { name, help } = kind === 'hidden' ? { name: words.superEvent, help: words.faceDown } : text.superEvents[kind];
   const when = seen.month > SUPER_MONTH ? 'past' : phaseOf(seen) === 'super' ? 'now' : 'next';
+  const isToCome = when === 'next' && !hasStruck(seen, SUPER_MONTH);
+  const before = me === null || !isToCome ? null : superForecast(seen, me);
+  const after = me === null || !isToCome ? null : superForecast(foresight === null ? seen : foresight.seen, me);
+  const isTold = before !== null && after !== null;
   return (
     <li
-      class={`ev super ${when}`}
+      class={`ev super ${when}${isTold ? ' told' : ''}`}
       style={{ '--order': SUPER_MONTH + 1 }}
       title={`${words.superEvent}, ${words.month(SUPER_MONTH)}: ${name}. ${help}`}
     >
@@ -74,22 +79,33 @@ function SuperTile() {
       <Vignette id={`super-${kind}`} align={when === 'past' ? 'xMidYMax' : 'xMaxYMax'} />
       <span class="nm">{name}</span>
       <span class="help">{help}</span>
+      {isTold && <Forecast before={before} after={after} reckoning="" />}
     </li>
   );
 }
 
-function Forecast({ month }: { month: number }) {
+function EventForecast({ month }: { month: number }) {
   const table = useTable();
-  const { seen, me, text, foresight } = table;
+  const { seen, me, foresight } = table;
   if (me === null || hasStruck(seen, month)) return null;
-  const before = eventForecast(seen, me, month);
   const then = foresight === null ? seen : foresight.seen;
-  const after = eventForecast(then, me, month);
+  return (
+    <Forecast
+      before={eventForecast(seen, me, month)}
+      after={eventForecast(then, me, month)}
+      reckoning={reckoning(table, then, me, month)}
+    />
+  );
+}
+
+/** What would happen now, or after the aimed answer. */
+function Forecast({ before, after, reckoning }: { before: Change; after: Change; reckoning: string }) {
+  const { text } = useTable();
   const isChanged = text.change(before) !== text.change(after);
   return (
     <span class={`fc ${toneOf(after)}${isChanged ? ' changed' : ''}`}>
       <Amount change={after} />
-      <small>{reckoning(table, then, me, month)}</small>
+      <small>{reckoning}</small>
     </span>
   );
 }

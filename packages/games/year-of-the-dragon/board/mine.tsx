@@ -1,5 +1,6 @@
 import type { Seat } from '@teahouse/kernel';
 import { CARD_ID, type Card, TYPES } from '../src/cards/persons.ts';
+import { monthly } from '../src/forecast-events.ts';
 import { countPersons, symbols } from '../src/rules/vocabulary.ts';
 import type { SeenRuler } from '../src/view.ts';
 import { Art, Emblem } from './art.tsx';
@@ -7,7 +8,7 @@ import { Palaces } from './court.tsx';
 import { at } from './flight.ts';
 import { Goods, Points } from './goods.tsx';
 import { Pick } from './pick.tsx';
-import { countRooms, handSize, isFull, monthly } from './reading.ts';
+import { countRooms, handSize, isFull } from './reading.ts';
 import { SYMBOL, TINT } from './sprite.ts';
 import { useTable } from './table.tsx';
 

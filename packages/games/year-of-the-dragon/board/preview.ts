@@ -1,11 +1,11 @@
 import type { Preview, Question } from '@teahouse/kernel';
 import { GROUPS, type GroupId } from '../src/cards/actions.ts';
 import { MONTHS } from '../src/cards/events.ts';
-import { type Change, eventForecast, warnings } from '../src/forecast.ts';
+import { type Change, type Foresight, foresee, mayAct, warnings } from '../src/forecast.ts';
+import { eventForecast } from '../src/forecast-events.ts';
 import { feeOf } from '../src/rules/actions.ts';
 import type { Text } from '../text/en.ts';
-import { type Foresight, foresee } from './foresight.ts';
-import { isInReach, type Seen, yieldOf } from './reading.ts';
+import { type Seen, yieldOf } from './reading.ts';
 
 const MOST_EVENTS = 2;
 const GOODS = ['yuan', 'rice', 'fireworks'] as const;
@@ -31,7 +31,7 @@ function groupLines(seen: Seen, { seat }: Question, n: number, text: Text): stri
       ? text.board.free
       : `${text.board.pays(text.amount('yuan', fee))} ${youHave({ yuan: -fee }, seen, seat, text)}`;
   const actions = group.cards
-    .filter(action => isInReach(seen, seat, action, fee))
+    .filter(action => mayAct(seen, seat, action, fee))
     .map(action => {
       const gives = text.change(yieldOf(seen, seat, action));
       return gives === '' ? `${text.answer(action)}.` : `${text.answer(action)}: ${gives}.`;

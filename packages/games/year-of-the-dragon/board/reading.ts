@@ -1,9 +1,8 @@
 import { NOBODY, type Seat, type SeenCore } from '@teahouse/kernel';
-import { type Action, SMALL_PRICE, WALL_LENGTH } from '../src/cards/actions.ts';
-import { MONTHS } from '../src/cards/events.ts';
+import { type Action, SMALL_PRICE } from '../src/cards/actions.ts';
 import { answerForecast, type Change } from '../src/forecast.ts';
 import { palaceId } from '../src/ids.ts';
-import { alike, countPersons, dragons, symbols } from '../src/rules/vocabulary.ts';
+import { alike, countPersons } from '../src/rules/vocabulary.ts';
 import type { Palace } from '../src/table.ts';
 import type { SeenRuler, View } from '../src/view.ts';
 import type { Phase } from '../text/board/words.ts';
@@ -47,29 +46,10 @@ export const countRooms = ({ palaces }: SeenRuler): number => palaces.reduce((su
 export const isFull = (ruler: SeenRuler): boolean => countPersons(ruler) >= countRooms(ruler);
 export const handSize = ({ hand }: SeenRuler): number => (typeof hand === 'number' ? hand : hand.length);
 
-/** Points at the end of this month if nothing changes: a last floor that stays empty falls before it can count. */
-export const monthly = (ruler: SeenRuler): number =>
-  ruler.palaces.filter(palace => !isEmpty(palace) || palace.floors > 1).length +
-  symbols(ruler, 'court-lady') +
-  dragons(ruler);
-
-/** When the wall is next put to the test, and how long it must be then. */
-export function wallDue({ month, events }: View): { month: number; length: number } {
-  const next = MONTHS.find(n => n >= month && events[n - 1] === 'mongols');
-  return next === undefined ? { month: 12, length: WALL_LENGTH } : { month: next, length: next };
-}
-
 /** What an action would give; a privilege is shown as the small one, which everybody can buy first. */
 export function yieldOf(seen: Seen, seat: Seat, action: Action): Change {
   if (action === 'privilege') return { yuan: -SMALL_PRICE, dragons: 1 };
   return answerForecast(seen, seat, 'actions/act.chooseAction', action);
-}
-
-/** Whether goods and tiles at hand allow an action once a fee is paid. */
-export function isInReach(seen: Seen, seat: Seat, action: Action, fee: number): boolean {
-  const ruler = seen.rulers[seat]!;
-  if (action === 'wall') return ruler.wall.length > 0 && seen.wall.length < WALL_LENGTH;
-  return ruler.yuan - fee + (yieldOf(seen, seat, action).yuan ?? 0) >= 0;
 }
 
 export type Tone = 'loss' | 'pay' | 'gain' | 'flat';

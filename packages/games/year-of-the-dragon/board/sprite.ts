@@ -86,11 +86,13 @@ export const CHANGE_ICON: Readonly<Record<keyof Change, SpriteId>> = {
   yuan: 'res-yuan',
   rice: 'res-rice',
   fireworks: 'res-fireworks',
+  goods: 'res-away',
   points: 'res-vp',
   track: 'res-track',
   floors: 'res-floor',
   dragons: 'priv-small',
   persons: 'res-person',
+  cards: 'ui-stack',
 };
 
 /** A colour the shell may know and the sprite does not is drawn as soot rather than as nothing. */

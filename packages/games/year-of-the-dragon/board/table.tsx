@@ -1,9 +1,9 @@
 import type { BoardProps, Seat } from '@teahouse/kernel';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { type Foresight, foresee } from '../src/forecast.ts';
 import type { BoardWords } from '../text/board/words.ts';
 import type { Text } from '../text/en.ts';
-import { type Foresight, foresee } from './foresight.ts';
 import type { Seen } from './reading.ts';
 
 export type Props = BoardProps<Seen, Text>;
@@ -12,7 +12,7 @@ export type Props = BoardProps<Seen, Text>;
 export interface Table extends Props {
   words: BoardWords;
   /** The aimed answer looked ahead; null while none is aimed at. */
-  foresight: Foresight | null;
+  foresight: Foresight<Seen> | null;
   nameOf(seat: Seat): string;
   colourOf(seat: Seat): string;
 }

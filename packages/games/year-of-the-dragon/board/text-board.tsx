@@ -1,14 +1,15 @@
 import type { Seat } from '@teahouse/kernel';
 import { GROUPS } from '../src/cards/actions.ts';
-import { MONTHS } from '../src/cards/events.ts';
+import { MONTHS, SUPER_MONTH } from '../src/cards/events.ts';
 import { CARD_ID, TILES } from '../src/cards/persons.ts';
-import { type Change, eventForecast } from '../src/forecast.ts';
+import type { Change } from '../src/forecast.ts';
+import { eventForecast, superForecast, wallDue, wallForecast } from '../src/forecast-events.ts';
 import { palaceId } from '../src/ids.ts';
 import { feeOf } from '../src/rules/actions.ts';
 import { symbols } from '../src/rules/vocabulary.ts';
 import { pointsOf } from '../src/table.ts';
 import { preview } from './preview.ts';
-import { countRooms, handSize, hasStruck, isEmpty, phaseOf, wallDue, yieldOf } from './reading.ts';
+import { countRooms, handSize, hasStruck, isEmpty, phaseOf, yieldOf } from './reading.ts';
 import { type Props, TableProvider, tableOf, useTable } from './table.tsx';
 
 /** The whole position in words: what a screen reader gets, and whoever prefers reading. */
@@ -108,15 +109,24 @@ function Months() {
           );
         })}
       </ol>
-      {seen.superEvent !== null && (
-        <p>
-          {words.superEvent}:{' '}
-          {seen.superEvent === 'hidden'
-            ? words.faceDown
-            : `${text.superEvents[seen.superEvent].name}. ${text.superEvents[seen.superEvent].help}`}
-        </p>
-      )}
+      {seen.superEvent !== null && <SuperInWords />}
     </section>
+  );
+}
+
+function SuperInWords() {
+  const { seen, me, text, words } = useTable();
+  const kind = seen.superEvent;
+  const isToCome = me !== null && seen.month <= SUPER_MONTH && !hasStruck(seen, SUPER_MONTH);
+  const change = isToCome ? superForecast(seen, me) : null;
+  return (
+    <p>
+      {words.superEvent}:{' '}
+      {kind === 'hidden' || kind === null
+        ? words.faceDown
+        : `${text.superEvents[kind].name}. ${text.superEvents[kind].help}`}
+      {change !== null && ` ${words.forYouNow}: ${text.change(change) || text.nothing}.`}
+    </p>
   );
 }
 
@@ -234,13 +244,14 @@ function StackTable() {
 }
 
 function WallInWords() {
-  const { seen, words, nameOf } = useTable();
+  const { seen, me, text, words, nameOf } = useTable();
   const due = wallDue(seen);
   return (
     <section>
       <h2>{words.wall}</h2>
       <p>
         {seen.wall.length}; {words.wallNeeds(due.length, due.month)}.
+        {me !== null && ` ${words.forYouNow}: ${text.change(wallForecast(seen, me, due.length)) || text.nothing}.`}
       </p>
       <ol>
         {seen.wall.map((seat, n) => (

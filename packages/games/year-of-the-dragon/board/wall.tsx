@@ -1,21 +1,24 @@
 import { WALL_LENGTH, type WallTile } from '../src/cards/actions.ts';
 import { answerForecast } from '../src/forecast.ts';
+import { wallDue, wallForecast } from '../src/forecast-events.ts';
 import { ChangeIcons, Emblem } from './art.tsx';
 import { at } from './flight.ts';
 import { Pick } from './pick.tsx';
-import { wallDue } from './reading.ts';
 import { useTable } from './table.tsx';
 
 /** The Great Wall from January on, who built it, and how long it must be when the Mongols come. */
 export function Wall() {
-  const { seen, me, words, nameOf, colourOf } = useTable();
+  const { seen, me, words, foresight, nameOf, colourOf } = useTable();
   const due = wallDue(seen);
   const places = Array.from({ length: WALL_LENGTH }, (_, i) => i + 1);
   return (
     <section class="panel wall" data-pane="table" aria-label={words.wall}>
       <div class="panel-h">
         <h2>{words.wall}</h2>
-        <span class="note">{words.wallNeeds(due.length, due.month)}</span>
+        <span class="note">
+          {words.wallNeeds(due.length, due.month)}
+          {me !== null && <ChangeIcons change={wallForecast(foresight?.seen ?? seen, me, due.length)} />}
+        </span>
       </div>
       <ol class="stones">
         {places.map(n => {

@@ -1,64 +1,29 @@
-import type { Seat, SeenCore } from '@teahouse/kernel';
+import type { Question, Seat, SeenCore } from '@teahouse/kernel';
 import { type Action, GROUPS, type GroupId, SMALL_PRICE, type WallTile } from './cards/actions.ts';
 import { SUPER_MONTH } from './cards/events.ts';
 import { CARD, type Card, type CardId, type Person, TILE, TILES, type Tile, type Type } from './cards/persons.ts';
-import { lodger } from './ids.ts';
-import { feeOf, NEW_PALACE, PASS, refill } from './rules/actions.ts';
-import { FESTIVAL_FIRST, FESTIVAL_SECOND, festivalRanks, inhabited, SICK, TRIBUTE } from './rules/events.ts';
+import { lodger, palaceNumber } from './ids.ts';
+import { feeOf, NEW_PALACE, PASS, possible, refill } from './rules/actions.ts';
 import { DECLINE } from './rules/persons.ts';
-import { countPersons, monkPoints, symbols } from './rules/vocabulary.ts';
+import { monkPoints, symbols } from './rules/vocabulary.ts';
+import type { Group, Palace } from './table.ts';
 import type { SeenRuler, View } from './view.ts';
 
-/** What changes for a ruler, as numbers with a sign; what does not change is left out. */
+/**
+ * What changes for a ruler, as numbers with a sign; what does not change is left out. `goods` are yuan, rice and
+ * fireworks together, where their owner chooses which.
+ */
 export type Change = Partial<
-  Record<'yuan' | 'rice' | 'fireworks' | 'points' | 'track' | 'floors' | 'dragons' | 'persons', number>
+  Record<
+    'yuan' | 'rice' | 'fireworks' | 'goods' | 'points' | 'track' | 'floors' | 'dragons' | 'persons' | 'cards',
+    number
+  >
 >;
 
-/** What the event of a month would do to a seat if it struck now. Persons are those that would have to be released. */
-export function eventForecast(seen: View, seat: Seat, month: number): Change {
-  const ruler = seen.rulers[seat]!;
-  const persons = countPersons(ruler);
-  const lose = (n: number): Change => change({ persons: -Math.min(n, persons) });
-  switch (seen.events[month - 1]) {
-    case 'tribute': {
-      const paid = Math.min(TRIBUTE, ruler.yuan);
-      return { ...change({ yuan: -paid }), ...lose(TRIBUTE - paid) };
-    }
-    case 'drought': {
-      const mouths = inhabited(ruler).length;
-      const fed = Math.min(mouths, ruler.rice);
-      return { ...change({ rice: -fed }), ...lose(mouths - fed) };
-    }
-    case 'festival': {
-      const { most, second } = festivalRanks(seen.rulers);
-      const { fireworks } = ruler;
-      if (fireworks === 0 || (fireworks !== most && fireworks !== second)) return {};
-      return { points: fireworks === most ? FESTIVAL_FIRST : FESTIVAL_SECOND, fireworks: -Math.ceil(fireworks / 2) };
-    }
-    case 'mongols': {
-      const helmets = seen.rulers.map(other => symbols(other, 'warrior'));
-      const mine = helmets[seat]!;
-      return { ...change({ points: mine }), ...lose(mine === Math.min(...helmets) ? 1 : 0) };
-    }
-    case 'contagion':
-      return lose(Math.max(0, SICK - symbols(ruler, 'healer')));
-    default:
-      return {};
-  }
-}
-
-/** The coming event that one position is best prepared for compared with another; for the explanations of bots. */
-export function tells(g: View, other: View, seat: Seat): { what: string; n: number } | null {
-  let most = 0;
-  let found: { what: string; n: number } | null = null;
-  for (let month = Math.max(1, g.month); month <= 12; month++) {
-    const [mine, theirs] = [eventForecast(g, seat, month), eventForecast(other, seat, month)];
-    const gained = (mine.persons ?? 0) - (theirs.persons ?? 0) + ((mine.points ?? 0) - (theirs.points ?? 0)) / 3;
-    if (gained <= most) continue;
-    most = gained;
-    found = { what: g.events[month - 1]!, n: month };
-  }
-  return found;
+/** Whether goods and tiles at hand allow an action once a fee is paid. Its income cannot pay for that: YD-ACT-07. */
+export function mayAct(seen: View, seat: Seat, action: Action, fee: number): boolean {
+  const rest = seen.rulers[seat]!.yuan - fee;
+  return rest >= 0 && possible(seen, seat, action, rest);
 }
 
 /** What the open question's answer would give its seat at once, before it is given. */
@@ -69,9 +34,9 @@ export function answerForecast(seen: View & SeenCore, seat: Seat, ask: string, a
     case 'actions/act.chooseGroup':
       return answer === PASS
         ? change({ yuan: refill(ruler) })
-        : change({ yuan: -feeOf(seen.groups[GROUPS.indexOf(answer as GroupId)]!) });
+        : ofGroup(seen, seat, seen.groups[GROUPS.indexOf(answer as GroupId)]!);
     case 'actions/act.chooseAction':
-      return ofAction(ruler, answer as Action);
+      return ofAction(seen, ruler, answer as Action, ruler.yuan);
     case 'actions/privilege.choose':
       return answer === 'small' ? { yuan: -SMALL_PRICE, dragons: 1 } : { yuan: -seen.house.largePrivilege, dragons: 2 };
     case 'actions/build.placeFloor':
@@ -118,7 +83,17 @@ const WALL_BONUS: Record<WallTile, Change> = {
   'wall-points': { points: 3 },
 };
 
-function ofAction(ruler: SeenRuler, action: Action): Change {
+/** The fee, and with it what the only action that is then possible would do: nobody is asked about it any more. */
+function ofGroup(seen: View, seat: Seat, group: Group): Change {
+  const fee = feeOf(group);
+  const ruler = seen.rulers[seat]!;
+  const actions = group.cards.filter(action => mayAct(seen, seat, action, fee));
+  const { yuan = 0, ...rest } = actions.length === 1 ? ofAction(seen, ruler, actions[0]!, ruler.yuan - fee) : {};
+  return change({ yuan: yuan - fee, ...rest });
+}
+
+/** Where an action asks which privilege or which tile, only what cannot be otherwise is told. */
+function ofAction({ house }: View, ruler: SeenRuler, action: Action, yuan: number): Change {
   switch (action) {
     case 'taxes':
       return { yuan: 2 + symbols(ruler, 'tax-collector') };
@@ -132,12 +107,14 @@ function ofAction(ruler: SeenRuler, action: Action): Change {
       return { track: 1 + symbols(ruler, 'warrior') };
     case 'research':
       return { points: 1 + symbols(ruler, 'scholar') };
-    default:
-      return {};
+    case 'privilege':
+      return yuan < house.largePrivilege ? { yuan: -SMALL_PRICE, dragons: 1 } : {};
+    case 'wall':
+      return ruler.wall.length === 1 ? WALL_BONUS[ruler.wall[0]!] : {};
   }
 }
 
-function ofCharter(ruler: SeenRuler, type: Type): Change {
+export function ofCharter(ruler: SeenRuler, type: Type): Change {
   const n = symbols(ruler, type);
   const gains: Record<Type, Change> = {
     craftsman: { floors: n },
@@ -151,6 +128,76 @@ function ofCharter(ruler: SeenRuler, type: Type): Change {
     scholar: { points: n },
   };
   return gains[type];
+}
+
+/** An answer before it is given: what it changes for its seat, and the view as it would then be. */
+export interface Foresight<V extends View = View> {
+  change: Change;
+  seen: V;
+}
+
+/**
+ * Looks ahead as far as events and scoring look at a ruler: goods, privileges, track, and who lives where. Somebody who
+ * still has to be given a home stands in the first free room. Points are in the change alone: it does not say where
+ * they come from.
+ */
+export function foresee<V extends View & SeenCore>(seen: V, question: Question, answer: string): Foresight<V> {
+  const { seat, ask } = question;
+  const told = answerForecast(seen, seat, ask, answer);
+  const ruler = seen.rulers[seat]!;
+  const after: SeenRuler = {
+    ...ruler,
+    yuan: ruler.yuan + (told.yuan ?? 0),
+    rice: ruler.rice + (told.rice ?? 0),
+    fireworks: ruler.fireworks + (told.fireworks ?? 0),
+    small: ruler.small + (told.dragons === 1 ? 1 : 0),
+    large: ruler.large + (told.dragons === 2 ? 1 : 0),
+    track: ruler.track + (told.track ?? 0),
+    palaces: palacesAfter(seen, question, answer, told),
+    founded: ruler.founded + (answer === NEW_PALACE ? 1 : 0),
+  };
+  return { change: told, seen: { ...seen, rulers: seen.rulers.map((other, n) => (n === seat ? after : other)) } };
+}
+
+function palacesAfter(seen: View & SeenCore, { seat, ask }: Question, answer: string, told: Change): Palace[] {
+  const { palaces, founded } = seen.rulers[seat]!;
+  if (answer === NEW_PALACE) return [...palaces, { n: founded, floors: 1, persons: [] }];
+  if (ask === 'actions/build.placeFloor' || ask === 'super/earthquake.removeFloor') {
+    return changed(palaces, palaceNumber(answer), palace => ({ ...palace, floors: palace.floors + told.floors! }));
+  }
+  const leaving = lodger(answer);
+  const arriving =
+    ask === 'persons/lodge.choose'
+      ? (seen.stack.at(-1)!.v as { person: Person }).person
+      : arrivingBy(seen, ask, answer);
+  let after = palaces;
+  if (leaving !== undefined) {
+    after = changed(after, leaving.palace, palace => ({ ...palace, persons: without(palace.persons, leaving.person) }));
+  }
+  if (arriving !== null && told.track !== undefined) {
+    const home = leaving?.palace ?? palaceNumber(answer) ?? palaces.find(hasRoom)?.n;
+    if (home !== undefined)
+      after = changed(after, home, palace => ({ ...palace, persons: [...palace.persons, arriving] }));
+  }
+  return after;
+}
+
+/** Who comes by a tile, or by a card that can fetch only one. */
+function arrivingBy(seen: View, ask: string, answer: string): Person | null {
+  if (Object.hasOwn(TILE, answer)) return answer as Person;
+  if (ask !== 'persons/card.play') return null;
+  const tiles = tilesFor(seen, CARD[answer as CardId]);
+  return tiles.length === 1 ? tiles[0]!.id : null;
+}
+
+function changed(palaces: readonly Palace[], n: number, by: (palace: Palace) => Palace): Palace[] {
+  return palaces.map(palace => (palace.n === n ? by(palace) : palace));
+}
+
+function without(persons: readonly Person[], person: Person): Person[] {
+  const rest = persons.slice();
+  rest.splice(rest.indexOf(person), 1);
+  return rest;
 }
 
 /** Moves that are legal and probably a mistake. */
@@ -197,9 +244,10 @@ function tilesFor(seen: View, card: Card): Tile[] {
 /** A new person moves in if there is room; otherwise it depends on who has to leave. */
 const ofTile = (ruler: SeenRuler, { value }: Tile): Change => (hasPlace(ruler) ? { track: value, persons: 1 } : {});
 
-const hasPlace = ({ palaces }: SeenRuler): boolean => palaces.some(({ floors, persons }) => persons.length < floors);
+const hasRoom = ({ floors, persons }: Palace): boolean => persons.length < floors;
+export const hasPlace = ({ palaces }: SeenRuler): boolean => palaces.some(hasRoom);
 const count = (answer: string): number => Number(answer.slice(answer.lastIndexOf('-') + 1));
 
-function change(numbers: Change): Change {
+export function change(numbers: Change): Change {
   return Object.fromEntries(Object.entries(numbers).filter(([, n]) => n !== 0));
 }

@@ -2,7 +2,7 @@ import { type Game, type GameText, type Language, Machine } from '@teahouse/kern
 import { SUPER_EVENTS } from './cards/events.ts';
 import { check, conserved } from './check.ts';
 import { clone } from './clone.generated.ts';
-import { tells } from './forecast.ts';
+import { tells } from './forecast-events.ts';
 import { actionProcedures } from './rules/actions.ts';
 import { draft } from './rules/draft.ts';
 import { event } from './rules/events.ts';

@@ -55,11 +55,13 @@ const { answer, person, palace, card, amount, change, group } = naming({
     yuan: n => `${n} Yuan`,
     rice: n => `${n} Reis`,
     fireworks: n => `${n} Feuerwerk`,
+    goods: plural('Ware', 'Waren'),
     points: plural('Siegpunkt', 'Siegpunkte'),
     track: plural('Feld', 'Felder'),
     floors: plural('Stockwerk', 'Stockwerke'),
     dragons: plural('Drache', 'Drachen'),
     persons: plural('Person', 'Personen'),
+    cards: plural('Karte', 'Karten'),
   },
 });
 

@@ -97,11 +97,13 @@ const { answer, person, palace, card, amount, change, group } = naming({
     yuan: n => `${n} yuan`,
     rice: n => `${n} rice`,
     fireworks: n => `${n} fireworks`,
+    goods: plural('good', 'goods'),
     points: plural('point', 'points'),
     track: plural('space', 'spaces'),
     floors: plural('floor', 'floors'),
     dragons: plural('dragon', 'dragons'),
     persons: plural('person', 'persons'),
+    cards: plural('card', 'cards'),
   },
 });
 

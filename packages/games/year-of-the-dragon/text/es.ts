@@ -55,11 +55,13 @@ const { answer, person, palace, card, amount, change, group } = naming({
     yuan: plural('yuan', 'yuanes'),
     rice: n => `${n} de arroz`,
     fireworks: plural('fuego artificial', 'fuegos artificiales'),
+    goods: plural('bien', 'bienes'),
     points: plural('punto', 'puntos'),
     track: plural('casilla', 'casillas'),
     floors: plural('piso', 'pisos'),
     dragons: plural('dragón', 'dragones'),
     persons: plural('persona', 'personas'),
+    cards: plural('carta', 'cartas'),
   },
 });
 

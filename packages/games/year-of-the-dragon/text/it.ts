@@ -55,11 +55,13 @@ const { answer, person, palace, card, amount, change, group } = naming({
     yuan: n => `${n} yuan`,
     rice: n => `${n} riso`,
     fireworks: plural("fuoco d'artificio", "fuochi d'artificio"),
+    goods: plural('bene', 'beni'),
     points: plural('punto', 'punti'),
     track: plural('spazio', 'spazi'),
     floors: plural('piano', 'piani'),
     dragons: plural('drago', 'draghi'),
     persons: plural('persona', 'persone'),
+    cards: plural('carta', 'carte'),
   },
 });
 

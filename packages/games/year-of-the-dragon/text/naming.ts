@@ -18,10 +18,7 @@ export interface Words {
   wall: Record<WallTile, string>;
   /** Answers that are plain words. */
   plain: Record<'pass' | 'new-palace' | 'decline' | 'small' | 'large', string>;
-  amount: Record<
-    'yuan' | 'rice' | 'fireworks' | 'points' | 'track' | 'floors' | 'dragons' | 'persons',
-    (n: number) => string
-  >;
+  amount: Record<keyof Change, (n: number) => string>;
 }
 
 export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;

@@ -4,7 +4,7 @@ import { palaceId, palaceNumber } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { Group, Palace, Ruler, Table } from '../table.ts';
 import { asks, procedure } from './book.ts';
-import { buildWall, mayBuildWall } from './great-wall.ts';
+import { buildWall, mayBuildWall, type WallSite } from './great-wall.ts';
 import { advance, gain, offerPalaces, palaceOf, pay, score, symbols } from './vocabulary.ts';
 
 export const PASS = 'pass';
@@ -77,8 +77,8 @@ function mayChoose(g: Table, seat: Seat, group: Group): boolean {
 
 export const feeOf = ({ dragons }: Group): number => (dragons.length > 0 ? FEE : 0);
 
-/** YD-ACT-13 */
-function possible(g: Table, seat: Seat, action: Action, yuan: number): boolean {
+/** YD-ACT-13, with the yuan that are left after the fee. */
+export function possible(g: WallSite, seat: Seat, action: Action, yuan: number): boolean {
   if (action === 'privilege') return yuan >= SMALL_PRICE;
   if (action === 'wall') return mayBuildWall(g, seat);
   return true;

@@ -1,14 +1,19 @@
 import { call, draw, NOBODY, type Seat } from '@teahouse/kernel';
 import { WALL_LENGTH, type WallTile } from '../cards/actions.ts';
 import { note } from '../journal.ts';
-import type { Table } from '../table.ts';
+import type { Ruler, Table } from '../table.ts';
 import { build } from './actions.ts';
 import { asks, does, each, procedure } from './book.ts';
 import { letGo } from './release.ts';
 import { advance, gain, score } from './vocabulary.ts';
 
+/** What can be seen of the wall and of the tiles still to build. */
+export interface WallSite extends Pick<Table, 'wall'> {
+  rulers: readonly Pick<Ruler, 'wall'>[];
+}
+
 /** YD-WALL-ACT-04, YD-WALL-ACT-05 */
-export const mayBuildWall = (g: Table, seat: Seat): boolean =>
+export const mayBuildWall = (g: WallSite, seat: Seat): boolean =>
   g.wall.length < WALL_LENGTH && g.rulers[seat]!.wall.length > 0;
 
 /** YD-WALL-ACT-01 to YD-WALL-ACT-07: one own tile, chosen or drawn, and its bonus. */
@@ -45,9 +50,9 @@ const bonus: Record<WallTile, (g: Table, seat: Seat) => void> = {
   'wall-points': (g, seat) => score(g, seat, 'wall', 3, 'YD-WALL-ACT-02'),
 };
 
-export function built(g: Table, seat: Seat): number {
+export function built({ wall }: Pick<Table, 'wall'>, seat: Seat): number {
   let n = 0;
-  for (const owner of g.wall) if (owner === seat) n++;
+  for (const owner of wall) if (owner === seat) n++;
   return n;
 }
 

@@ -25,6 +25,10 @@ import {
   symbols,
 } from './vocabulary.ts';
 
+/** Floors and cards that are lost. */
+export const QUAKE = 2;
+export const TORNADO = 2;
+
 /** YD-SUPER-QUAKE-01 to YD-SUPER-QUAKE-04: two floors fall, then whoever has no floor left leaves. */
 const quake = procedure<{ seat: Seat; left: number }>('super/earthquake', {
   removeFloor: asks({
@@ -185,8 +189,8 @@ const inOrder = procedure<{ super: 'earthquake' | 'flood' | 'tornado' }>('super/
   each: each(
     g => g.order,
     (g, seat, v) => {
-      if (v.super === 'earthquake') call(g, quake, { seat, left: 2 });
-      else if (v.super === 'tornado') call(g, tornado, { seat, left: 2 });
+      if (v.super === 'earthquake') call(g, quake, { seat, left: QUAKE });
+      else if (v.super === 'tornado') call(g, tornado, { seat, left: TORNADO });
       else call(g, flood, { seat, left: halfOfAll(g.rulers[seat]!) });
     },
   ),

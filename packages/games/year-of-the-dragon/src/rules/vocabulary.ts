@@ -31,6 +31,9 @@ export function advance(g: Table, seat: Seat, spaces: number, rule: Rule): void 
   note('advances', rule, seat, '', spaces);
 }
 
+/** A ruler's place on the person track. */
+type Marker = Pick<Ruler, 'track' | 'arrival'>;
+
 /** YD-TRACK-03: furthest ahead first, on one space the latest arrival first. */
 export function byTrack(g: Table): Seat[] {
   const { rulers } = g;
@@ -39,7 +42,7 @@ export function byTrack(g: Table): Seat[] {
   return order.sort((a, b) => ahead(rulers[b]!, rulers[a]!));
 }
 
-export const ahead = (a: Ruler, b: Ruler): number => a.track - b.track || a.arrival - b.arrival;
+export const ahead = (a: Marker, b: Marker): number => a.track - b.track || a.arrival - b.arrival;
 
 /** What can be seen of a ruler's palaces. */
 export type Court = Pick<Ruler, 'palaces'>;

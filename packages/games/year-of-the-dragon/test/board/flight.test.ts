@@ -4,7 +4,7 @@ import { heard } from '@teahouse/kernel';
 import { flight } from '../../board/flight.ts';
 import { SPRITE_IDS, type SpriteId } from '../../board/sprite.ts';
 import { TILE } from '../../src/cards/persons.ts';
-import { everywhere } from './play.ts';
+import { everywhere } from '../play.ts';
 
 const PLACE =
   /^(stage|away|(goods|points|hand|court|marker)-\d|court-\d-palace-\d+|stage-group-[1-5]|wall-\d+|month-\d+|stack-([a-z-]+))$/;

@@ -7,8 +7,8 @@ import { game, text as load, type Table, type TableOptions, type View } from '..
 import { act } from '../../src/rules/actions.ts';
 import { playCard } from '../../src/rules/persons.ts';
 import type { Text } from '../../text/en.ts';
+import { everywhere } from '../play.ts';
 import { position } from '../position.ts';
-import { everywhere } from './play.ts';
 
 const texts = new Map<string, Text>();
 for (const language of LANGUAGES) texts.set(language, (await load[language]()) as Text);

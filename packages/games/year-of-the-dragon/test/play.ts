@@ -1,7 +1,7 @@
 import { deal, type Entry, type Question, record, rng, view } from '@teahouse/kernel';
 import { dealOf, tables } from '@teahouse/testkit';
-import type { Seen } from '../../board/reading.ts';
-import { game, type Table } from '../../src/index.ts';
+import type { Seen } from '../board/reading.ts';
+import { game, type Table } from '../src/index.ts';
 
 const all = tables(game);
 
