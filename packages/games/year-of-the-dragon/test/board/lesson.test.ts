@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { cloneOf, LANGUAGES, type LessonScript, Match, type Question, type Rng, rng } from '@teahouse/kernel';
+import { at } from '../../board/flight.ts';
+import { lesson as de } from '../../board/lesson/de.ts';
+import { lesson as en } from '../../board/lesson/en.ts';
+import { lesson as es } from '../../board/lesson/es.ts';
+import { lesson as it } from '../../board/lesson/it.ts';
+import { GROUPS } from '../../src/cards/actions.ts';
+import { DISASTERS, MONTHS } from '../../src/cards/events.ts';
+import { CARD_ID, TILES } from '../../src/cards/persons.ts';
+import { palaceId } from '../../src/ids.ts';
+import { game, text as load, type Table, type TableOptions, type View } from '../../src/index.ts';
+import { countPersons } from '../../src/rules/vocabulary.ts';
+import { pointsOf } from '../../src/table.ts';
+import type { Text } from '../../text/en.ts';
+
+const scripts: Record<(typeof LANGUAGES)[number], LessonScript> = { en, it, es, de };
+const { steps, seed, seats } = en;
+const ME = 0;
+const GAMES = 40;
+
+/** Steps that wait for something that need not happen: to build, to be asked about age or room, to lose somebody. */
+const IF_IT_HAPPENS = ['ages', 'build', 'rooms', 'hungry', 'release'];
+
+const CHOOSE_GROUP = 'actions/act.chooseGroup';
+const CHOOSE_ACTION = 'actions/act.chooseAction';
+
+/** `n` is how long the table's history is: the deal and every answer so far. */
+type Player = (g: Table, q: Question, luck: Rng, n: number) => string;
+
+const atRandom: Player = (_, q, luck) => q.options[luck(q.options.length)]!;
+const greedily: Player = (g, q) => {
+  const worth = (answer: string): number => {
+    const after = cloneOf(game, g);
+    game.machine.play(after, q, answer);
+    return game.value!(after, q.seat);
+  };
+  return q.options.toSorted((a, b) => worth(b) - worth(a))[0]!;
+};
+/** As the bots of the lesson play: well, and now and then not. */
+const asBeginner: Player = (g, q, luck) => (luck(100) < 30 ? atRandom : greedily)(g, q, luck, 0);
+
+/** What the lesson points at; a card in a group means the group and then that card. */
+const asTold: Player = (g, q, luck, n) => {
+  const step = q.ask === CHOOSE_ACTION ? shown(CHOOSE_GROUP, n - 1) : shown(q.ask, n);
+  const told = step.flatMap(({ points }) => points);
+  const group = g.groups.findIndex(({ cards }) => cards.some(card => told.includes(card)));
+  const wanted: (string | undefined)[] = q.ask === CHOOSE_GROUP ? [GROUPS[group]] : told;
+  return q.options.find(answer => wanted.includes(answer)) ?? greedily(g, q, luck, n);
+};
+/** Nothing of use. */
+const contrarily: Player = (g, q, luck) =>
+  ['pass', 'new-palace', 'card-monk', 'palace-0'].find(answer => q.options.includes(answer)) ?? atRandom(g, q, luck, 0);
+
+const LEARNERS: Record<string, Player> = { atRandom, greedily, asBeginner, asTold, contrarily };
+
+const shown = (ask: string | null, n: number) => steps.filter(step => step.at(ask, n));
+
+interface Visit {
+  g: Table;
+  q: Question | null;
+  n: number;
+  learner: string;
+  played: number;
+}
+
+function play(learner: string, played: number, visit: (visit: Visit) => void): Table {
+  const luck = rng(`lesson ${learner} ${played}`);
+  const match = Match.begin<Table, View, TableOptions>(game, { seed, seats });
+  let n = 1;
+  for (; !match.over; n++) {
+    const q = match.open()[0]!;
+    const g = match.state as Table;
+    if (q.seat === ME) visit({ g, q, n, learner, played });
+    match.answer(q.seat, (q.seat === ME ? LEARNERS[learner]! : asBeginner)(g, q, luck, n));
+  }
+  const g = match.state as Table;
+  visit({ g, q: null, n, learner, played });
+  return g;
+}
+
+/** What stands on the board: places, and what is an answer there at this or another time. */
+function places({ rulers, groups }: Table): string[] {
+  const out = [at.stage, ...MONTHS.map(at.month), ...TILES.map(({ id }) => at.stack(id))];
+  for (const seat of rulers.keys())
+    out.push(at.goods(seat), at.points(seat), at.court(seat), at.hand(seat), at.marker(seat));
+  for (const palace of rulers[ME]!.palaces) out.push(palaceId(palace), at.palace(ME, palaceId(palace)));
+  for (const card of rulers[ME]!.hand) out.push(CARD_ID[card]);
+  for (const { cards } of groups) out.push(...cards);
+  return out;
+}
+
+const visits: Visit[] = [];
+const ends = new Map<string, Table[]>();
+
+before(() => {
+  for (const learner of Object.keys(LEARNERS)) {
+    ends.set(learner, []);
+    for (let played = 0; played < GAMES; played++) {
+      ends.get(learner)!.push(play(learner, played, visit => visits.push({ ...visit, g: cloneOf(game, visit.g) })));
+    }
+  }
+});
+
+const stepAt = ({ q, n }: Visit) => shown(q === null ? null : q.ask, n)[0];
+
+test('never are two steps meant at once', () => {
+  for (const { q, n } of visits) assert.ok(shown(q === null ? null : q.ask, n).length <= 1, `${q?.ask} at ${n}`);
+});
+
+test('every step is reached in a normal game, whatever the learner does', () => {
+  const games = new Map<string, Set<string>>();
+  for (const visit of visits) {
+    const id = stepAt(visit)?.id;
+    if (id === undefined) continue;
+    games.set(id, (games.get(id) ?? new Set()).add(`${visit.learner} ${visit.played}`));
+  }
+  for (const { id } of steps) {
+    for (const learner of ['atRandom', 'greedily', 'asBeginner', 'asTold']) {
+      const reached = [...(games.get(id) ?? [])].filter(name => name.startsWith(`${learner} `)).length;
+      if (!IF_IT_HAPPENS.includes(id)) assert.ok(reached >= 0.85 * GAMES, `${id}, ${learner}: ${reached} of ${GAMES}`);
+    }
+    assert.ok(games.get(id)!.size >= 0.1 * GAMES * Object.keys(LEARNERS).length, `${id}: ${games.get(id)!.size}`);
+  }
+});
+
+test('a step points at what is there', () => {
+  for (const visit of visits) {
+    const there = [...places(visit.g), ...(visit.q?.options ?? [])];
+    for (const point of stepAt(visit)?.points ?? [])
+      assert.ok(there.includes(point), `${stepAt(visit)!.id}: ${point}, ${visit.learner} at ${visit.n}`);
+  }
+});
+
+test('a step never tells of months that are all over', () => {
+  for (const visit of visits) {
+    const months = (stepAt(visit)?.points ?? []).filter(id => id.startsWith('month-')).map(id => Number(id.slice(6)));
+    if (months.length > 0 && visit.q !== null)
+      assert.ok(
+        Math.max(...months) >= visit.g.month,
+        `${stepAt(visit)!.id} in month ${visit.g.month}, ${visit.learner}`,
+      );
+  }
+});
+
+test('each event is explained before it strikes for the first time', () => {
+  for (const kind of DISASTERS) {
+    const told = visits.filter(visit => visit.learner !== 'contrarily' && stepAt(visit)?.id === kind);
+    const first = told[0]!.g.events.indexOf(kind) + 1;
+    const early = told.filter(({ g }) => g.month <= first).length;
+    assert.ok(early >= 0.9 * told.length, `${kind}: ${early} of ${told.length}`);
+  }
+});
+
+test('the start is gentle', () => {
+  const { state } = Match.begin<Table, View, TableOptions>(game, { seed, seats });
+  assert.deepEqual(state.events.slice(2, 7), ['festival', 'drought', 'tribute', 'mongols', 'contagion']);
+  assert.equal(state.order[0], ME, 'the learner has all to choose from');
+  const fifth = visits.filter(
+    ({ g, q, learner }) => learner === 'asTold' && g.month === 5 && q?.ask === 'persons/card.play',
+  );
+  const crowd = fifth.reduce((sum, { g }) => sum + countPersons(g.rulers[ME]!), 0) / fifth.length;
+  // Four rooms at the start: hardly anybody was lost.
+  assert.ok(crowd >= 3.5, `whoever does as told has ${crowd} persons in month 5`);
+  const behind = ends.get('asTold')!.filter(g => g.rulers.every(other => pointsOf(other) >= pointsOf(g.rulers[ME]!)));
+  assert.ok(behind.length < GAMES / 3, `and is last in ${behind.length} of ${GAMES} games`);
+});
+
+describe('in four languages', async () => {
+  for (const language of LANGUAGES) {
+    const { words, ...rest } = scripts[language];
+    test(`the same lesson, ${language}`, async () => {
+      assert.deepEqual(rest, { seed, seats, steps });
+      assert.deepEqual(Object.keys(words).toSorted(), steps.map(({ id }) => id).toSorted());
+      for (const [id, { title, text }] of Object.entries(words)) {
+        assert.ok(title !== '' && title.length <= 32, `${id}: '${title}'`);
+        assert.ok(/[.!?]$/.test(text), id);
+        assert.ok(text.split(/\s+/).length <= 45, `${id}: ${text.split(/\s+/).length} words`);
+      }
+      const { events } = (await load[language]()) as Text;
+      for (const kind of DISASTERS) assert.equal(words[kind]!.title, events[kind].name);
+    });
+  }
+});
