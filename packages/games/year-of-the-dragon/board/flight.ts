@@ -12,6 +12,7 @@ import { type SpriteId, SYMBOL } from './sprite.ts';
 export const at = {
   stage: 'stage',
   away: 'away',
+  track: 'track',
   goods: (seat: Seat) => `goods-${seat}`,
   points: (seat: Seat) => `points-${seat}`,
   hand: (seat: Seat) => `hand-${seat}`,

@@ -1,11 +1,11 @@
 import type { Preview, Question } from '@teahouse/kernel';
 import { GROUPS, type GroupId } from '../src/cards/actions.ts';
-import { MONTHS } from '../src/cards/events.ts';
+import { MONTHS, SUPER_MONTH } from '../src/cards/events.ts';
 import { type Change, type Foresight, foresee, mayAct, warnings } from '../src/forecast.ts';
-import { eventForecast } from '../src/forecast-events.ts';
+import { eventForecast, superForecast } from '../src/forecast-events.ts';
 import { feeOf } from '../src/rules/actions.ts';
 import type { Text } from '../text/en.ts';
-import { type Seen, yieldOf } from './reading.ts';
+import { hasStruck, type Seen, yieldOf } from './reading.ts';
 
 const MOST_EVENTS = 2;
 const GOODS = ['yuan', 'rice', 'fireworks'] as const;
@@ -60,15 +60,18 @@ function youHave(change: Change, seen: Seen, seat: number, text: Text): string {
 }
 
 /** The next events that would go another way. */
-function eventLines(seen: Seen, { seat }: Question, foresight: Foresight, text: Text): string[] {
+function eventLines(seen: Seen, { seat }: Question, foresight: Foresight<Seen>, text: Text): string[] {
   const lines: string[] = [];
+  const compare = (name: string, month: number, forecast: (seen: Seen) => Change | null): void => {
+    const [before, after] = [forecast(seen), forecast(foresight.seen)];
+    if (before === null || after === null || text.change(before) === text.change(after)) return;
+    lines.push(text.board.eventThen(name, month, text.change(after) || text.nothing));
+  };
   for (const month of MONTHS) {
-    if (month < seen.month || lines.length === MOST_EVENTS) continue;
-    const before = text.change(eventForecast(seen, seat, month));
-    const after = text.change(eventForecast(foresight.seen, seat, month));
-    if (before === after) continue;
-    const { name } = text.events[seen.events[month - 1]!];
-    lines.push(text.board.eventThen(name, month, after === '' ? text.nothing : after));
+    if (month < seen.month || hasStruck(seen, month)) continue;
+    compare(text.events[seen.events[month - 1]!].name, month, view => eventForecast(view, seat, month));
+    if (month !== SUPER_MONTH || seen.superEvent === null || seen.superEvent === 'hidden') continue;
+    compare(text.superEvents[seen.superEvent].name, month, view => superForecast(view, seat));
   }
-  return lines;
+  return lines.slice(0, MOST_EVENTS);
 }

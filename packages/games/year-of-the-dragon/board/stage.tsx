@@ -101,6 +101,8 @@ function Offer({ id }: { id: string }) {
   if (question === null) return null;
   const change = answerForecast(seen, question.seat, question.ask, id);
   const parts = partsOf(id);
+  // A person's own numbers stand on it, and a card says how many of them are left.
+  const hasNumbers = parts.kind !== 'person' && !Object.hasOwn(CARD, id) && Object.keys(change).length > 0;
   return (
     <Pick
       answer={id}
@@ -111,7 +113,7 @@ function Offer({ id }: { id: string }) {
     >
       <Art id={parts.art} class={parts.kind === 'person' ? 'portrait' : 'sign'} />
       <Caption id={id} />
-      {parts.kind !== 'person' && Object.keys(change).length > 0 && <ChangeIcons change={change} />}
+      {hasNumbers && <ChangeIcons change={change} />}
     </Pick>
   );
 }

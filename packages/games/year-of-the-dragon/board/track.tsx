@@ -14,7 +14,7 @@ export function Track() {
   const stretch = stretchOf(seen.rulers.map(({ track }) => track));
   const ahead = foresight?.change.track ?? 0;
   return (
-    <section class="panel track" data-pane="table" aria-label={words.track}>
+    <section class="panel track" data-pane="table" data-at={at.track} aria-label={words.track}>
       <div class="panel-h">
         <h2>{words.track}</h2>
         <span class="order">

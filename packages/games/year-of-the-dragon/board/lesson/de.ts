@@ -83,7 +83,7 @@ export const lesson = scriptOf({
   },
   ahead: {
     title: 'Zwei Ereignisse voraus',
-    text: 'Eine neue Person hilft deinen Aktionen erst im nächsten Monat. Bereite also immer auch das übernächste Ereignis vor. Manchmal ist ein Verlust billiger als alle Mühe, ihn zu verhindern: Vergleiche die Vorschau.',
+    text: 'Eine neue Person hilft deinen Aktionen erst im nächsten Monat. Bereite also immer auch das übernächste Ereignis vor. Manchmal ist ein Verlust billiger als alle Mühe, ihn zu verhindern: Vergleiche die Zahlen.',
   },
   late: {
     title: 'Dem Ende zu',

@@ -39,7 +39,7 @@ export const lesson = scriptOf({
   },
   forecast: {
     title: 'What is coming?',
-    text: 'Under each event you read what it would do to you now. Aim at an answer, and the numbers change before you decide. Look at month 4: every palace with people in it will need 1 rice. Harvest in good time.',
+    text: 'Under each event you read what it would do to you now. Point at an answer, and the numbers change before you decide. Look at month 4: every palace with people in it will need 1 rice. Harvest in good time.',
   },
   rooms: {
     title: 'Who lives where?',
@@ -79,7 +79,7 @@ export const lesson = scriptOf({
   },
   contagion: {
     title: 'Contagion',
-    text: 'In months 7 and 10 you lose three persons, one fewer for each mortar of your healers; an old healer has two. If you come without healers, have three persons whose work is done.',
+    text: 'In months 7 and 10 you lose three persons, one fewer for each mortar of your healers; an old healer has two. Without healers, have three persons ready whose work is done.',
   },
   ahead: {
     title: 'Two events ahead',

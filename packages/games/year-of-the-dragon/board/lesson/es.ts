@@ -3,7 +3,7 @@ import { scriptOf } from './steps.ts';
 export const lesson = scriptOf({
   welcome: {
     title: 'Un año que superar',
-    text: 'Dos meses de paz y luego diez eventos, todos a la vista desde el principio. Conserva a tu gente y puntúa un poco cada mes. Primero tomas dos personas jóvenes. Una cortesana da un punto cada mes: cuanto antes llegue, mejor.',
+    text: 'Dos meses de paz y luego diez eventos, todos a la vista desde el principio. Protege a tu gente y puntúa un poco cada mes. Primero tomas dos personas jóvenes. Una cortesana da un punto cada mes: cuanto antes llegue, mejor.',
   },
   pair: {
     title: 'Símbolos y números',
@@ -39,7 +39,7 @@ export const lesson = scriptOf({
   },
   forecast: {
     title: '¿Qué nos espera?',
-    text: 'Bajo cada evento lees lo que te haría ahora. Apunta a una respuesta y los números cambian antes de que decidas. Mira el mes 4: cada palacio habitado necesitará 1 de arroz. Mejor una Cosecha a tiempo.',
+    text: 'Bajo cada evento lees lo que te haría ahora. Señala una respuesta y los números cambian antes de que decidas. Mira el mes 4: cada palacio habitado necesitará 1 de arroz. Mejor una Cosecha a tiempo.',
   },
   rooms: {
     title: '¿Quién vive dónde?',
@@ -75,7 +75,7 @@ export const lesson = scriptOf({
   },
   release: {
     title: '¿A quién despedir?',
-    text: 'A quien despidas se va para siempre. ¿Quién ayuda aún en algún evento? ¿Quién evita que un palacio quede vacío? Deja ir a los demás. Cada persona que quede al final vale 2 puntos.',
+    text: 'La persona que despidas se va para siempre. ¿Quién ayuda aún en algún evento? ¿Quién evita que un palacio quede vacío? Deja ir a los demás. Cada persona que quede al final vale 2 puntos.',
   },
   contagion: {
     title: 'Contagio',

@@ -3,7 +3,7 @@ import { scriptOf } from './steps.ts';
 export const lesson = scriptOf({
   welcome: {
     title: 'Un anno da superare',
-    text: 'Due mesi di pace, poi dieci eventi, tutti visibili fin da subito. Conserva la tua gente e fai qualche punto ogni mese. Per prima cosa prendi due Giovani. Una Cortigiana dà un punto ogni mese: prima arriva, meglio è.',
+    text: 'Due mesi di pace, poi dieci eventi, tutti visibili fin da subito. Proteggi la tua gente e fai qualche punto ogni mese. Per prima cosa prendi due Giovani. Una Cortigiana dà un punto ogni mese: prima arriva, meglio è.',
   },
   pair: {
     title: 'Simboli e numeri',
@@ -39,7 +39,7 @@ export const lesson = scriptOf({
   },
   forecast: {
     title: 'Che cosa ci aspetta?',
-    text: 'Sotto ogni evento leggi che cosa ti farebbe adesso. Punta una risposta e i numeri cambiano prima che tu decida. Guarda il mese 4: ogni palazzo abitato avrà bisogno di 1 riso. Meglio un Raccolto per tempo.',
+    text: 'Sotto ogni evento leggi che cosa ti farebbe adesso. Indica una risposta e i numeri cambiano prima che tu decida. Guarda il mese 4: ogni palazzo abitato avrà bisogno di 1 riso. Meglio un Raccolto per tempo.',
   },
   rooms: {
     title: 'Chi abita dove?',

@@ -12,28 +12,26 @@ const ME = 0;
 const SEED = 'first-lesson-190';
 const SEATS = 3;
 
-const stage = at.stage;
 const goods = at.goods(ME);
 const points = at.points(ME);
 const court = at.court(ME);
 const hand = at.hand(ME);
-const marker = at.marker(ME);
-const { month } = at;
+const { stage, track, month } = at;
 
 /**
  * How far the game is tells the month: an action or a card of the learner comes at these lengths of the history, whatever
  * everybody chooses. From the fifth month on they run into each other; what is said then is true in the months around.
  */
 const steps = [
-  step('welcome', 'draft.chooseFirst', [0, 9], [month(3), 'court-lady-young']),
-  step('pair', 'draft.chooseSecond', [0, 9], [stage, marker]),
-  step('homes', 'persons/lodge.choose', [0, 9], ['palace-1']),
+  step('welcome', 'draft.chooseFirst', [0, 9], [stage, 'court-lady-young', month(3)]),
+  step('pair', 'draft.chooseSecond', [0, 9], [stage, track]),
+  step('homes', 'persons/lodge.choose', [0, 9], [court, 'palace-1']),
   step('month', 'actions/act.chooseGroup', [10, 16], [stage, 'fireworks', month(3)]),
-  step('recruit', 'persons/card.play', [10, 21], ['card-pyrotechnist', month(3), month(8)]),
+  step('recruit', 'persons/card.play', [10, 21], [stage, 'card-pyrotechnist', month(3), month(8)]),
   step('ages', 'persons/tile.choose', [10, 60], [stage]),
   step('build', 'actions/build.placeFloor', [10, 120], [court]),
   step('fee', 'actions/act.chooseGroup', [17, 27], [stage, goods, month(5)]),
-  step('order', 'persons/card.play', [22, 33], [stage, marker]),
+  step('order', 'persons/card.play', [22, 33], [stage, track]),
   step('forecast', 'actions/act.chooseGroup', [28, 39], [stage, 'harvest', month(3), month(4)]),
   step('rooms', 'persons/lodge.choose', [10, 48], [court]),
   step('festival', 'persons/card.play', [34, 45], [stage, month(3), month(8), goods]),

@@ -82,7 +82,7 @@ function play(learner: string, played: number, visit: (visit: Visit) => void): T
 
 /** What stands on the board: places, and what is an answer there at this or another time. */
 function places({ rulers, groups }: Table): string[] {
-  const out = [at.stage, ...MONTHS.map(at.month), ...TILES.map(({ id }) => at.stack(id))];
+  const out = [at.stage, at.track, ...MONTHS.map(at.month), ...TILES.map(({ id }) => at.stack(id))];
   for (const seat of rulers.keys())
     out.push(at.goods(seat), at.points(seat), at.court(seat), at.hand(seat), at.marker(seat));
   for (const palace of rulers[ME]!.palaces) out.push(palaceId(palace), at.palace(ME, palaceId(palace)));

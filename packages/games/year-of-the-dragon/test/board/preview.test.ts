@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { copy, LANGUAGES, view } from '@teahouse/kernel';
-import { Scenario } from '@teahouse/testkit';
+import { rule, Scenario } from '@teahouse/testkit';
 import { preview } from '../../board/preview.ts';
 import { game, text as load, type Table, type TableOptions, type View } from '../../src/index.ts';
 import { act } from '../../src/rules/actions.ts';
+import { event } from '../../src/rules/events.ts';
 import { playCard } from '../../src/rules/persons.ts';
 import type { Text } from '../../text/en.ts';
 import { everywhere } from '../play.ts';
@@ -72,6 +73,30 @@ describe('in numbers', () => {
     assert.equal(lines[0], '+1 space, +1 person.');
     assert.equal(lines[1], 'Contagion in month 3 would then bring: −1 person.');
   });
+
+  test(
+    rule('YD-SUPER-LANTERN-01') + 'so does the super event, and an event that has struck is no longer foretold',
+    () => {
+      const rulers = [
+        { palaces: [[3, 'farmer-young', 'monk-young']] as [number, ...('farmer-young' | 'monk-young')[]][] },
+        {},
+      ];
+      const lantern = {
+        month: 7,
+        event: 'contagion',
+        superEvent: 'lantern',
+        options: { superEvent: 'lantern' },
+        rulers,
+      } as const;
+      const moving = asked({ ...lantern, rulers: [...rulers] }, t => t.at(playCard, { seat: 0 }));
+      assert.ok(moving('card-court-lady').lines.includes('Lantern Festival in month 7 would then bring: +6 points.'));
+      const leaving = asked(
+        { ...lantern, rulers: [{ palaces: [[3, 'farmer-young', 'monk-young', 'healer-old']] }, {}] },
+        t => t.at(event, { owed: [], hungry: [] }),
+      );
+      assert.ok(!leaving('palace-0/monk-young').lines.some(line => line.includes('month 7')));
+    },
+  );
 
   test('a privilege tells what it brings until the end of the year', () => {
     const told = asked(
