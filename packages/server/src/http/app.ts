@@ -16,6 +16,8 @@ import { addRoutes } from './routes.ts';
 import { Sockets, type Visitor } from './socket.ts';
 
 const LONGEST_BODY = 64 * 1024;
+/** Of a path: the id of a passkey is the longest. */
+const LONGEST_WORD = 400;
 
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
@@ -57,7 +59,17 @@ export interface AppNeeds {
 /** Everything that is reached over the network: pages, the API, the socket. */
 export function createApp(needs: AppNeeds): { app: FastifyInstance; sockets: Sockets } {
   const { desk, publicUrl } = needs;
-  const app = fastify({ logger: false, bodyLimit: LONGEST_BODY, trustProxy: needs.trustProxy });
+  const app = fastify({
+    logger: false,
+    bodyLimit: LONGEST_BODY,
+    trustProxy: needs.trustProxy,
+    routerOptions: { maxParamLength: LONGEST_WORD },
+    // An address that cannot even be read comes to no hook and no handler of ours.
+    frameworkErrors: (_, __, { raw }) => {
+      const { no, status } = new Refused('not-found', 'there is nothing at this address');
+      raw.writeHead(status, { ...SECURITY_HEADERS, 'Content-Type': 'application/json' }).end(JSON.stringify({ no }));
+    },
+  });
   const sockets = new Sockets({
     desk,
     perAddress: needs.socketsPerAddress,

@@ -17,6 +17,7 @@ export interface Desk {
 /** Requests a minute: of a person, and of an address without one. */
 const PER_PERSON = 600;
 const PER_ADDRESS = 300;
+const LONGEST_QUOTE = 200;
 
 export type Outcome = { readonly ok: unknown } | { readonly no: No; readonly status: number };
 
@@ -44,8 +45,10 @@ async function tried(desk: Desk, caller: Caller, name: CommandName, input: unkno
 
 function badInput(issues: readonly v.BaseIssue<unknown>[]): Refused {
   const [first] = issues;
-  const field = v.getDotPath(first!) ?? '';
-  return new Refused('bad-input', `${field === '' ? 'the input' : field}: ${first!.message}`, { field });
+  const field = (v.getDotPath(first!) ?? '').slice(0, LONGEST_QUOTE);
+  // The message quotes what was sent, which may be long.
+  const message = first!.message.slice(0, LONGEST_QUOTE);
+  return new Refused('bad-input', `${field === '' ? 'the input' : field}: ${message}`, { field });
 }
 
 function refusal(desk: Desk, error: unknown, name: string): Outcome {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { Conflict, type Db, type Row, type Statement, StoreTrouble, statement, type Value } from './db.ts';
 
@@ -23,6 +24,8 @@ export class PostgresDb implements Db {
     this.#pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: CONNECT_MS });
     // An idle connection that breaks is replaced by the pool when it is needed next.
     this.#pool.on('error', () => {});
+    // One that breaks in use fails its query, which is where we act; unheard, it would end the process.
+    this.#pool.on('connect', client => client.on('error', () => {}));
   }
 
   async rows<T extends Row>(sql: string, values: readonly Value[] = []): Promise<T[]> {
@@ -66,22 +69,29 @@ export class PostgresDb implements Db {
     client.on('notification', ({ payload }) => heard(payload ?? ''));
     // `error` is always followed by `end`, which is where we act.
     client.on('error', () => {});
-    client.on('end', () => {
-      if (!this.#closed) setTimeout(() => void this.#listenAgain(heard, missed), RECONNECT_MS).unref();
-    });
-    await client.connect();
-    await client.query(`LISTEN ${CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      void client.end().catch(() => {});
+      throw error;
+    }
+    client.once('end', () => void this.#listenAgain(heard, missed));
     this.#listener = client;
+    if (this.#closed) await client.end();
   }
 
+  /** One try after another, and never two for one failure: they would soon be thousands. */
   async #listenAgain(heard: (message: string) => void, missed: () => void): Promise<void> {
-    if (this.#closed) return;
-    try {
-      await this.listen(heard, missed);
-      missed();
-    } catch {
-      // The `end` of the client that could not connect may not come; the next try does not depend on it.
-      setTimeout(() => void this.#listenAgain(heard, missed), RECONNECT_MS).unref();
+    while (!this.#closed) {
+      await setTimeout(RECONNECT_MS, undefined, { ref: false });
+      try {
+        await this.listen(heard, missed);
+        missed();
+        return;
+      } catch {
+        // Not back yet.
+      }
     }
   }
 

@@ -1,4 +1,4 @@
-import { Conflict, type Db, type Statement, StoreTrouble, statement } from './db.ts';
+import { type Db, type Statement, StoreTrouble, statement } from './db.ts';
 
 /** Steps from an empty store to today's, in order. A step that was released is never changed; add another one. */
 const STEPS: readonly string[] = [
@@ -69,8 +69,10 @@ export async function migrate(db: Db): Promise<void> {
   try {
     await db.rows('CREATE TABLE IF NOT EXISTS schema_steps (step INTEGER PRIMARY KEY)');
   } catch (error) {
-    // Of two that create it at once, PostgreSQL lets one fail: then the other one has created it.
-    if (!(error instanceof Conflict)) throw error;
+    // Of two that create it at once, PostgreSQL lets one fail, in one of several ways: then it is there.
+    await stepsDone(db).catch(() => {
+      throw error;
+    });
   }
   for (;;) {
     const done = await stepsDone(db);

@@ -50,10 +50,10 @@ export class Rooms {
     return rooms.filter(room => room !== null);
   }
 
-  /** Waits for whatever is under way at any table. */
+  /** Waits for whatever is under way at any table, well or badly as it may end. */
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
-    for (const room of await this.all()) await room.inTurn(async () => {});
+    await Promise.allSettled((await this.all()).map(room => room.inTurn(async () => {})));
   }
 
   async #sweep(): Promise<void> {

@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { games as shelf } from '@teahouse/games';
+import { type AnyGame, type Rng, rng } from '@teahouse/kernel';
+import type { NewTable } from '@teahouse/protocol';
+import { PostgresDb } from '../../src/store/postgres.ts';
+import { migrate } from '../../src/store/schema.ts';
+import { Guest, newCommandId, playOn } from '../guest.ts';
+import { aHouse } from '../house.ts';
+import { Player } from './player.ts';
+import { Postgres } from './postgres.ts';
+import { ServerProcess } from './process.ts';
+import { assertKept, histories } from './store.ts';
+import { until } from './until.ts';
+
+const games: ReadonlyMap<string, AnyGame> = new Map(shelf.map(({ game }) => [game.id, game]));
+const postgres = await Postgres.start();
+const BOT = { kind: 'bot', level: 'random' } as const;
+const OPEN = { kind: 'open' } as const;
+const ME = { kind: 'me' } as const;
+const OUTAGE_MS = 3000;
+/** Of one process: those of its pool, and one to listen. */
+const MOST_CONNECTIONS = 11;
+
+if (typeof postgres === 'string') console.log(postgres);
+else {
+  test('a whole game on PostgreSQL, told to both as it happens', async () => {
+    const house = await aHouse({ DATABASE_URL: await postgres.database() });
+    const [anna, bert] = [await Guest.enter(house.address), await Guest.enter(house.address)];
+    const { id } = await anna.do('tables.create', { game: 'five-cups', seats: [ME, OPEN] });
+    await bert.do('tables.join', { table: id });
+    const lines = [await anna.socket(), await bert.socket()] as const;
+    for (const line of lines) await line.watch(id);
+    const { n, questions } = lines[0].tables.get(id)!;
+    const { ask, options } = questions[0]!;
+    const answer = { table: id, n, ask, answer: options[0]!, commandId: newCommandId() };
+    const first = await Promise.all([anna.do('play.answer', answer), anna.do('play.answer', answer)]);
+    assert.deepEqual(first[0], first[1], 'the same command twice is carried out once');
+    assert.equal((await anna.refused('play.answer', { ...answer, commandId: newCommandId() })).reason, 'stale');
+    for (const line of lines) await line.until(() => line.tables.get(id)!.n === n + 1);
+    await playOn(lines, id);
+    for (const [i, guest] of [anna, bert].entries()) {
+      const { table, view, lines: history } = await guest.do('tables.get', { table: id });
+      assert.equal(table.status, 'over');
+      assert.deepEqual(lines[i]!.tables.get(id)!.view, view);
+      assert.deepEqual(lines[i]!.tables.get(id)!.lines, history);
+      lines[i]!.close();
+    }
+    await histories(house.db, games);
+    assert.deepEqual(house.logged, []);
+    await house.close();
+  });
+
+  test('a database that goes away and comes back: the games go on, nothing half kept', {
+    timeout: 150_000,
+  }, async t => {
+    const house = await aHouse({ DATABASE_URL: await postgres.database() });
+    const [anna, bert] = await Promise.all(['anna', 'bert'].map(name => Player.enter(house.address, rng(name))));
+    const players = [anna!, bert!] as const;
+    t.after(() => {
+      for (const player of players) player.close();
+    });
+    for (let i = 0; i < 6; i++) {
+      const { id } = await anna!.guest().do('tables.create', { game: 'five-cups', seats: [ME, OPEN, BOT] });
+      await bert!.guest().do('tables.join', { table: id });
+      for (const player of players) await player.watch(id);
+    }
+    await until(() => players.every(({ kept }) => kept.length > 10), 'the games to be under way');
+    await postgres.stop();
+    await until(() => players.some(({ cannotKeep }) => cannotKeep.length > 10), 'answers that cannot be kept');
+    // Long enough that whatever tries to come back has tried many times.
+    await setTimeout(OUTAGE_MS);
+    await postgres.begin();
+    const over = (): boolean => players.every(p => [...p.tables.values()].every(({ status }) => status === 'over'));
+    await until(over, 'every game to end', 60_000);
+    assertKept(
+      await histories(house.db, games),
+      players.flatMap(({ kept }) => kept),
+    );
+    const sql = 'SELECT COUNT(*) AS open FROM pg_stat_activity WHERE datname = current_database()';
+    const [connections] = await house.db.rows<{ open: number }>(sql);
+    assert.ok(connections!.open <= MOST_CONNECTIONS, `${connections!.open} connections are open`);
+    await house.close();
+  });
+
+  test('processes that start at once on an empty database all open, as one house', async () => {
+    const empty = await postgres.database();
+    const stores = Array.from({ length: 6 }, () => new PostgresDb(empty, 1));
+    await Promise.all(stores.map(store => migrate(store)));
+    await Promise.all(stores.map(store => store.close()));
+
+    const DATABASE_URL = await postgres.database();
+    const servers = await Promise.all([0, 1].map(() => ServerProcess.start({ DATABASE_URL })));
+    const anna = await Guest.enter(servers[0]!.address);
+    const there = new Guest(servers[1]!.address);
+    there.cookie = anna.cookie;
+    const { id } = await anna.do('tables.create', { game: 'five-cups', seats: [ME, OPEN] });
+    assert.equal((await there.do('tables.get', { table: id })).table.mySeat, 0, 'the other knows the same people');
+    for (const server of servers) await server.kill();
+  });
+
+  test('three processes share fifty tables; one is killed, and nobody loses anything', {
+    timeout: 150_000,
+  }, async t => {
+    const seed = process.env.SEED ?? String(Date.now());
+    t.diagnostic(`SEED=${seed}`);
+    const luck = rng(seed);
+    const DATABASE_URL = await postgres.database();
+    const servers = await Promise.all([0, 1, 2].map(() => ServerProcess.start({ DATABASE_URL })));
+    const players = await enter(servers, seed);
+    t.after(() => {
+      for (const player of players) player.close();
+    });
+    const acknowledged = (): number => players.reduce((sum, { kept }) => sum + kept.length, 0);
+    await Promise.all(TABLES.map((plan, i) => lay(players, plan, i, luck)));
+
+    const enough = acknowledged() + 100 + luck(200);
+    await until(() => acknowledged() >= enough, 'the game to be under way');
+    const dead = servers.splice(luck(servers.length), 1)[0]!;
+    await dead.kill();
+    const orphans = await until(() => {
+      const cut = players.filter(player => !player.connected);
+      return cut.length >= PEOPLE / 3 && cut;
+    }, 'the lines of the dead process to break');
+    await Promise.all(orphans.map(player => player.connect(servers[luck(2)]!.address)));
+
+    const over = (): boolean => players.every(({ tables }) => [...tables.values()].every(m => m.status === 'over'));
+    await until(over, 'every game to end, whoever played its bots', 60_000);
+    for (const player of players) {
+      for (const [table, { n, view }] of player.tables) {
+        const seen = await player.guest(servers[luck(2)]!.address).do('tables.get', { table });
+        assert.deepEqual({ n, view }, { n: seen.table.n, view: seen.view }, `the view of ${table}`);
+      }
+    }
+    const db = new PostgresDb(DATABASE_URL);
+    t.after(() => db.close());
+    const found = await histories(db, games);
+    assert.equal(found.size, TABLES.length);
+    assertKept(
+      found,
+      players.flatMap(player => player.kept),
+    );
+    assert.deepEqual(
+      servers.flatMap(server => server.said),
+      [],
+      'nothing went wrong that the log would tell',
+    );
+    const gaps = players.reduce((sum, player) => sum + player.gaps, 0);
+    const lost = players.reduce((sum, { foundKept }) => sum + foundKept.length, 0);
+    t.diagnostic(`${acknowledged()} answers, ${lost} acknowledgements lost, ${gaps} gaps mended`);
+  });
+}
+
+const PEOPLE = 15;
+/** Two people and often a bot at each, so that people of one table come in through different processes. */
+const TABLES: readonly NewTable[] = Array.from({ length: 50 }, (_, i) => ({
+  game: i % 10 === 0 ? 'year-of-the-dragon' : 'five-cups',
+  seats: i % 3 === 0 ? [ME, OPEN, BOT] : [ME, OPEN],
+}));
+
+async function enter(servers: readonly ServerProcess[], seed: string): Promise<Player[]> {
+  const players: Player[] = [];
+  for (let i = 0; i < PEOPLE; i++) {
+    players.push(await Player.enter(servers[i % servers.length]!.address, rng(`${seed} ${i}`)));
+  }
+  return players;
+}
+
+/** The host and the guest sit down through different processes. */
+async function lay(players: readonly Player[], plan: NewTable, i: number, luck: Rng): Promise<void> {
+  const host = players[i % PEOPLE]!;
+  const guest = players[(i + 1 + luck(PEOPLE - 1)) % PEOPLE]!;
+  const { id } = await host.guest().do('tables.create', plan);
+  await guest.guest().do('tables.join', { table: id });
+  await Promise.all([host.watch(id), guest.watch(id)]);
+}

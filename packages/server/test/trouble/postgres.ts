@@ -1,0 +1,140 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { after } from 'node:test';
+import pg from 'pg';
+import { until } from './until.ts';
+
+/** PostgreSQL refuses to run as root: then it runs as the user its package makes. */
+const USER = 'postgres';
+const INSTALL_MS = 120_000;
+const isRoot = process.getuid?.() === 0;
+
+/** A PostgreSQL of its own, in a temporary directory, which is gone when the tests are. */
+export class Postgres {
+  readonly #bin: string;
+  readonly #folder: string;
+  readonly #port: number;
+  #child: ChildProcess | null = null;
+  #databases = 0;
+
+  /** A sentence instead, where there is none on this machine. */
+  static async start(): Promise<Postgres | string> {
+    const bin = findBinaries() ?? installed();
+    if (bin === null) return 'PostgreSQL is not installed here, and could not be: its tests are left out.';
+    const folder = mkdtempSync(join(tmpdir(), 'teahouse-pg-'));
+    const postgres = new Postgres(bin, folder, await freePort());
+    after(async () => {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+    if (isRoot) execFileSync('chown', [USER, folder]);
+    const how = ['-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C'];
+    execFileSync(...asUser(join(bin, 'initdb'), ['-D', join(folder, 'data'), ...how]), { stdio: 'pipe' });
+    await postgres.begin();
+    return postgres;
+  }
+
+  private constructor(bin: string, folder: string, port: number) {
+    this.#bin = bin;
+    this.#folder = folder;
+    this.#port = port;
+  }
+
+  /** Runs, on what it kept before. */
+  async begin(): Promise<void> {
+    const where = ['-D', join(this.#folder, 'data'), '-k', this.#folder, '-h', '127.0.0.1', '-p', `${this.#port}`];
+    const settings = ['-c', 'fsync=on', '-c', 'max_connections=100', '-c', 'log_min_messages=panic'];
+    const child = spawn(...asUser(join(this.#bin, 'postgres'), [...where, ...settings]), { stdio: 'ignore' });
+    this.#child = child;
+    await until(() => this.#answers(child), 'PostgreSQL to answer');
+  }
+
+  /** Ends at once, without finishing anything: the next start recovers from its log. */
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (child === null || child.exitCode !== null) return;
+    const gone = once(child, 'close');
+    child.kill('SIGQUIT');
+    await gone;
+  }
+
+  /** An empty database; gives its address. */
+  async database(): Promise<string> {
+    const name = `house_${++this.#databases}`;
+    await this.#query(`CREATE DATABASE ${name}`);
+    return this.#url(name);
+  }
+
+  #url(database: string): string {
+    return `postgres://${USER}@127.0.0.1:${this.#port}/${database}`;
+  }
+
+  async #query(sql: string): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url(USER) });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
+  }
+
+  async #answers({ exitCode }: ChildProcess): Promise<boolean> {
+    if (exitCode !== null) throw new Error(`PostgreSQL ended with ${exitCode}`);
+    return this.#query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+  }
+}
+
+function findBinaries(): string | null {
+  const packaged = globSync('/usr/lib/postgresql/*/bin').toSorted();
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...packaged.toReversed()];
+  return folders.find(folder => ['initdb', 'postgres'].every(name => canRun(join(folder, name)))) ?? null;
+}
+
+function canRun(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Only where nobody minds one more package: on a machine of its own, or as root. */
+function installed(): string | null {
+  if (process.env.CI !== 'true' && !isRoot) return null;
+  try {
+    const command = ['apt-get', 'install', '-y', 'postgresql'];
+    const [sudo, ...rest] = isRoot ? command : ['sudo', '-n', ...command];
+    execFileSync(sudo!, rest, { stdio: 'ignore', timeout: INSTALL_MS });
+  } catch {
+    return null;
+  }
+  return findBinaries();
+}
+
+/** It also ends with whoever started it, should the test itself be killed: such a wish is lost when the user changes. */
+const asUser = (command: string, args: readonly string[]): [string, string[]] =>
+  isRoot
+    ? [
+        'setpriv',
+        [...`--reuid=${USER} --regid=${USER} --clear-groups setpriv --pdeathsig=QUIT`.split(' '), command, ...args],
+      ]
+    : [command, [...args]];
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
