@@ -83,7 +83,7 @@ export const commands = {
     path: '/api/login',
     does: 'Log in with a password. The tables of the guest who logs in go to the account.',
     input: v.strictObject({
-      login: v.pipe(v.string(), v.maxLength(64)),
+      login: v.pipe(v.string(), v.maxLength(64), v.regex(/^\P{Cc}*$/u, 'no control characters')),
       password: v.pipe(v.string(), v.maxLength(200)),
     }),
     output: Me,

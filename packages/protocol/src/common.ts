@@ -8,9 +8,15 @@ export const Secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,64}$/, 'the 
 /** Chosen by the client: sent again, a command with the same id is not carried out again. */
 export const CommandId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/, 'a command id'));
 
-export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1));
 export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
-export const Time = v.pipe(v.number(), v.integer(), v.minValue(0), v.description('Milliseconds since 1970, UTC'));
+export const Time = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(2 ** 53 - 1),
+  v.description('Milliseconds since 1970, UTC'),
+);
 export const LanguageName = v.picklist(LANGUAGES);
 
 /** What people write: trimmed, not empty, no control characters. */

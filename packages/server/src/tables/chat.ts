@@ -48,7 +48,7 @@ export function chatHandlers(deps: ChatDeps): Pick<Handlers, 'chat.list' | 'chat
       const room = await allowed(caller, input);
       const rows = await db.rows<ChatRow>(
         `SELECT id, person, seat, at, text FROM chat WHERE table_id = $1 AND id < $2 ORDER BY id DESC LIMIT ${PAGE}`,
-        [room.id, input.before ?? Number.MAX_SAFE_INTEGER],
+        [room.id, input.before ?? 2 ** 31 - 1],
       );
       return { chat: await worded(deps, rows) };
     },

@@ -158,14 +158,7 @@ export class Lifecycle {
     await this.#mustNotFlood(person);
     const past = decisiveEntries(await readHistory(this.#needs.db, room.id, 0, n));
     const now = this.#needs.now();
-    const match = Match.begin(room.game, { seats: seats.length, options: table.options, seed: table.seed });
-    const dealt = save(room.game, match.state as Core);
-    const history = [dealEntry(match, now)];
-    for (const { seat: who, answer, bot } of past) {
-      const before = match.answer(who!, answer!);
-      const draft = { kind: 'answer', seat: who, bot } as const;
-      history.push(entryOf(match, before, draft, { n: history.length + 1, at: now }).entry);
-    }
+    const { match, dealt, history } = await this.#needs.guard.run(() => playedAgain(room, past, now));
     if (match.over) throw new Refused('not-now', 'the game is over at that moment');
     const settings = { ...table.settings, pace: { kind: 'untimed' as const }, undo: 'free' as const };
     const rows = seats.map(
@@ -221,9 +214,9 @@ export class Lifecycle {
     if (table.status !== 'open' || seats.some(({ person, bot }) => person === null && bot === null)) return;
     const { guard, notice, now: clock } = this.#needs;
     const now = clock();
-    const match = await guard.run(() =>
-      Match.begin(room.game, { seats: seats.length, options: table.options, seed: table.seed }),
-    );
+    const match = await guard
+      .run(() => Match.begin(room.game, { seats: seats.length, options: table.options, seed: table.seed }))
+      .catch(error => this.#cannotDeal(room, error));
     const nowAsked = match.open().map(q => q.seat);
     const statements = [
       statement(
@@ -245,6 +238,13 @@ export class Lifecycle {
     this.#needs.wakeClock(now);
     this.#needs.wakeNotices();
     for (const seat of nowAsked) if (!isPlayed(room, seat)) this.#needs.botTurn(room, seat);
+  }
+
+  /** A game that fails before its first question will never start: nobody shall wait for it. */
+  async #cannotDeal(room: Room, error: unknown): Promise<never> {
+    this.#needs.report(room.id, String(error));
+    await room.change([this.#close(room)], notNow);
+    throw new Refused('fault', 'the cards could not be dealt; it has been noted');
   }
 
   async #firstClock(room: Room, seat: Seat, person: string, now: number): Promise<Statement[]> {
@@ -319,6 +319,18 @@ export class Lifecycle {
       watchSecret: newSecret(),
     };
   }
+}
+
+/** The first decisions of a game once more, with the history they make. */
+function playedAgain({ game, laid: { table, seats } }: Room, past: readonly HistoryRow[], at: number) {
+  const match = Match.begin(game, { seats: seats.length, options: table.options, seed: table.seed });
+  const dealt = save(game, match.state as Core);
+  const history = [dealEntry(match, at)];
+  for (const { seat, answer, bot } of past) {
+    const before = match.answer(seat!, answer!);
+    history.push(entryOf(match, before, { kind: 'answer', seat, bot }, { n: history.length + 1, at }).entry);
+  }
+  return { match, dealt, history };
 }
 
 const layStatements = ({ table, seats }: Laid): Statement[] => [

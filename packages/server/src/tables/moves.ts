@@ -57,7 +57,7 @@ async function alreadyDone(db: Db, room: Room, seat: Seat, { n, commandId }: Dec
 }
 
 async function mustBeCurrent(db: Db, room: Room, seat: Seat, { n, ask }: Decision): Promise<void> {
-  if (n > room.laid.table.n) await room.catchUp();
+  if (n > room.laid.table.n && db.shared) await room.catchUp();
   mustPlay(room);
   const now = room.laid.table.n;
   if (n === now) return;
@@ -108,7 +108,7 @@ export function undo(
     if (n !== table.n) throw stale(table.n);
     const pending = table.undoRequest;
     if (pending?.seat === seat) return { n, asked: pending.waitsFor };
-    const back = wayBack(room, seat);
+    const back = await wayBack(room, seat);
     const waitsFor = back.consent.filter(other => isPlayed(room, other));
     if (waitsFor.length === 0) return { n: await goBack(room, seat, back.to, commandId), asked: [] };
     if (table.settings.undo !== 'consent') {
@@ -142,14 +142,14 @@ export function consent(
   });
 }
 
-function wayBack(room: Room, seat: Seat): { to: number; consent: Seat[] } {
+async function wayBack(room: Room, seat: Seat): Promise<{ to: number; consent: Seat[] }> {
   const { settings } = room.laid.table;
   if (settings.undo === 'never') throw new Refused('not-allowed', 'this table takes nothing back');
   const bank = room.laid.seats[seat]!.bankMs;
   if (settings.pace.kind === 'live' && (bank ?? 0) < UNDO_LEAST_MS) {
     throw new Refused('not-now', 'no time is left in the bank to decide again');
   }
-  const back = room.match.undo(seat);
+  const back = await room.guarded(match => match.undo(seat));
   if (back === null) throw new Refused('not-now', 'there is no decision of yours to take back');
   return back;
 }

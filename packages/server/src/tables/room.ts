@@ -260,7 +260,8 @@ export class Room {
     if (laid.table.n === this.#laid.table.n) return true;
     try {
       for (const entry of await readHistory(this.#needs.db, this.id, this.#laid.table.n, laid.table.n)) {
-        const applied = await this.#guarded(entry, match => repeat(this.game, match, entry));
+        const { match } = this;
+        const applied = await this.#needs.guard.run(() => this.#applied(entry, repeat(this.game, match, entry)));
         if (applied.entry.hash !== entry.hash) return false;
         this.#laid = { ...laid, table: { ...laid.table, n: entry.n } };
         this.#tell({ ...applied, entry });
@@ -272,14 +273,15 @@ export class Room {
     return true;
   }
 
-  #guarded(draft: Draft, rules: (match: AnyMatch) => Core): Promise<Applied> {
-    const { match } = this;
-    return this.#needs.guard.run(() => this.#applied(draft, rules(match)));
+  #apply(draft: Draft, rules: (match: AnyMatch) => Core): Promise<Applied> {
+    return this.guarded(match => this.#applied(draft, rules(match)));
   }
 
-  async #apply(draft: Draft, rules: (match: AnyMatch) => Core): Promise<Applied> {
+  /** Runs rules on the game; if they fail, the table is parked. */
+  async guarded<T>(rules: (match: AnyMatch) => T): Promise<T> {
+    const { match } = this;
     try {
-      return await this.#guarded(draft, rules);
+      return await this.#needs.guard.run(() => rules(match));
     } catch (error) {
       if (error instanceof Refusal || error instanceof Refused) throw error;
       await this.#park(error);

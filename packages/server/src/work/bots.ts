@@ -3,16 +3,17 @@ import type { Decision, Pool } from '@teahouse/bots';
 import { type Core, type Seat, view } from '@teahouse/kernel';
 import { newSecret } from '../ids.ts';
 import { Refused } from '../refused.ts';
-import { type Db, StoreTrouble } from '../store/db.ts';
+import type { Db } from '../store/db.ts';
 import { answer } from '../tables/moves.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import { claimWork, dropWork, laterWork } from './queue.ts';
+import { claimWork, dropOldWork } from './queue.ts';
 
 /** How often to look for turns that another process has left behind. */
 const LOOK_MS = 5000;
 const LEASE_MS = 30_000;
 const AGAIN_MS = 2000;
+const AT_ONCE = 50;
 const OVERTAKEN = ['stale', 'not-now'];
 
 export interface BotNeeds {
@@ -54,9 +55,13 @@ export class Bots {
     if (this.#stop.signal.aborted) return;
     const { db, rooms, now, log } = this.#needs;
     try {
-      for (const { key } of await claimWork(db, 'bot', { now: now(), leaseMs: LEASE_MS, limit: 20 })) {
-        const [table, seat] = key.split('/');
-        this.take(await rooms.open(table!), Number(seat));
+      for (let claimed = AT_ONCE; claimed === AT_ONCE; ) {
+        const turns = await claimWork(db, 'bot', { now: now(), leaseMs: LEASE_MS, limit: AT_ONCE });
+        for (const { key } of turns) {
+          const [table, seat] = key.split('/');
+          this.take(await rooms.open(table!), Number(seat));
+        }
+        claimed = turns.length;
       }
     } catch (error) {
       log('bots-look-failed', { error: String(error) });
@@ -77,23 +82,17 @@ export class Bots {
     }
   }
 
-  /** False if the store could not keep what came of it. */
+  /** False if it has to be tried again. */
   async #tried(room: Room, seat: Seat, key: string): Promise<boolean> {
     const { db, now, log } = this.#needs;
+    const begun = now();
     try {
-      try {
-        // A parked table goes on one day, and then the turn must still be there.
-        if ((await this.#decide(room, seat)) || room.laid.table.status === 'parked') return true;
-        await db.write([dropWork('bot', key)]);
-      } catch (error) {
-        if (this.#stop.signal.aborted) return true;
-        log('bot-failed', { table: room.id, seat, error: String(error) });
-        if (error instanceof StoreTrouble) return false;
-        if (error instanceof Refused && error.no.reason === 'parked') return true;
-        await db.write([laterWork('bot', key, now() + AGAIN_MS)]);
-      }
+      const decided = await this.#decide(room, seat);
+      // A parked table goes on one day, and then the turn must still be there; so must one that was put meanwhile.
+      if (!decided && room.laid.table.status !== 'parked') await db.write([dropOldWork('bot', key, begun)]);
       return true;
     } catch (error) {
+      if (this.#stop.signal.aborted || isParked(error)) return true;
       log('bot-failed', { table: room.id, seat, error: String(error) });
       return false;
     }
@@ -130,3 +129,5 @@ export class Bots {
     return true;
   }
 }
+
+const isParked = (error: unknown): boolean => error instanceof Refused && error.no.reason === 'parked';

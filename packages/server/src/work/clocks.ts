@@ -10,6 +10,8 @@ const LEASE_MS = 30_000;
 /** With several processes, deadlines that others have set are looked for this often. */
 const LOOK_MS = 5000;
 const AGAIN_MS = 5000;
+/** A parked table goes on one day; until then its clocks stand still. */
+const PARKED_MS = 60_000;
 
 export interface ClockNeeds {
   readonly db: Db;
@@ -77,7 +79,8 @@ export class Clocks {
     const room = await rooms.open(table!);
     const seat = Number(number);
     const due = await room.inTurn(() => this.#dueAt(room, seat));
-    if (due === null) await db.write([dropWork('clock', key)]);
+    if (room.laid.table.status === 'parked') await db.write([laterWork('clock', key, now() + PARKED_MS)]);
+    else if (due === null) await db.write([dropWork('clock', key)]);
     else if (now() >= due) await keep(room, seat);
     else {
       const { person } = room.laid.seats[seat]!;

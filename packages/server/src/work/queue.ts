@@ -31,6 +31,10 @@ export const putWorkOnce = (kind: WorkKind, key: string, due: number, payload = 
 export const dropWork = (kind: WorkKind, key: string): Statement =>
   statement('DELETE FROM work WHERE kind = $1 AND key = $2', [kind, key]);
 
+/** The same, unless it was put again since. */
+export const dropOldWork = (kind: WorkKind, key: string, since: number): Statement =>
+  statement('DELETE FROM work WHERE kind = $1 AND key = $2 AND due <= $3', [kind, key, since]);
+
 /** Tries it again later; nobody takes it before. */
 export const laterWork = (kind: WorkKind, key: string, due: number): Statement =>
   statement('UPDATE work SET due = $3, lease = 0 WHERE kind = $1 AND key = $2', [kind, key, due]);
