@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
@@ -16,10 +17,14 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: exe, args });
 }
 
+/** What Playwright itself says where a test wants no service worker. */
+const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** Collects what the page complains about: console errors, uncaught exceptions and failed requests. */
 export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', message => {
+    if (message.text() === NO_SERVICE_WORKER) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', error => complaints.push(error.message));
@@ -37,4 +42,19 @@ export async function barriersOn(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<{ violations: readonly AxeFinding[] }>('axe.run()');
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(node => node.target).join(', ')})`);
+}
+
+const PATIENCE_MS = 30_000;
+const GLANCE_MS = 25;
+
+/**
+ * Waits until an expression, or what it promises, is true on the page. Playwright's own waitForFunction would need `eval` in the page, which
+ * the house's content policy rightly forbids.
+ */
+export async function until(page: Page, expression: string, what = expression): Promise<void> {
+  const latest = performance.now() + PATIENCE_MS;
+  while (!(await page.evaluate<boolean>(`Promise.resolve(${expression}).then(Boolean)`))) {
+    if (performance.now() > latest) throw new Error(`No sign of this within ${PATIENCE_MS / 1000} s: ${what}`);
+    await setTimeout(GLANCE_MS);
+  }
 }

@@ -1,10 +1,4 @@
 import { LANGUAGES, type Language } from '@teahouse/kernel';
-import { text as de } from '../text/de.ts';
-import { text as en, type Text } from '../text/en.ts';
-import { text as es } from '../text/es.ts';
-import { text as it } from '../text/it.ts';
-
-export const texts: Readonly<Record<Language, Text>> = { en, it, es, de };
 
 /** The language asked for by name, else the best of an Accept-Language header, else English. */
 export function chooseLanguage(asked: string | null, accepted = ''): Language {

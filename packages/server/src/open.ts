@@ -8,6 +8,7 @@ import { createApp } from './http/app.ts';
 import type { Desk } from './http/commands.ts';
 import { Limits } from './http/limits.ts';
 import { Metrics } from './http/metrics.ts';
+import { SITE } from './http/site.ts';
 import { newId } from './ids.ts';
 import type { Log } from './log.ts';
 import { News } from './news.ts';
@@ -43,7 +44,7 @@ import { Reviews } from './work/reviews.ts';
 /** What the server needs to know of a registered game. */
 export interface GameFolder {
   readonly game: AnyGame;
-  readonly text: Readonly<Record<Language, () => Promise<Pick<GameText, 'title' | 'tagline'>>>>;
+  readonly text: Readonly<Record<Language, () => Promise<Pick<GameText, 'title'>>>>;
 }
 
 export interface OpenHouse {
@@ -162,7 +163,7 @@ export async function openHouse(settings: Settings, folders: readonly GameFolder
       log.error('fault', { command, error: error instanceof Error ? error.stack! : String(error) }),
     count: (command, outcome) => metrics.command(command, outcome),
   };
-  const { app, sockets } = createApp({
+  const { app, sockets } = await createApp({
     desk,
     sessions,
     tokens,
@@ -172,7 +173,7 @@ export async function openHouse(settings: Settings, folders: readonly GameFolder
     socketsPerAddress: settings.socketsPerAddress,
     metricsToken: settings.metricsToken,
     games: folders.length,
-    shelf: language => shelf(folders, language),
+    site: SITE,
     ready: async () => void (await db.rows('SELECT 1 AS up')),
     log: (level, name, details) => log[level](name, details),
   });
@@ -207,15 +208,6 @@ export async function openHouse(settings: Settings, folders: readonly GameFolder
 }
 
 const TRY_AGAIN = `UPDATE tables SET status = 'playing', report = NULL WHERE status = 'parked'`;
-
-function shelf(folders: readonly GameFolder[], language: Language) {
-  return Promise.all(
-    folders.map(async ({ game, text }) => {
-      const { title, tagline } = await text[language]();
-      return { title, tagline, seats: game.seats };
-    }),
-  );
-}
 
 /** Whoever goes for good leaves the tables that have not started; at the others a bot keeps the seat. */
 async function leaveTables(db: Db, rooms: Rooms, lifecycle: Lifecycle, person: string): Promise<void> {

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Caller } from '../house.ts';
-import { chooseLanguage, texts } from '../language.ts';
-import { homePage, noticePage, type ShelfGame } from '../page.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Tokens } from '../people/tokens.ts';
 import { cannotKeep, Refused } from '../refused.ts';
@@ -13,6 +9,7 @@ import type { Desk } from './commands.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { addRoutes } from './routes.ts';
+import { addSite } from './site.ts';
 import { Sockets, type Visitor } from './socket.ts';
 
 const LONGEST_BODY = 64 * 1024;
@@ -50,14 +47,15 @@ export interface AppNeeds {
   readonly socketsPerAddress: number;
   readonly metricsToken: string;
   readonly games: number;
-  shelf(language: ReturnType<typeof chooseLanguage>): Promise<ShelfGame[]>;
+  /** The folder of the built site. */
+  readonly site: string;
   /** Throws when the store does not answer. */
   ready(): Promise<void>;
   log(level: 'info' | 'error', event: string, details: Readonly<Record<string, unknown>>): void;
 }
 
 /** Everything that is reached over the network: pages, the API, the socket. */
-export function createApp(needs: AppNeeds): { app: FastifyInstance; sockets: Sockets } {
+export async function createApp(needs: AppNeeds): Promise<{ app: FastifyInstance; sockets: Sockets }> {
   const { desk, publicUrl } = needs;
   const app = fastify({
     logger: false,
@@ -88,11 +86,11 @@ export function createApp(needs: AppNeeds): { app: FastifyInstance; sockets: Soc
       throw new Refused('wrong-origin', 'this was sent by a page of another site');
     }
   });
-  app.setErrorHandler((error, request, reply) => answerError(needs, error, request, reply));
-  app.setNotFoundHandler((request, reply) => notFound(request, reply));
+  app.setErrorHandler((error, _request, reply) => answerError(needs, error, reply));
+  const page = await addSite(app, needs.site);
+  app.setNotFoundHandler((request, reply) => (isPage(request) ? page(reply) : notFound(reply)));
 
   addRoutes(app, desk, (request, reply) => recognise(needs, request, reply));
-  addPages(app, needs);
   app.get('/api', async () => openApi(publicUrl?.origin ?? '/'));
   app.get('/healthz', async (_, reply) => {
     reply.header('Cache-Control', 'no-store');
@@ -165,7 +163,7 @@ function isOwnOrigin(origin: string | undefined, host: string | undefined, publi
   return URL.parse(origin)?.host === host;
 }
 
-function answerError(needs: AppNeeds, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerError(needs: AppNeeds, error: unknown, reply: FastifyReply): FastifyReply {
   if (error instanceof Refused) return reply.code(error.status).send({ no: error.no });
   if (error instanceof StoreTrouble) {
     const { no, status } = cannotKeep();
@@ -179,51 +177,18 @@ function answerError(needs: AppNeeds, error: unknown, request: FastifyRequest, r
     return reply.code(status).send({ no });
   }
   needs.desk.fault(error, 'http');
-  if (isPage(request)) {
-    const language = languageOf(request);
-    return sendPage(reply.code(500), language, noticePage(language, texts[language].broken));
-  }
   const { no } = new Refused('fault', 'something went wrong here; it has been noted');
   return reply.code(500).send({ no });
 }
 
-function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (!isPage(request)) {
-    const { no, status } = new Refused('not-found', 'there is no such command: GET /api lists them');
-    return reply.code(status).send({ no });
-  }
-  const language = languageOf(request);
-  return sendPage(reply.code(404), language, noticePage(language, texts[language].notFound));
+function notFound(reply: FastifyReply): FastifyReply {
+  const { no, status } = new Refused('not-found', 'there is no such command: GET /api lists them');
+  return reply.code(status).send({ no });
 }
 
-function addPages(app: FastifyInstance, { shelf }: AppNeeds): void {
-  app.get('/', async (request, reply) => {
-    const language = languageOf(request);
-    return sendPage(reply, language, homePage(language, await shelf(language)));
-  });
-  for (const [name, type] of [
-    ['style.css', 'text/css; charset=utf-8'],
-    ['seal.svg', 'image/svg+xml'],
-    ['hills.svg', 'image/svg+xml'],
-  ] as const) {
-    const body = readFileSync(join(import.meta.dirname, '..', '..', 'public', name), 'utf8');
-    app.get(`/${name}`, async (_, reply) => reply.type(type).header('Cache-Control', 'no-cache').send(body));
-  }
-}
-
-const sendPage = (reply: FastifyReply, language: string, page: string): FastifyReply =>
-  reply
-    .type('text/html; charset=utf-8')
-    .headers({ 'Content-Language': language, 'Cache-Control': 'no-cache', Vary: 'Accept-Language' })
-    .send(page);
-
-const languageOf = (request: FastifyRequest): ReturnType<typeof chooseLanguage> => {
-  const { lang } = request.query as { lang?: unknown };
-  return chooseLanguage(typeof lang === 'string' ? lang : null, request.headers['accept-language']);
-};
-
-/** Whether a person waits for a page, not a program for data. */
-const isPage = (request: FastifyRequest): boolean => !/^\/(api|healthz|readyz|metrics)\b/.test(request.url);
+/** Every address that is not a program's is a page of the site, which knows itself what is there. */
+const isPage = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !/^\/(api|healthz|readyz|metrics|assets)\b/.test(url);
 
 const pathOf = (address: string | undefined): string => (address ?? '/').split('?')[0]!;
 

@@ -112,7 +112,10 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
 
     'tables.get': async (caller, input) => {
       const room = await seen(caller, input);
-      return room.inTurn(() => snapshot(db, room, caller.person, room.seatOf(caller.person), input.since));
+      return room.inTurn(async () => {
+        if (db.shared) await room.catchUp();
+        return snapshot(db, room, caller.person, input.since);
+      });
     },
 
     'tables.invitations': async (caller, { table }) => {
@@ -184,15 +187,13 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
       if (socket === null) throw new Refused('bad-input', 'watching needs a socket');
       const room = await seen(caller, input);
       return room.inTurn(async () => {
-        const eyes = room.seatOf(caller.person);
-        const shown = await snapshot(db, room, caller.person, eyes, input.since);
-        const isNew = !room.watchers.has(socket);
-        room.watchers.set(socket, eyes);
-        if (isNew) {
+        if (db.shared) await room.catchUp();
+        if (!room.watchers.has(socket)) {
+          room.watchers.set(socket, room.seatOf(caller.person));
           socket.onClose(() => unwatch(room, socket));
           room.tellTable();
         }
-        return shown;
+        return snapshot(db, room, caller.person, input.since);
       });
     },
 
@@ -263,8 +264,8 @@ const isOpenRow = ({ person, bot, secret }: Laid['seats'][number]): boolean =>
   person === null && bot === null && secret === null;
 
 /** What one viewer sees now. Who is up to date already gets no view again. */
-async function snapshot(db: Db, room: Room, person: string | null, eyes: Seat | null, since?: number): Promise<Seen> {
-  if (db.shared) await room.catchUp();
+async function snapshot(db: Db, room: Room, person: string | null, since?: number): Promise<Seen> {
+  const eyes = room.seatOf(person);
   const table = room.describe(person);
   if (table.n === 0) return { table, view: null, questions: [], lines: [] };
   const questions = table.status === 'playing' ? room.match.open(true).filter(q => q.seat === eyes) : [];

@@ -1,0 +1,56 @@
+import type { Locator, Page } from 'playwright-core';
+import { until } from './browser.ts';
+
+/** What can be clicked on the board: it glows. */
+export const glowing = (page: Page): Locator => page.locator('.board .can[data-opt]');
+export const scoreLink = (page: Page): Locator => page.locator('.result a[href*="/score"]');
+
+/** Answers questions by clicking what glows, until the game is over or `most` clicks are made; gives their number. */
+export async function playByClicking(page: Page, most = Number.POSITIVE_INFINITY): Promise<number> {
+  for (let clicks = 0; clicks < most; clicks++) {
+    await glowing(page).or(scoreLink(page)).first().waitFor();
+    if (await scoreLink(page).isVisible()) return clicks;
+    const before = await whatIsAsked(page);
+    const things = await targets(page);
+    await things[clicks % things.length]!.click();
+    await answered(page, before);
+  }
+  return most;
+}
+
+/** A group of cards glows as a whole, but a click on a card that cannot be paid means nothing: those are left out. */
+async function targets(page: Page): Promise<Locator[]> {
+  const found: Locator[] = [];
+  for (const thing of await glowing(page).all()) {
+    const parts = thing.locator('[data-opt]');
+    if ((await parts.count()) === 0) found.push(thing);
+    else found.push(...(await thing.locator('[data-opt]:not(.cannot)').all()));
+  }
+  return found;
+}
+
+/**
+ * Everything that changes when an answer is kept: whether I am waited for (a sealed answer leaves the question open), the
+ * question, its answers, the length of the chronicle.
+ */
+const ASKED = `[
+  document.querySelector('.ask')?.className,
+  document.querySelector('#asked')?.textContent,
+  ...[...document.querySelectorAll('.opts [data-opt]')].map(each => each.dataset.opt).sort(),
+  document.querySelectorAll('#log li').length,
+].join('|')`;
+
+export const whatIsAsked = (page: Page): Promise<string> => page.evaluate<string>(ASKED);
+
+/** Waits until an answer is kept; a doubt ("are you sure?") is answered with yes. */
+export async function answered(page: Page, before: string, sayYes = clickYes): Promise<void> {
+  const kept = `${ASKED} !== ${JSON.stringify(before)}`;
+  await until(page, `document.querySelector('${DOUBT}') !== null || ${kept}`);
+  if (!(await page.locator(DOUBT).isVisible())) return;
+  await sayYes(page);
+  await until(page, kept);
+}
+
+const DOUBT = 'dialog.confirm';
+export const YES = `${DOUBT} .btn.primary`;
+const clickYes = (page: Page): Promise<void> => page.locator(YES).click();

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { aHouse } from '../packages/server/test/house.ts';
+import { launchBrowser, until } from './browser.ts';
+import { glowing, playByClicking, scoreLink, whatIsAsked } from './glow.ts';
+import { visit } from './visit.ts';
+
+let browser: Browser;
+before(async () => {
+  browser = await launchBrowser();
+});
+after(() => browser?.close());
+
+/** Lays a practice table of Five Cups: me and a beginner. */
+async function layPractice(page: Page): Promise<void> {
+  await page.goto('/new/five-cups');
+  await page.getByLabel('Strength, Seat 2').selectOption('beginner');
+  for (const seat of [3, 4, 5]) {
+    const choice = page.getByLabel(`Seat ${seat}`, { exact: true });
+    if ((await choice.count()) > 0) await choice.selectOption('empty');
+  }
+  await page.getByRole('button', { name: 'Practise here' }).click();
+  await glowing(page).first().waitFor();
+}
+
+test('a practice table is played in the browser alone, through a reload and without a line', async () => {
+  const house = await aHouse();
+  const { page, context, complaints } = await visit(browser, house.address, { keepsSite: true });
+  await page.goto('/');
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  await layPractice(page);
+  await playByClicking(page, 2);
+  await glowing(page).first().waitFor();
+  assert.deepEqual(complaints, []);
+
+  await context.setOffline(true);
+  const before = await whatIsAsked(page);
+  await page.reload();
+  await glowing(page).first().waitFor();
+  assert.equal(await whatIsAsked(page), before, 'the table is where it was left');
+  await playByClicking(page);
+  await scoreLink(page).click();
+  await page.locator('table.sheet').waitFor();
+  await page.goto('/');
+  await page.getByText('The teahouse cannot be reached. Practice tables work without it.').waitFor();
+  await page.getByRole('link', { name: 'Go in: Five Cups' }).waitFor();
+
+  // "Play now" needs no line either.
+  await page.getByRole('button', { name: 'Play now: Five Cups' }).click();
+  await page.waitForURL('**/practice/*');
+  await glowing(page).first().waitFor();
+});
+
+test('the site can be installed: a manifest with an icon, and a worker that keeps every file', async () => {
+  const house = await aHouse();
+  const { page } = await visit(browser, house.address, { keepsSite: true });
+  await page.goto('/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await (await fetch(new URL(href!, house.address))).json()) as {
+    name: string;
+    start_url: string;
+    display: string;
+    icons: { src: string; type: string }[];
+  };
+  assert.deepEqual([manifest.name, manifest.start_url, manifest.display], ['Teahouse', '/', 'standalone']);
+  for (const { src, type } of manifest.icons) {
+    const icon = await fetch(new URL(src, house.address));
+    assert.equal(icon.headers.get('content-type')?.split(';')[0], type);
+  }
+  await until(page, 'navigator.serviceWorker.controller !== null', 'a service worker in charge');
+  const kept = await page.evaluate<string[]>(
+    `caches.keys().then(names => caches.open(names[0])).then(cache => cache.keys())
+      .then(requests => requests.map(({ url }) => new URL(url).pathname))`,
+  );
+  const loaded = await page.evaluate<string[]>(
+    `performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)`,
+  );
+  const files = loaded.filter(path => path.startsWith('/assets/'));
+  assert.ok(files.length > 3);
+  assert.deepEqual(
+    files.filter(path => !kept.includes(path)),
+    [],
+  );
+});

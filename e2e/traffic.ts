@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+
+/** What a page was told by the house, in order; the files of the site itself are not told, but the same for everybody. */
+export class Traffic {
+  readonly #told: string[] = [];
+  readonly #arriving: Promise<void>[] = [];
+
+  constructor(page: Page) {
+    page.on('websocket', socket => {
+      socket.on('framereceived', ({ payload }) => void this.#told.push(payload.toString()));
+    });
+    page.on('response', response => {
+      if (new URL(response.url()).pathname.startsWith('/assets/')) return;
+      // The answer to a page that was left can no longer be read; it never was.
+      const body = response.text().catch(() => '');
+      this.#arriving.push(body.then(text => void this.#told.push(`${JSON.stringify(response.headers())} ${text}`)));
+    });
+  }
+
+  async whole(): Promise<readonly string[]> {
+    await Promise.all(this.#arriving);
+    return this.#told;
+  }
+}
+
+/** Which moment of the table a message tells of; null where it does not say. */
+export function momentIn(message: string): number | null {
+  const found = /"news":"moved".*?"n":(\d+)/.exec(message) ?? /"commitment":"[^"]*"/.exec(message);
+  if (found === null) return null;
+  return Number(found[1] ?? /"n":(\d+),"asked"/.exec(message)?.[1] ?? Number.NaN);
+}

@@ -1,0 +1,48 @@
+import '../scripts/site.ts';
+import type { Language } from '@teahouse/kernel';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { complaintsOf } from './browser.ts';
+
+export const WIDTHS = [390, 820, 1440] as const;
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+const HEIGHT = 900;
+
+export interface Wishes {
+  readonly width?: number;
+  readonly language?: Language;
+  readonly theme?: Theme;
+  /** Keeps the site for offline play. It loads every file, so only who needs it asks for it. */
+  readonly keepsSite?: boolean;
+  /** The session of somebody who is known already, as `name=value`. */
+  readonly cookie?: string;
+}
+
+/** Somebody with a browser of their own: nothing is shared with the others. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly complaints: readonly string[];
+}
+
+/** Somebody comes to the house; motion is unwanted, so that no test waits for pieces that travel. */
+export async function visit(browser: Browser, address: string, wishes: Wishes = {}): Promise<Visitor> {
+  const { width = 1440, language = 'en', theme = 'light', keepsSite = false, cookie } = wishes;
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width, height: HEIGHT },
+    locale: language,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    serviceWorkers: keepsSite ? 'allow' : 'block',
+  });
+  if (cookie !== undefined) {
+    const [name = '', value = ''] = cookie.split('=');
+    await context.addCookies([{ name, value, url: address }]);
+  }
+  const page = await context.newPage();
+  return { context, page, complaints: complaintsOf(page) };
+}
+
+export const widen = (page: Page, width: number): Promise<void> => page.setViewportSize({ width, height: HEIGHT });

@@ -1,0 +1,16 @@
+import './board.css';
+import type { BoardProps, GameBoard } from '@teahouse/kernel';
+import type { FunctionComponent } from 'preact';
+import { Board } from './board.tsx';
+import { flight, preview, type Seen, scores } from './preview.ts';
+import { TextBoard } from './text-board.tsx';
+
+const board: GameBoard<Seen, FunctionComponent<BoardProps<Seen>>> = {
+  Board,
+  TextBoard,
+  preview: (seen, question, answer, _text, language) => preview(seen, question, answer, language),
+  flight,
+  sprite: '',
+  scores: (seen, _text, language) => scores(seen, language),
+};
+export default board;

@@ -1,0 +1,93 @@
+/** Where a table lives: at the teahouse, or in this browser. */
+export type Place = 'table' | 'practice';
+
+/** Every screen has an address. */
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'new'; game: string | null }
+  | { screen: 'table'; place: Place; id: string; secret: string | null; seat: number | null }
+  | { screen: 'score'; place: Place; id: string; secret: string | null }
+  | { screen: 'replay'; place: Place; id: string; n: number | null; eyes: number | null; secret: string | null }
+  | { screen: 'me' }
+  | { screen: 'rules'; game: string; rule: string | null }
+  | { screen: 'learn'; game: string }
+  | { screen: 'lost' };
+
+export function parse(address: string): Route {
+  const url = new URL(address, 'http://teahouse');
+  const [first, id, part, n, ...rest] = url.pathname.split('/').slice(1).map(decode);
+  const secret = url.searchParams.get('secret');
+  const lost: Route = { screen: 'lost' };
+  if (rest.length > 0) return lost;
+  switch (first) {
+    case '':
+      return { screen: 'home' };
+    case 'new':
+      return part === undefined ? { screen: 'new', game: id ?? null } : lost;
+    case 'me':
+      return id === undefined ? { screen: 'me' } : lost;
+    case 'rules':
+      return id === undefined || n !== undefined ? lost : { screen: 'rules', game: id, rule: part ?? null };
+    case 'learn':
+      return id === undefined || part !== undefined ? lost : { screen: 'learn', game: id };
+    case 'table':
+    case 'practice': {
+      if (id === undefined || id === '') return lost;
+      const at = { place: first, id, secret };
+      if (part === undefined) return { screen: 'table', ...at, seat: count(url.searchParams.get('seat')) };
+      if (part === 'score' && n === undefined) return { screen: 'score', ...at };
+      if (part === 'replay')
+        return { screen: 'replay', ...at, n: count(n ?? null), eyes: count(url.searchParams.get('eyes')) };
+      return lost;
+    }
+    default:
+      return lost;
+  }
+}
+
+export function addressOf(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+    case 'lost':
+      return '/';
+    case 'new':
+      return route.game === null ? '/new' : `/new/${encodeURIComponent(route.game)}`;
+    case 'me':
+      return '/me';
+    case 'rules':
+      return `/rules/${encodeURIComponent(route.game)}${route.rule === null ? '' : `/${encodeURIComponent(route.rule)}`}`;
+    case 'learn':
+      return `/learn/${encodeURIComponent(route.game)}`;
+    case 'table':
+      return `/${route.place}/${route.id}${query({ secret: route.secret, seat: route.seat })}`;
+    case 'score':
+      return `/${route.place}/${route.id}/score${query({ secret: route.secret })}`;
+    case 'replay': {
+      const n = route.n === null ? '' : `/${route.n}`;
+      return `/${route.place}/${route.id}/replay${n}${query({ secret: route.secret, eyes: route.eyes })}`;
+    }
+  }
+}
+
+/** The common addresses, short. */
+export const toTable = (place: Place, id: string, secret: string | null = null): string =>
+  addressOf({ screen: 'table', place, id, secret, seat: null });
+
+function query(fields: Readonly<Record<string, string | number | null>>): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== null);
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([k, value]): [string, string] => [k, String(value)]))}`;
+}
+
+const count = (text: string | null): number | null => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null);
+
+/** An address that somebody mistyped is a path that leads nowhere, not a crash. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch (error) {
+    if (error instanceof URIError) return part;
+    throw error;
+  }
+}

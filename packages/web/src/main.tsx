@@ -1,0 +1,24 @@
+import './styles/index.css';
+import { render } from 'preact';
+import { startConnection } from './api.ts';
+import { App } from './app.tsx';
+import { watchFaults } from './faults.ts';
+import { startMe } from './me.ts';
+import { startRouter } from './router.ts';
+import { startSettings } from './settings.ts';
+import { startWords } from './words.ts';
+
+watchFaults();
+startSettings();
+startRouter();
+startConnection();
+await startWords();
+render(<App />, document.getElementById('app')!);
+startMe();
+
+// Only the built site can be kept for offline play; in development files change under its hands.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.register('/offline.js').catch((error: unknown) => {
+    console.info(`This browser keeps nothing for offline play: ${error}`);
+  });
+}

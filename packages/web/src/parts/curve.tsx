@@ -1,0 +1,113 @@
+import type { TablePlayer } from '@teahouse/kernel';
+import sprite from '../assets/sprite.svg';
+
+/** Lines are told apart by pattern as well as by colour. */
+const DASH: Readonly<Record<string, string>> = {
+  jade: '',
+  indigo: '9 5',
+  ochre: '14 4 3 4',
+  plum: '2.5 5',
+  soot: '20 6',
+};
+const LEFT = 48;
+const RIGHT = 146;
+const TOP = 14;
+const BOTTOM = 28;
+const GAP = 24;
+
+interface Props {
+  players: readonly TablePlayer[];
+  /** One line per seat, all equally long. */
+  lines: readonly (readonly number[])[];
+  max: number;
+  unit?: string;
+  label: string;
+  /** Which point is shown elsewhere. */
+  at?: number | null;
+  height?: number;
+}
+
+/** How something went over the game, a line for every seat. */
+export function Curve({ players, lines, max, unit = '', label, at = null, height = 300 }: Props) {
+  const width = 620;
+  const count = Math.max(2, lines[0]?.length ?? 0);
+  const x = (i: number): number => round(LEFT + ((width - LEFT - RIGHT) * i) / (count - 1));
+  const y = (value: number): number => round(TOP + (height - TOP - BOTTOM) * (1 - value / max));
+  const step = stepFor(max);
+  const grid = Array.from({ length: Math.floor(max / step) + 1 }, (_, i) => i * step);
+  const ends = spread(
+    players.map(player => ({ player, value: lines[player.seat]?.at(-1) ?? 0, y: y(lines[player.seat]?.at(-1) ?? 0) })),
+    height - BOTTOM,
+  );
+  const says = ends.map(({ player, value }) => `${player.name} ${value}${unit}`).join(', ');
+  return (
+    <svg class="curve" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${label}: ${says}`}>
+      {grid.map(value => (
+        <g key={value}>
+          <path class="gl" d={`M${LEFT} ${y(value)}H${width - RIGHT}`} />
+          <text class="ax" x={LEFT - 7} y={y(value) + 4.5} text-anchor="end">
+            {value}
+            {unit}
+          </text>
+        </g>
+      ))}
+      {at === null ? null : <path class="now" d={`M${x(at)} ${TOP - 4}V${height - BOTTOM + 2}`} />}
+      {players.map(({ seat, colour }) => (
+        <g key={seat} class={`p-${colour}`}>
+          <path
+            class="ln"
+            d={`M${(lines[seat] ?? []).map((value, i) => `${x(i)} ${y(value)}`).join('L')}`}
+            fill="none"
+            stroke="var(--pl)"
+            stroke-width="3"
+            stroke-linejoin="round"
+            stroke-dasharray={DASH[colour]}
+          />
+        </g>
+      ))}
+      {ends.map(({ player, value, y: top }) => (
+        <g key={player.seat} class={`p-${player.colour}`}>
+          <use href={`${sprite}#emblem-${player.colour}`} x={width - RIGHT + 8} y={top - 9} width="18" height="18" />
+          <text class="en" x={width - RIGHT + 31} y={top + 5}>
+            {player.name.length > 9 ? `${player.name.slice(0, 8)}…` : player.name} {value}
+            {unit}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const round = (n: number): number => Math.round(n * 10) / 10;
+
+/** Round steps, four to eight of them. */
+function stepFor(max: number): number {
+  for (const step of [1, 2, 5, 10, 20, 25, 50, 100, 200, 500]) if (max / step <= 6) return step;
+  return Math.ceil(max / 5);
+}
+
+/** Names at the end of lines keep their distance. */
+function spread<T extends { y: number }>(ends: T[], lowest: number): T[] {
+  const sorted = ends.toSorted((a, b) => a.y - b.y);
+  for (let i = 1; i < sorted.length; i++) sorted[i]!.y = Math.max(sorted[i]!.y, sorted[i - 1]!.y + GAP);
+  for (let i = sorted.length - 1; i >= 0; i--) {
+    sorted[i]!.y = Math.min(sorted[i]!.y, lowest - (sorted.length - 1 - i) * GAP);
+  }
+  return sorted;
+}
+
+/** What the patterns mean, in a row. */
+export function CurveKey({ players }: { players: readonly TablePlayer[] }) {
+  return (
+    <div class="key" aria-hidden="true">
+      {players.map(({ seat, name, colour }) => (
+        <span key={seat} class={`p-${colour}`}>
+          <svg width="44" height="10" aria-hidden="true">
+            <path d="M0 5H44" stroke="var(--pl)" stroke-width="3" stroke-dasharray={DASH[colour]} />
+          </svg>
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** A list that grows at its end: the newest is in sight, and the keyboard can scroll it in every browser. */
+export function useScroller(count: number): RefObject<HTMLOListElement | null> {
+  const box = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const list = box.current;
+    if (list === null || count === 0) return;
+    list.tabIndex = 0;
+    list.scrollTo({ top: list.scrollHeight });
+  }, [count]);
+  return box;
+}

@@ -1,0 +1,130 @@
+import type { LevelName } from '@teahouse/bots/levels';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Logged,
+  Match,
+  type Options,
+  type Question,
+  type Seat,
+} from '@teahouse/kernel';
+import type { Line, Table } from '@teahouse/protocol';
+
+/** A practice table as it is laid. */
+export interface PracticePlan {
+  id: string;
+  game: string;
+  seats: number;
+  options: Options;
+  seed: string;
+  me: Seat;
+  /** Null where I sit. */
+  levels: readonly (LevelName | null)[];
+  startedAt: number;
+}
+
+/** And as it is kept: played again, its decisions lead to where it was left. */
+export interface PracticeSave extends PracticePlan {
+  log: readonly Logged[];
+}
+
+export interface PracticeState {
+  table: Table;
+  view: Record<string, unknown>;
+  questions: Question[];
+  lines: Line[];
+}
+
+/** One person and bots at a table of their own, with the same history and the same words as at the teahouse. */
+export class PracticeTable {
+  readonly plan: PracticePlan;
+  readonly match: AnyMatch;
+  readonly lines: Line[] = [];
+
+  constructor(game: AnyGame, { log, ...plan }: PracticeSave) {
+    this.plan = plan;
+    const { seats, options, seed } = plan;
+    this.match = Match.begin(game, { seats, options, seed });
+    this.#tell('deal', null, null, null, 0);
+    for (const { seat, ask, answer } of log) this.answer(seat, answer, ask);
+  }
+
+  answer(seat: Seat, answer: string, ask: string): Line {
+    const from = this.match.journal.length;
+    this.match.answer(seat, answer, ask);
+    return this.#tell('answer', seat, this.plan.levels[seat] ?? null, null, from);
+  }
+
+  /** Back to before my last decision. Bots do not mind. Null if I have made none. */
+  undo(): Line | null {
+    const undo = this.match.undo(this.plan.me);
+    if (undo === null) return null;
+    this.match.goBack(undo.to);
+    return this.#tell('undo', this.plan.me, null, undo.to, this.match.journal.length);
+  }
+
+  get save(): PracticeSave {
+    return { ...this.plan, log: this.match.log.map(logged => ({ ...logged })) };
+  }
+
+  state(): PracticeState {
+    const { me } = this.plan;
+    return {
+      table: this.table(),
+      view: this.match.view(me) as unknown as Record<string, unknown>,
+      questions: this.match.open(true).filter(({ seat }) => seat === me),
+      lines: this.lines.slice(),
+    };
+  }
+
+  table(): Table {
+    const { plan, match } = this;
+    const over = match.over;
+    return {
+      id: plan.id,
+      game: plan.game,
+      rules: match.game.rules,
+      status: over ? 'over' : 'playing',
+      options: { ...(match.deal.options as Options) },
+      pace: { kind: 'untimed' },
+      undo: 'free',
+      watch: 'nobody',
+      chat: 'players',
+      hints: true,
+      keeper: 'master',
+      host: null,
+      seats: plan.levels.map((bot, seat) => ({
+        seat,
+        person: null,
+        bot,
+        keeper: null,
+        invite: false,
+        here: true,
+        due: null,
+        bankMs: null,
+      })),
+      mySeat: plan.me,
+      createdAt: plan.startedAt,
+      startedAt: plan.startedAt,
+      endedAt: over ? plan.startedAt : null,
+      n: this.lines.length,
+      asked: match.open().map(({ seat }) => seat),
+      watchers: 0,
+      commitment: match.commitment,
+      seed: over ? plan.seed : null,
+      places: over ? match.game.ranks(match.state) : null,
+      undoRequest: null,
+      abandoning: [],
+      rematch: null,
+      from: null,
+      report: null,
+    };
+  }
+
+  #tell(kind: Line['kind'], seat: Seat | null, bot: LevelName | null, to: number | null, from: number): Line {
+    const heard = this.match.heard(this.plan.me, from);
+    const line: Line = { n: this.lines.length + 1, kind, seat, bot, to, at: this.plan.startedAt, heard };
+    this.lines.push(line);
+    return line;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Choice } from '@teahouse/bots';
+import type { Question, Seat } from '@teahouse/kernel';
+import type { Line, Moment, No, ReviewSoFar } from '@teahouse/protocol';
+import type { PracticeSave, PracticeState } from './engine.ts';
+
+/** What the page asks of the practice worker. */
+export interface Asks {
+  begin: { with: PracticeSave; gives: PracticeState };
+  answer: { with: { ask: string; answer: string }; gives: null };
+  undo: { with: null; gives: null };
+  hint: { with: null; gives: { question: Question; choice: Choice } };
+  moments: { with: { from: number; to: number; eyes: Seat | null }; gives: Moment[] };
+  review: { with: null; gives: ReviewSoFar };
+  file: { with: null; gives: object };
+}
+
+export type AskName = keyof Asks;
+export interface Asked {
+  id: number;
+  do: AskName;
+  with: unknown;
+}
+export type Told =
+  | { id: number; ok: unknown }
+  | { id: number; no: No }
+  | { moved: Line; state: PracticeState; save: PracticeSave }
+  /** A fault that no question led to. */
+  | { broken: string };

@@ -1,0 +1,138 @@
+import { useSignal } from '@preact/signals';
+import { call } from '../api.ts';
+import { coverOf, SEALS } from '../covers.ts';
+import { hasLesson, type ShelfGame, shelf } from '../games.ts';
+import { enter, me, reachable } from '../me.ts';
+import { Banner } from '../parts/controls.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { lazy } from '../parts/lazy.tsx';
+import { TopBar } from '../parts/top-bar.tsx';
+import { Refused } from '../refused.ts';
+import { addressOf, go, type Route, toTable } from '../router.ts';
+import { LANGUAGES, language, NAMES, speak, t } from '../words.ts';
+import { MyTables, OpenTables } from './tables.tsx';
+
+const NewTable = lazy(() => import('./new-table.tsx'));
+
+/** How many sit down, and how strong the others are, when nobody was asked. */
+const PLAY_NOW = { seats: 4, level: 'apprentice' } as const;
+
+export default function Home({ route }: { route: Extract<Route, { screen: 'home' | 'new' }> }) {
+  const words = t().home;
+  return (
+    <div class="home">
+      <TopBar right={<Languages />} />
+      <main id="main">
+        <section class="hero">
+          <i class="sun" aria-hidden="true" />
+          <i class="hills" aria-hidden="true" />
+          <div>
+            <h1>{words.title}</h1>
+            <p>{words.lead}</p>
+          </div>
+        </section>
+        {reachable.value ? null : <Banner kind="warn" icon={<Icon name="ui-offline" />} title={words.offline} />}
+        <section class={`games of-${shelf.length}`} aria-label={words.games}>
+          {shelf.map(game => (
+            <GameCard key={game.id} game={game} />
+          ))}
+        </section>
+        <div class="two">
+          <MyTables />
+          <OpenTables />
+        </div>
+      </main>
+      <footer class="foot">
+        <a href="/api">{words.api}</a>
+        <span class="note">{words.owners}</span>
+      </footer>
+      {route.screen === 'new' ? <NewTable game={route.game} onClose={() => go('/', { replace: true })} /> : null}
+    </div>
+  );
+}
+
+/** On wide screens the languages stand side by side; elsewhere the bar's own choice does. */
+function Languages() {
+  return (
+    <nav class="langs" aria-label={t().common.chooseLanguage}>
+      {LANGUAGES.map(each => (
+        <button
+          type="button"
+          key={each}
+          lang={each}
+          aria-pressed={language.value === each}
+          onClick={() => void speak(each)}
+        >
+          {NAMES[each]}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function GameCard({ game }: { game: ShelfGame }) {
+  const words = t().home;
+  const { title, tagline } = game.words[language.value];
+  const laying = useSignal(false);
+  const play = async (): Promise<void> => {
+    laying.value = true;
+    go(await playNow(game));
+  };
+  return (
+    <article class="game panel">
+      <span class="cover">
+        <img src={coverOf(game.id)} alt={words.cover[game.id] ?? ''} width="360" height="222" />
+        <span class="seal han" aria-hidden="true">
+          {SEALS[game.id]}
+        </span>
+      </span>
+      <div class="gt">
+        <h2>{title}</h2>
+        <p>{tagline}</p>
+        <small>
+          {t().common.players(game.seats.min, game.seats.max)} ·{' '}
+          <a href={addressOf({ screen: 'rules', game: game.id, rule: null })} aria-label={`${words.rules}: ${title}`}>
+            {words.rules}
+          </a>
+        </small>
+        <div class="gb">
+          <button
+            type="button"
+            class="btn primary"
+            aria-label={words.playHint(title)}
+            disabled={laying.value}
+            onClick={() => void play()}
+          >
+            <Icon name="ui-play" />
+            {words.play}
+          </button>
+          {hasLesson(game.id) ? (
+            <a class="btn" href={addressOf({ screen: 'learn', game: game.id })} aria-label={`${words.learn}: ${title}`}>
+              {words.learn}
+            </a>
+          ) : null}
+          <a class="btn" href={addressOf({ screen: 'new', game: game.id })} aria-label={`${words.newTable}: ${title}`}>
+            {words.newTable}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** A table against bots: at the teahouse, or in this browser when it cannot be reached. Gives its address. */
+async function playNow({ id, seats }: ShelfGame): Promise<string> {
+  const others = Math.min(PLAY_NOW.seats, seats.max) - 1;
+  const { level } = PLAY_NOW;
+  if ((me.peek() ?? (await enter())) !== null) {
+    try {
+      const bots = Array.from({ length: others }, () => ({ kind: 'bot' as const, level }));
+      const table = await call('tables.create', { game: id, seats: [{ kind: 'me' }, ...bots] });
+      return toTable('table', table.id);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.no.reason !== 'unreachable') throw error;
+    }
+  }
+  const { layPractice } = await import('../practice/store.ts');
+  return toTable('practice', layPractice(id, {}, [null, ...Array.from({ length: others }, () => level)]));
+}

@@ -1,0 +1,199 @@
+import { useSignal } from '@preact/signals';
+import type { Channel, ListedChannel, Token } from '@teahouse/protocol';
+import { useEffect } from 'preact/hooks';
+import { call } from '../api.ts';
+import { ago } from '../format.ts';
+import { Field } from '../parts/controls.tsx';
+import { CopyButton } from '../parts/copy.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { sentence } from '../refused.ts';
+import { language, t } from '../words.ts';
+
+/** Where I am told that it is my turn. */
+export function Channels() {
+  const words = t().me;
+  const known = useSignal<{ channels: ListedChannel[]; pushKey: string; email: boolean } | null>(null);
+  const email = useSignal('');
+  const webhook = useSignal('');
+  const refused = useSignal<string | null>(null);
+  const attempt = async (does: () => Promise<unknown>): Promise<void> => {
+    refused.value = null;
+    try {
+      await does();
+      known.value = await call('channels.list', {});
+    } catch (error) {
+      refused.value = sentence(error, t());
+    }
+  };
+  useEffect(() => {
+    void attempt(async () => {});
+  }, []);
+  const add = (channel: Channel) => attempt(() => call('channels.add', { channel }));
+  const push = async (): Promise<void> => {
+    const subscription = await subscribe(known.value?.pushKey ?? '');
+    if (subscription === null) refused.value = words.pushNo;
+    else await add({ kind: 'push', subscription });
+  };
+  return (
+    <section class="panel" aria-labelledby="notices">
+      <div class="panel-h">
+        <h2 id="notices">{words.notices}</h2>
+        <Icon name="ui-bell" />
+      </div>
+      <ul class="toks">
+        {known.value?.channels.map(({ id, kind, to, failures }) => (
+          <li key={id}>
+            <Icon name={kind === 'push' ? 'ui-bell' : 'ui-link'} />
+            <div>
+              <b>{words.channels[kind]}</b>
+              <small>
+                {to}
+                {failures === 0 ? '' : ` · ${words.failures(failures)}`}
+              </small>
+            </div>
+            <button
+              type="button"
+              class="btn quiet icon"
+              aria-label={words.remove(to)}
+              onClick={() => void attempt(() => call('channels.remove', { channel: id }))}
+            >
+              <Icon name="ui-trash" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="pad channels">
+        <p class="note">{words.pushHelp}</p>
+        <button type="button" class="btn" onClick={() => void push()}>
+          <Icon name="ui-bell" />
+          {words.push}
+        </button>
+        {known.value?.email ? (
+          <Adder
+            label={words.email}
+            keys="email"
+            value={email}
+            onAdd={address => void add({ kind: 'email', address })}
+          />
+        ) : null}
+        <Adder label={words.webhook} keys="url" value={webhook} onAdd={url => void add({ kind: 'webhook', url })} />
+        <p class="refused" role="status">
+          {refused.value}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface AdderProps {
+  label: string;
+  keys: 'email' | 'url' | 'text';
+  value: { value: string };
+  onAdd(value: string): void;
+}
+
+function Adder({ label, keys, value, onAdd }: AdderProps) {
+  return (
+    <form
+      class="adder"
+      onSubmit={event => {
+        event.preventDefault();
+        if (value.value.trim() !== '') onAdd(value.value.trim());
+        value.value = '';
+      }}
+    >
+      <Field
+        label={label}
+        keys={keys}
+        value={value.value}
+        onInput={text => {
+          value.value = text;
+        }}
+      />
+      <button type="submit" class="btn" aria-label={`${t().me.add}: ${label}`}>
+        {t().me.add}
+      </button>
+    </form>
+  );
+}
+
+/** Access for my own programs. */
+export function Tokens() {
+  const words = t().me;
+  const tokens = useSignal<readonly Token[]>([]);
+  const secret = useSignal<string | null>(null);
+  const name = useSignal('');
+  const refused = useSignal<string | null>(null);
+  const attempt = async (does: () => Promise<unknown>): Promise<void> => {
+    refused.value = null;
+    try {
+      await does();
+      tokens.value = (await call('tokens.list', {})).tokens;
+    } catch (error) {
+      refused.value = sentence(error, t());
+    }
+  };
+  useEffect(() => {
+    void attempt(async () => {});
+  }, []);
+  const create = (wanted: string) =>
+    attempt(async () => {
+      secret.value = (await call('tokens.create', { name: wanted })).secret;
+    });
+  return (
+    <section class="panel" aria-labelledby="tokens">
+      <div class="panel-h">
+        <h2 id="tokens">{words.tokens}</h2>
+        <span class="note">{words.tokensHelp}</span>
+      </div>
+      <ul class="toks">
+        {tokens.value.map(({ id, name: what, usedAt }) => (
+          <li key={id}>
+            <Icon name="ui-bot" />
+            <div>
+              <b>{what}</b>
+              <small>{usedAt === null ? words.never : words.used(ago(usedAt, Date.now(), language.value))}</small>
+            </div>
+            <button
+              type="button"
+              class="btn quiet icon"
+              aria-label={words.remove(what)}
+              onClick={() => void attempt(() => call('tokens.revoke', { token: id }))}
+            >
+              <Icon name="ui-trash" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="pad channels">
+        {secret.value === null ? null : (
+          <div class="secret">
+            <p>
+              <b>{words.tokenOnce}</b>
+            </p>
+            <code>{secret.value}</code>
+            <CopyButton text={secret.value} label={t().common.copy} />
+          </div>
+        )}
+        <Adder label={words.tokenName} keys="text" value={name} onAdd={wanted => void create(wanted)} />
+        <p class="refused" role="status">
+          {refused.value}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Null where the browser cannot or the person does not want to. */
+async function subscribe(key: string): Promise<Extract<Channel, { kind: 'push' }>['subscription'] | null> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return null;
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const { endpoint, keys } = (
+    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  ).toJSON();
+  const { p256dh, auth } = keys ?? {};
+  return endpoint === undefined || p256dh === undefined || auth === undefined
+    ? null
+    : { endpoint, keys: { p256dh, auth } };
+}

@@ -1,0 +1,206 @@
+import { useComputed, useSignal } from '@preact/signals';
+import type { TablePlayer } from '@teahouse/kernel';
+import type { Table } from '@teahouse/protocol';
+import { useEffect } from 'preact/hooks';
+import type { LoadedGame } from '../games.ts';
+import { me } from '../me.ts';
+import { Seg } from '../parts/controls.tsx';
+import { CopyButton } from '../parts/copy.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Laying } from '../parts/states.tsx';
+import { TopBar } from '../parts/top-bar.tsx';
+import { playersOf } from '../players.ts';
+import { sentence } from '../refused.ts';
+import { addressOf, go, type Route, toTable } from '../router.ts';
+import { textBoard } from '../settings.ts';
+import type { ReplayModel } from '../table/replay-model.ts';
+import { useGame } from '../use-game.ts';
+import { t } from '../words.ts';
+import { ReviewPanel } from './review-panel.tsx';
+import { NoTable } from './trouble.tsx';
+import { useReplay } from './use-replay.ts';
+
+type ReplayRoute = Extract<Route, { screen: 'replay' }>;
+
+export default function ReplayScreen({ route }: { route: ReplayRoute }) {
+  const model = useReplay(route.place, route.id, route.secret, route.n, route.eyes);
+  const table = model.table.value;
+  const loaded = useGame(table?.game ?? null);
+  if (model.failure.value !== null) return <NoTable no={model.failure.value} />;
+  return (
+    <div class="shell">
+      <TopBar>
+        <h1 class="page-title">
+          {t().replay.title}
+          {loaded === null ? '' : ` · ${loaded.text.title}`}
+        </h1>
+      </TopBar>
+      <main id="main">
+        {table === null || loaded === null ? (
+          <Laying />
+        ) : (
+          <Replay model={model} table={table} loaded={loaded} route={route} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+export interface ReplayProps {
+  model: ReplayModel;
+  table: Table;
+  loaded: LoadedGame;
+  players: readonly TablePlayer[];
+}
+
+function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & { route: ReplayRoute }) {
+  const players = playersOf(table, t(), me.value);
+  const { board, text, language } = loaded;
+  const Board = textBoard.value ? board.TextBoard : board.Board;
+  const moment = model.moment.value;
+  const eyes = model.eyes.value;
+  const over = table.places !== null;
+  const n = model.n.value;
+  useEffect(() => {
+    const here = addressOf({ screen: 'replay', place: route.place, id: route.id, secret: route.secret, n, eyes });
+    // The address follows without a new entry in the browser's history for every step.
+    history.replaceState(null, '', here);
+  }, [n, eyes, route]);
+  const nameOf = (seat: number): string => players[seat]?.name ?? '';
+  const told = moment?.line?.heard.map(entry => text.notes[entry.kind]?.(entry, nameOf) ?? '').join(' ') ?? '';
+  return (
+    <div class="rp">
+      <div class="rp-main">
+        <div class="panel thumbwrap">
+          <h2 class="vh">{t().table.board}</h2>
+          <div class="tw-h">
+            <span>{t().replay.step(n, model.last.value)}</span>
+            {over ? (
+              <span class="eyes">
+                <Seg
+                  label={t().replay.eyes}
+                  value={eyes ?? -1}
+                  choices={[
+                    ...players.map(({ seat, name }) => ({ value: seat, name })),
+                    { value: -1, name: t().replay.everyone },
+                  ]}
+                  onChange={seat => model.look(seat < 0 ? null : seat)}
+                />
+              </span>
+            ) : null}
+          </div>
+          <p class="told-now" aria-live="polite" title={told}>
+            {told}
+          </p>
+          <div class="board replayed" data-game={table.game}>
+            {moment === null ? (
+              <Laying />
+            ) : (
+              <Board
+                seen={moment.view}
+                me={eyes}
+                players={players}
+                text={text}
+                language={language}
+                question={null}
+                choose={() => {}}
+                aimed={null}
+                aim={() => {}}
+              />
+            )}
+          </div>
+        </div>
+        <Player model={model} table={table} route={route} />
+      </div>
+      <div class="rp-side">
+        <ReviewPanel model={model} table={table} loaded={loaded} players={players} />
+      </div>
+    </div>
+  );
+}
+
+const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** Scrubber, steps, autoplay. */
+function Player({ model, table, route }: { model: ReplayModel; table: Table; route: ReplayRoute }) {
+  const words = t().replay;
+  const speed = useSignal<number>(1);
+  const refused = useSignal<string | null>(null);
+  const n = model.n.value;
+  const last = model.last.value;
+  const playing = useComputed(() => model.playing.value && model.n.value < model.last.value).value;
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => model.go(n + 1), 1000 / speed.value);
+    return () => clearTimeout(timer);
+  }, [playing, n, speed.value, model]);
+  const step = (to: number) => () => {
+    model.playing.value = false;
+    model.go(to);
+  };
+  const branch = async (): Promise<void> => {
+    try {
+      go(await model.source.branch(n, model.eyes.value ?? table.mySeat ?? 0));
+    } catch (error) {
+      refused.value = sentence(error, t());
+    }
+  };
+  const buttons: readonly [string, string, () => void][] = [
+    ['ui-first', words.first, step(1)],
+    ['ui-prev', words.previous, step(n - 1)],
+    [
+      playing ? 'ui-pause' : 'ui-play',
+      playing ? words.pause : words.play,
+      () => {
+        if (n >= last) model.go(1);
+        model.playing.value = !playing;
+      },
+    ],
+    ['ui-next', words.next, step(n + 1)],
+    ['ui-last', words.last, step(last)],
+  ];
+  return (
+    <div class="panel player">
+      <input
+        type="range"
+        class="scrubber"
+        min={1}
+        max={last}
+        value={n}
+        aria-label={words.moment}
+        aria-valuetext={words.step(n, last)}
+        onInput={event => step(Number(event.currentTarget.value))()}
+      />
+      <div class="ctl">
+        <span class="grp">
+          {buttons.map(([icon, name, does]) => (
+            <button type="button" key={icon} class="btn icon" title={name} aria-label={name} onClick={does}>
+              <Icon name={icon} />
+            </button>
+          ))}
+        </span>
+        <Seg
+          label={words.speed}
+          value={speed.value}
+          choices={SPEEDS.map(value => ({ value, name: value === 0.5 ? '½×' : `${value}×` }))}
+          onChange={value => {
+            speed.value = value;
+          }}
+        />
+        <span class="sp" />
+        {route.place === 'table' ? <CopyButton text={location.href} label={words.link} icon="ui-link" /> : null}
+        {table.places === null ? (
+          <a class="btn" href={toTable(route.place, route.id, route.secret)}>
+            {t().score.backToTable}
+          </a>
+        ) : (
+          <button type="button" class="btn primary" title={words.branchHelp} onClick={() => void branch()}>
+            <Icon name="ui-bot" />
+            {words.branch}
+          </button>
+        )}
+      </div>
+      {refused.value === null ? null : <p class="refused">{refused.value}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+import { useSignal } from '@preact/signals';
+import type { Invitations, Seated, SeatPlan, Table } from '@teahouse/protocol';
+import { useEffect } from 'preact/hooks';
+import { call } from '../api.ts';
+import { coverOf } from '../covers.ts';
+import { titleOf } from '../games.ts';
+import { changeMe, me } from '../me.ts';
+import { Field } from '../parts/controls.tsx';
+import { CopyButton } from '../parts/copy.tsx';
+import { Emblem, Icon } from '../parts/icon.tsx';
+import { TopBar } from '../parts/top-bar.tsx';
+import { playersOf } from '../players.ts';
+import { sentence } from '../refused.ts';
+import { addressOf, go, type Route } from '../router.ts';
+import type { TableSource, TableState } from '../table/source.ts';
+import { language, t } from '../words.ts';
+import { EmblemChoice } from './emblem-choice.tsx';
+import { paceWords } from './tables.tsx';
+
+interface Props {
+  source: TableSource;
+  state: TableState;
+  route: Extract<Route, { screen: 'table' }>;
+}
+
+/** Before the game: an invitation for who comes, a waiting room for who sits. */
+export function Room({ source, state: { table }, route }: Props) {
+  const refused = useSignal<string | null>(null);
+  const secrets = useSignal<Invitations | null>(null);
+  const host = table.host === me.value?.id;
+  const attempt = async (does: () => Promise<unknown>): Promise<void> => {
+    refused.value = null;
+    try {
+      await does();
+    } catch (error) {
+      refused.value = sentence(error, t());
+    }
+  };
+  const seats = table.seats.map(({ invite }) => invite).join();
+  useEffect(() => {
+    if (!host || seats === '') return;
+    source.invitations().then(
+      known => {
+        secrets.value = known;
+      },
+      (error: unknown) => {
+        refused.value = sentence(error, t());
+      },
+    );
+  }, [host, seats, source, secrets, refused]);
+  return (
+    <div class="shell">
+      <TopBar />
+      <main id="main" class="two2">
+        <Invitation table={table} route={route} attempt={attempt} />
+        <section class="panel wait" aria-labelledby="waiting">
+          <div class="panel-h">
+            <h2 id="waiting">{t().room.title}</h2>
+          </div>
+          <ol>
+            {table.seats.map(seated => (
+              <Chair
+                key={seated.seat}
+                seated={seated}
+                table={table}
+                host={host}
+                secrets={secrets.value}
+                attempt={attempt}
+              />
+            ))}
+          </ol>
+          {refused.value === null ? null : (
+            <p class="refused pad" role="alert">
+              {refused.value}
+            </p>
+          )}
+          <div class="meanwhile">
+            <Icon name="scene-cup" box="0 0 96 84" class="cupdisc" />
+            <p>
+              <b>{t().room.starts}</b> {t().room.meanwhileHelp}
+            </p>
+            <a class="btn" href={addressOf({ screen: 'rules', game: table.game, rule: null })}>
+              <Icon name="ui-rules" />
+              {t().room.showRules}
+            </a>
+            {host && secrets.value?.watch != null ? (
+              <CopyButton text={linkTo(table, secrets.value.watch, null)} label={t().room.watchLink} />
+            ) : null}
+          </div>
+        </section>
+      </main>
+    </div>
+  );
+}
+
+type Attempt = (does: () => Promise<unknown>) => Promise<void>;
+
+const linkTo = (table: Table, secret: string | null, seat: number | null): string =>
+  location.origin + addressOf({ screen: 'table', place: 'table', id: table.id, secret, seat });
+
+function Invitation({ table, route, attempt }: { table: Table; route: Props['route']; attempt: Attempt }) {
+  const words = t().room;
+  const person = me.value;
+  const name = useSignal(person?.name ?? '');
+  const host = table.seats.find(seated => seated.person?.id === table.host)?.person;
+  const sits = table.mySeat !== null;
+  const sit = () =>
+    attempt(async () => {
+      if (name.value.trim() !== '' && name.value !== person?.name) await changeMe({ name: name.value });
+      const secret = route.secret === null ? {} : { secret: route.secret };
+      const seat = route.seat === null ? {} : { seat: route.seat };
+      await call('tables.join', { table: table.id, ...secret, ...seat });
+    });
+  const leave = () =>
+    attempt(async () => {
+      await call('tables.leave', { table: table.id });
+      go('/');
+    });
+  return (
+    <section class="panel inv" aria-labelledby="invited">
+      <img class="gcv" src={coverOf(table.game)} alt="" />
+      <div class="ib">
+        <p class="mm">{host == null || sits ? '' : words.invites(host.name)}</p>
+        <h1 id="invited">{titleOf(table.game, language.value)}</h1>
+        <ul class="facts">
+          <li>
+            <Icon name="ui-user" />
+            {t().home.taken(table.seats.filter(isTaken).length, table.seats.length)}
+          </li>
+          <li>
+            <Icon name="ui-clock" />
+            {paceWords(table)}
+          </li>
+          <li>
+            <Icon name="ui-undo" />
+            {t().newTable.undo}: {t().newTable.undos[table.undo]}
+          </li>
+        </ul>
+        {sits ? null : (
+          <>
+            <Field
+              label={words.yourName}
+              value={name.value}
+              maxLength={40}
+              autocomplete="nickname"
+              onInput={value => {
+                name.value = value;
+              }}
+            />
+            <EmblemChoice />
+          </>
+        )}
+        <div class="acts">
+          {sits ? (
+            <button type="button" class="btn" onClick={() => void leave()}>
+              {table.host === person?.id ? words.endTable : words.leave}
+            </button>
+          ) : (
+            <button type="button" class="btn primary" onClick={() => void sit()}>
+              {words.sit}
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const isTaken = ({ person, bot }: Seated): boolean => person !== null || bot !== null;
+
+interface ChairProps {
+  seated: Seated;
+  table: Table;
+  host: boolean;
+  secrets: Invitations | null;
+  attempt: Attempt;
+}
+
+function Chair({ seated, table, host, secrets, attempt }: ChairProps) {
+  const words = t().room;
+  const player = playersOf(table, t())[seated.seat]!;
+  const taken = isTaken(seated);
+  const secret = secrets?.seats.find(({ seat }) => seat === seated.seat)?.secret ?? null;
+  const plan = (wanted: SeatPlan) =>
+    void attempt(() => call('tables.plan', { table: table.id, seat: seated.seat, plan: wanted }));
+  return (
+    <li class={`p-${player.colour}${taken ? '' : ' open'}`}>
+      <span class="cushion">
+        <Emblem colour={player.colour} />
+      </span>
+      <div>
+        <b>{player.name}</b>{' '}
+        {seated.bot === null ? null : (
+          <span class="chip">
+            <Icon name="ui-bot" />
+            {t().levels[seated.bot]}
+          </span>
+        )}
+        {seated.person !== null && seated.person.id === table.host ? <span class="chip">{words.host}</span> : null}
+      </div>
+      <span class="st">
+        {taken ? (
+          <>
+            <Icon name="ui-check" />
+            {seated.person !== null && !seated.here ? words.away : words.ready}
+          </>
+        ) : host ? (
+          <>
+            {seated.invite && secret !== null ? (
+              <CopyButton text={linkTo(table, secret, seated.seat)} label={words.inviteLink} icon="ui-link" />
+            ) : (
+              <button type="button" class="btn" onClick={() => plan({ kind: 'invite' })}>
+                {t().newTable.invite}
+              </button>
+            )}
+            {seated.invite ? (
+              <button type="button" class="btn" onClick={() => plan({ kind: 'open' })}>
+                {words.openSeat}
+              </button>
+            ) : null}
+            <button type="button" class="btn" onClick={() => plan({ kind: 'bot', level: 'apprentice' })}>
+              {words.seatBot}
+            </button>
+          </>
+        ) : null}
+      </span>
+    </li>
+  );
+}

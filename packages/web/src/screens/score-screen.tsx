@@ -1,0 +1,267 @@
+import { useSignal } from '@preact/signals';
+import { commitment, type TablePlayer } from '@teahouse/kernel';
+import type { Table } from '@teahouse/protocol';
+import { useEffect } from 'preact/hooks';
+import type { LoadedGame } from '../games.ts';
+import { me } from '../me.ts';
+import { CopyButton } from '../parts/copy.tsx';
+import { Curve, CurveKey } from '../parts/curve.tsx';
+import { Emblem, Icon } from '../parts/icon.tsx';
+import { Laying } from '../parts/states.tsx';
+import { TopBar } from '../parts/top-bar.tsx';
+import { playersOf } from '../players.ts';
+import { sentence } from '../refused.ts';
+import { addressOf, go, type Route, toTable } from '../router.ts';
+import type { ReplayModel } from '../table/replay-model.ts';
+import { useGame } from '../use-game.ts';
+import { t } from '../words.ts';
+import { saveFile } from './save-file.ts';
+import { NoTable } from './trouble.tsx';
+import { useReplay } from './use-replay.ts';
+
+type ScoreRoute = Extract<Route, { screen: 'score' }>;
+
+export default function ScoreScreen({ route }: { route: ScoreRoute }) {
+  const model = useReplay(route.place, route.id, route.secret, null, null);
+  const table = model.table.value;
+  const loaded = useGame(table?.game ?? null);
+  const ready = table !== null;
+  useEffect(() => {
+    if (ready) void model.readAll();
+  }, [ready, model]);
+  if (model.failure.value !== null) return <NoTable no={model.failure.value} />;
+  return (
+    <div class="shell">
+      <TopBar>
+        <h1 class="page-title">{t().score.title}</h1>
+      </TopBar>
+      <main id="main">
+        {table === null || loaded === null || model.moment.value === null ? (
+          <Laying />
+        ) : (
+          <Sheet model={model} table={table} loaded={loaded} route={route} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface Props {
+  model: ReplayModel;
+  table: Table;
+  loaded: LoadedGame;
+  route: ScoreRoute;
+}
+
+function Sheet({ model, table, loaded, route }: Props) {
+  const players = playersOf(table, t(), me.value);
+  const { board, text, language } = loaded;
+  const sheet = board.scores(model.moment.value!.view, text, language);
+  const totals = sheet.rows.at(-1)?.points ?? [];
+  const order = players.toSorted((a, b) => placeOf(table, totals, a.seat) - placeOf(table, totals, b.seat));
+  const best = order[0]!;
+  return (
+    <>
+      <Winner table={table} order={order} totals={totals} model={model} route={route} />
+      <div class="sc-grid">
+        <div class="panel">
+          <div class="tw">
+            <table class="sheet">
+              <caption class="vh">{t().score.title}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t().score.source}</th>
+                  {order.map(({ seat, name, colour }) => (
+                    <th scope="col" key={seat} class={seat === best.seat ? 'w' : ''}>
+                      <Emblem colour={colour} />
+                      <span>{name}</span>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {sheet.rows.slice(0, -1).map(({ name, points }) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    {order.map(({ seat }) => (
+                      <td key={seat} class={cellClass(points, seat, best.seat)}>
+                        {points[seat] === 0 ? '–' : points[seat]}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">{sheet.rows.at(-1)?.name ?? t().score.total}</th>
+                  {order.map(({ seat }) => (
+                    <td key={seat} class={seat === best.seat ? 'w' : ''}>
+                      {totals[seat]}
+                    </td>
+                  ))}
+                </tr>
+                {table.places === null ? null : (
+                  <tr class="rk">
+                    <th scope="row">{t().score.place}</th>
+                    {order.map(({ seat }) => (
+                      <td key={seat} class={seat === best.seat ? 'w' : ''}>
+                        {table.places?.[seat]}.
+                      </td>
+                    ))}
+                  </tr>
+                )}
+              </tfoot>
+            </table>
+          </div>
+        </div>
+        <div class="panel ch">
+          <div class="panel-h">
+            <h2>{t().score.over}</h2>
+          </div>
+          <PointsChart model={model} players={players} loaded={loaded} />
+          <Verify table={table} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const placeOf = (table: Table, totals: readonly number[], seat: number): number =>
+  table.places?.[seat] ?? -(totals[seat] ?? 0);
+
+/** The best of a row is underlined, not coloured. */
+function cellClass(points: readonly number[], seat: number, best: number): string {
+  const most = Math.max(...points);
+  const value = points[seat]!;
+  return `${value === most && value > 0 ? 'best' : ''}${value === 0 ? ' zero' : ''}${seat === best ? ' w' : ''}`;
+}
+
+function Winner({
+  table,
+  order,
+  totals,
+  model,
+  route,
+}: Omit<Props, 'loaded'> & { order: readonly TablePlayer[]; totals: readonly number[] }) {
+  const words = t().score;
+  const refused = useSignal<string | null>(null);
+  const attempt = async (does: () => Promise<void>): Promise<void> => {
+    try {
+      await does();
+    } catch (error) {
+      refused.value = sentence(error, t());
+    }
+  };
+  const [first, second] = order;
+  const lead = (totals[first!.seat] ?? 0) - (second === undefined ? 0 : (totals[second.seat] ?? 0));
+  const shares = order.filter(({ seat }) => table.places?.[seat] === 1);
+  const at = { place: route.place, id: route.id, secret: route.secret };
+  const over = table.places !== null;
+  return (
+    <div class={`sc-top panel p-${first!.colour}`}>
+      <div class="ribbon" />
+      <div class="win">
+        <span class="lr">
+          <Icon name="ui-laurel" class="laurel" box="0 0 48 48" />
+          <Emblem colour={first!.colour} />
+        </span>
+        <div>
+          <h2>
+            {!over
+              ? words.running
+              : shares.length > 1
+                ? t().table.shared(shares.map(({ name }) => name).join(', '))
+                : words.winsWith(first!.name, totals[first!.seat] ?? 0)}
+          </h2>
+          <p>{second === undefined ? '' : lead > 0 ? words.ahead(lead, second.name) : words.level(second.name)}</p>
+          {refused.value === null ? null : <p class="refused">{refused.value}</p>}
+        </div>
+        <div class="acts">
+          {over ? (
+            <button
+              type="button"
+              class="btn primary"
+              onClick={() => void attempt(async () => go(await model.source.rematch()))}
+            >
+              <Icon name="ui-again" />
+              {words.rematch}
+            </button>
+          ) : (
+            <a class="btn primary" href={toTable(route.place, route.id, route.secret)}>
+              {words.backToTable}
+            </a>
+          )}
+          <a class="btn" href={addressOf({ screen: 'replay', ...at, n: null, eyes: null })}>
+            <Icon name="ui-play" />
+            {words.replay}
+          </a>
+          {over ? (
+            <button
+              type="button"
+              class="btn"
+              onClick={() =>
+                void attempt(async () => saveFile(`${table.game}-${table.id}.json`, await model.source.file()))
+              }
+            >
+              <Icon name="ui-down" />
+              {words.export}
+            </button>
+          ) : null}
+          {route.place === 'table' ? <CopyButton text={location.href} label={words.share} icon="ui-share" /> : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Points after every entry of the history. */
+function PointsChart({
+  model,
+  players,
+  loaded,
+}: {
+  model: ReplayModel;
+  players: readonly TablePlayer[];
+  loaded: LoadedGame;
+}) {
+  const { board, text, language } = loaded;
+  const totals = model.moments.value.map(({ view }) => board.scores(view, text, language).rows.at(-1)?.points ?? []);
+  if (totals.length < 2) return <p class="note pad">{t().common.loading}</p>;
+  const lines = players.map(({ seat }) => totals.map(points => points[seat] ?? 0));
+  const max = Math.max(1, ...lines.flat());
+  return (
+    <>
+      <Curve players={players} lines={lines} max={max} label={t().score.over} height={330} />
+      <CurveKey players={players} />
+    </>
+  );
+}
+
+/** The hash of the seed was shown before the first card; now that the seed is known, anybody can compare. */
+function Verify({ table }: { table: Table }) {
+  const words = t().score;
+  const fits = useSignal<boolean | null>(null);
+  const { seed, commitment: shown } = table;
+  if (seed === null || shown === null) return null;
+  return (
+    <div class="verify">
+      <span>
+        <Icon name="ui-verify" />
+      </span>
+      <div>
+        <b>{words.verify}</b>
+        <p role="status">{fits.value === null ? words.verifyHelp : fits.value ? words.checked : words.notChecked}</p>
+        <code>{shown.slice(0, 16)}…</code>
+      </div>
+      <button
+        type="button"
+        class="btn"
+        onClick={() => {
+          fits.value = commitment(seed) === shown;
+        }}
+      >
+        {words.check}
+      </button>
+    </div>
+  );
+}

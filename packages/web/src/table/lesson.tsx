@@ -1,0 +1,75 @@
+import { useSignal } from '@preact/signals';
+import type { LessonScript } from '@teahouse/kernel';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { t } from '../words.ts';
+import type { TableModel } from './model.ts';
+
+/**
+ * The bubble of a guided game. It points, it never blocks: every answer stays possible, and the lesson goes on when a
+ * move is made. There is no Next.
+ */
+export function Lesson({
+  script,
+  model,
+  board,
+}: {
+  script: LessonScript;
+  model: TableModel;
+  board: RefObject<HTMLElement | null>;
+}) {
+  const ended = useSignal(false);
+  const state = model.shown.value!;
+  const ask = state.table.status === 'over' ? null : (model.question.value?.ask ?? '');
+  const at = script.steps.findIndex(step => step.at(ask, state.table.n));
+  const step = ended.value ? undefined : script.steps[at];
+  const points = step?.points.join(' ') ?? '';
+  useEffect(() => {
+    const box = board.current;
+    if (box === null || points === '') return;
+    const marked = points
+      .split(' ')
+      .flatMap(id => [...box.querySelectorAll(`[data-opt="${CSS.escape(id)}"], [data-at="${CSS.escape(id)}"]`)]);
+    for (const element of marked) element.classList.add('pointed');
+    box.classList.add('veiled');
+    return () => {
+      for (const element of marked) element.classList.remove('pointed');
+      box.classList.remove('veiled');
+    };
+  }, [points, board]);
+  if (step === undefined) return null;
+  const words = script.words[step.id];
+  if (words === undefined) return null;
+  return (
+    <aside class="bubble" aria-label={t().lesson.label(at + 1, script.steps.length)} aria-live="polite">
+      <p class="mm">{t().lesson.label(at + 1, script.steps.length)}</p>
+      <h3>{words.title}</h3>
+      <p>{words.text}</p>
+      <div class="prog" aria-hidden="true">
+        {script.steps.map(({ id }, i) => (
+          <i key={id} class={i < at ? 'd' : i === at ? 'c' : ''} />
+        ))}
+      </div>
+      <div class="acts">
+        <button
+          type="button"
+          class="btn quiet"
+          onClick={() => {
+            model.rule.value = '';
+          }}
+        >
+          {t().lesson.why}
+        </button>
+        <button
+          type="button"
+          class="btn quiet"
+          onClick={() => {
+            ended.value = true;
+          }}
+        >
+          {t().lesson.skip}
+        </button>
+      </div>
+    </aside>
+  );
+}

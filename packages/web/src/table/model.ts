@@ -1,0 +1,137 @@
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { NameOf, Preview, Question, Seat, TablePlayer } from '@teahouse/kernel';
+import type { Hint } from '@teahouse/protocol';
+import type { LoadedGame } from '../games.ts';
+import { me } from '../me.ts';
+import { playersOf } from '../players.ts';
+import { sentence } from '../refused.ts';
+import { tapTwice } from '../settings.ts';
+import { t } from '../words.ts';
+import type { TableSource, TableState } from './source.ts';
+
+/** What somebody at a table is about to do: the state of the screen beside the state of the table. */
+export class TableModel {
+  readonly source: TableSource;
+  readonly shown: ReadonlySignal<TableState | null>;
+  readonly loaded: ReadonlySignal<LoadedGame>;
+  /** The answer that is pointed at, on the board or in the list. */
+  readonly aimed: Signal<string | null> = signal(null);
+  /** The answer that waits for a second yes. */
+  readonly doubted: Signal<string | null> = signal(null);
+  readonly hint: Signal<Hint | null> = signal(null);
+  readonly asksHint = signal(false);
+  /** A refusal, as a sentence. */
+  readonly refused: Signal<string | null> = signal(null);
+  /** The rule that is open in the drawer; '' opens at the rule that matters now. */
+  readonly rule: Signal<string | null> = signal(null);
+  /** The order in which things that may be answers lie on the board. */
+  readonly boardOrder: Signal<readonly string[]> = signal([]);
+  /** The answer on its way, so that nobody gives it twice. */
+  readonly #sent: Signal<string | null> = signal(null);
+  /** Set while a finger presses: what was pointed at before. A press itself points, and must not count as the second one. */
+  #touched: { aimed: string | null } | null = null;
+
+  constructor(source: TableSource, shown: ReadonlySignal<TableState | null>, loaded: ReadonlySignal<LoadedGame>) {
+    this.source = source;
+    this.shown = shown;
+    this.loaded = loaded;
+  }
+
+  readonly question: ReadonlySignal<Question | null> = computed(() => this.shown.value?.questions[0] ?? null);
+
+  /** The answers in the order of the board; what is not drawn there comes last. */
+  readonly answers: ReadonlySignal<readonly string[]> = computed(() => {
+    const order = this.boardOrder.value;
+    const rank = (answer: string): number => (order.includes(answer) ? order.indexOf(answer) : order.length);
+    return (this.question.value?.options ?? []).toSorted((a, b) => rank(a) - rank(b));
+  });
+
+  /** My answer is in, and still sealed: I am not waited for, but may change it. */
+  readonly sealed: ReadonlySignal<boolean> = computed(() => {
+    const question = this.question.value;
+    return question !== null && this.shown.value?.table.asked.includes(question.seat) === false;
+  });
+
+  readonly players: ReadonlySignal<readonly TablePlayer[]> = computed(() => {
+    const table = this.shown.value?.table;
+    return table === undefined ? [] : playersOf(table, t(), me.value);
+  });
+
+  readonly nameOf: NameOf = (seat: Seat) => this.players.value[seat]?.name ?? '';
+
+  readonly preview: ReadonlySignal<Preview | null> = computed(() => {
+    const answer = this.aimed.value;
+    return answer === null ? null : this.previewOf(answer);
+  });
+
+  /** The ledger id behind what I am asked, or was last told. */
+  readonly ruleNow: ReadonlySignal<string> = computed(() => {
+    const question = this.question.value;
+    if (question !== null) return this.loaded.value.game.machine.rule(question.ask);
+    return this.shown.value?.lines.at(-1)?.heard.at(-1)?.rule ?? '';
+  });
+
+  previewOf(answer: string): Preview | null {
+    const question = this.question.value;
+    const view = this.shown.value?.view;
+    if (question === null || view == null || !question.options.includes(answer)) return null;
+    const { board, text, language } = this.loaded.value;
+    return board.preview(view, question, answer, text, language);
+  }
+
+  /** How the last press was made: a finger cannot point without pressing. */
+  pressed(pointer: string): void {
+    this.#touched = pointer === 'touch' ? { aimed: this.aimed.peek() } : null;
+  }
+
+  choose(answer: string): void {
+    const preview = this.previewOf(answer);
+    if (preview === null || this.#sent.peek() !== null) return;
+    if (this.#touched !== null && tapTwice.peek() && this.#touched.aimed !== answer) {
+      this.aimed.value = answer;
+    } else if (preview.warning !== null && this.doubted.peek() === null) {
+      this.doubted.value = answer;
+    } else {
+      void this.give(answer);
+    }
+  }
+
+  async give(answer: string): Promise<void> {
+    const question = this.question.peek();
+    const n = this.shown.peek()?.table.n;
+    if (question === null || n === undefined) return;
+    batch(() => {
+      this.doubted.value = null;
+      this.hint.value = null;
+      this.#sent.value = answer;
+    });
+    await this.attempt(() => this.source.answer(question, answer, n));
+    batch(() => {
+      this.#sent.value = null;
+      this.aimed.value = null;
+    });
+  }
+
+  undo(): Promise<void> {
+    this.hint.value = null;
+    return this.attempt(async () => void (await this.source.undo()));
+  }
+
+  async askHint(): Promise<void> {
+    this.asksHint.value = true;
+    await this.attempt(async () => {
+      this.hint.value = await this.source.hint();
+    });
+    this.asksHint.value = false;
+  }
+
+  /** Does something that may be refused, and says so in a sentence. */
+  async attempt(does: () => Promise<void>): Promise<void> {
+    this.refused.value = null;
+    try {
+      await does();
+    } catch (error) {
+      this.refused.value = sentence(error, t());
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { list } from '../format.ts';
+import { Emblem, Icon } from '../parts/icon.tsx';
+import { tapTwice } from '../settings.ts';
+import { language, t } from '../words.ts';
+import type { TableModel } from './model.ts';
+
+/** Who is asked and what, always in sight; the answers as buttons, in the order of the board. Its height never changes. */
+export function QuestionBar({ model }: { model: TableModel }) {
+  const state = model.shown.value;
+  if (state === null) return null;
+  const { table } = state;
+  const question = model.question.value;
+  const me = model.players.value.find(({ seat }) => seat === table.mySeat);
+  const mine = question !== null && !model.sealed.value;
+  return (
+    <section
+      class={`ask${mine ? ' mine' : ''}${table.status === 'playing' ? '' : ' done'}`}
+      aria-label={t().table.question}
+      id="question"
+    >
+      <div class="q">
+        <Figure model={model} />
+        <div>
+          <h2 id="asked">{headline(model)}</h2>
+          <p class="say">
+            <Say model={model} />
+          </p>
+        </div>
+      </div>
+      <Answers model={model} key={question?.ask} />
+      <p class="vh" role="status">
+        {me !== undefined && mine ? `${me.name}: ${headline(model)}` : ''}
+      </p>
+    </section>
+  );
+}
+
+function Figure({ model }: { model: TableModel }) {
+  const { table } = model.shown.value!;
+  const seat = model.question.value?.seat ?? table.asked[0];
+  const player = model.players.value.find(each => each.seat === seat);
+  const thinks = table.asked.some(each => table.seats[each]?.bot != null) && !table.asked.includes(table.mySeat ?? -1);
+  return (
+    <span class="figure">
+      {thinks ? <Icon name="scene-enso" class="enso" box="0 0 96 96" /> : null}
+      {player === undefined ? (
+        <Icon name="scene-cup" class="figcup" box="0 0 96 84" />
+      ) : (
+        <Emblem colour={player.colour} />
+      )}
+    </span>
+  );
+}
+
+function headline(model: TableModel): string {
+  const { table } = model.shown.value!;
+  const { text } = model.loaded.value;
+  const question = model.question.value;
+  if (question !== null) return text.asks[question.ask] ?? question.ask;
+  if (table.status === 'over') return t().table.over;
+  if (table.status === 'abandoned') return t().error.abandoned;
+  const names = table.asked.map(model.nameOf);
+  const [first, ...more] = table.asked;
+  if (first === undefined) return t().common.loading;
+  if (more.length === 0 && table.seats[first]?.bot != null) return t().table.botThinking(model.nameOf(first));
+  return t().table.thinking(list(names, language.value));
+}
+
+/** One line under the question: what the answer that is pointed at would do, and what else matters now. */
+function Say({ model }: { model: TableModel }) {
+  const preview = model.preview.value;
+  const { table, lines } = model.shown.value!;
+  if (model.refused.value !== null) return <span class="refused">{model.refused.value}</span>;
+  if (preview !== null) {
+    return (
+      <>
+        {preview.lines.join(' ')}
+        {preview.warning === null ? null : (
+          <span class="warned">
+            <Icon name="ui-warn" />
+            {preview.warning}
+          </span>
+        )}
+      </>
+    );
+  }
+  const hint = model.hint.value;
+  if (hint !== null) {
+    const { text } = model.loaded.value;
+    return (
+      <>
+        <b>{t().table.hintSays}:</b> {text.why(hint.answer, hint.why)}
+      </>
+    );
+  }
+  if (model.asksHint.value) return <>{t().common.loading}</>;
+  if (model.sealed.value) return <>{t().table.sealed}</>;
+  if (model.question.value !== null) return <>{fingers() && tapTwice.value ? t().table.tapTwice : t().table.hover}</>;
+  if (table.mySeat === null && table.status === 'playing') return <>{t().table.watching}</>;
+  const last = lines.at(-1)?.heard.at(-1);
+  const { text } = model.loaded.value;
+  return <>{last === undefined ? '' : (text.notes[last.kind]?.(last, model.nameOf) ?? '')}</>;
+}
+
+/** A device that cannot point without pressing. */
+const fingers = (): boolean => matchMedia('(hover: none)').matches;
+
+function Answers({ model }: { model: TableModel }) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  const aimed = model.aimed.value;
+  const { text } = model.loaded.value;
+  useEffect(() => {
+    const button = row.current?.querySelector<HTMLElement>('.on, .hinted');
+    const box = row.current;
+    if (button == null || box == null) return;
+    const off = button.offsetLeft - box.scrollLeft;
+    if (off < 0 || off + button.offsetWidth > box.clientWidth) {
+      box.scrollTo({ left: button.offsetLeft - (box.clientWidth - button.offsetWidth) / 2 });
+    }
+  }, [aimed, model.hint.value]);
+  const fade = (): void => {
+    const box = row.current;
+    if (box !== null) box.toggleAttribute('data-more', box.scrollLeft + box.clientWidth < box.scrollWidth - 4);
+  };
+  useLayoutEffect(fade);
+  return (
+    <fieldset class="opts" ref={row} onScroll={fade} aria-label={t().table.answers}>
+      {model.answers.value.map(answer => (
+        <button
+          type="button"
+          key={answer}
+          data-opt={answer}
+          class={`opt${answer === aimed ? ' on' : ''}${answer === model.hint.value?.answer ? ' hinted' : ''}`}
+          onClick={() => model.choose(answer)}
+          onMouseEnter={() => {
+            model.aimed.value = answer;
+          }}
+          onMouseLeave={() => {
+            model.aimed.value = null;
+          }}
+          onFocus={() => {
+            model.aimed.value = answer;
+          }}
+          onKeyDown={event => step(event)}
+        >
+          {text.answer(answer)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Arrows go from answer to answer. */
+function step(event: KeyboardEvent): void {
+  const by =
+    event.key === 'ArrowRight' ? 'nextElementSibling' : event.key === 'ArrowLeft' ? 'previousElementSibling' : null;
+  if (by === null || !(event.currentTarget instanceof HTMLElement)) return;
+  const next = event.currentTarget[by];
+  if (next instanceof HTMLElement) next.focus();
+  event.preventDefault();
+}

@@ -1,0 +1,90 @@
+import { computed, signal } from '@preact/signals';
+import type { Seat } from '@teahouse/kernel';
+import type { Moment, No, ReviewSoFar, Table } from '@teahouse/protocol';
+import { Refused } from '../refused.ts';
+import type { ReplaySource } from './source.ts';
+
+/** The server gives this many moments at a time. */
+const PAGE = 50;
+
+/** A game looked at again: which moment, through whose eyes, and what is known of it so far. */
+export class ReplayModel {
+  readonly source: ReplaySource;
+  readonly table = signal<Table | null>(null);
+  readonly failure = signal<No | null>(null);
+  readonly n = signal(1);
+  readonly eyes = signal<Seat | null>(null);
+  readonly review = signal<ReviewSoFar | null>(null);
+  readonly playing = signal(false);
+  readonly #moments = signal<ReadonlyMap<number, Moment>>(new Map());
+  #asked = new Set<number>();
+
+  constructor(source: ReplaySource, n: number | null, eyes: Seat | null) {
+    this.source = source;
+    void this.#start(n, eyes);
+  }
+
+  readonly last = computed(() => this.table.value?.n ?? 1);
+  readonly moment = computed(() => this.#moments.value.get(this.n.value) ?? null);
+  readonly moments = computed(() => [...this.#moments.value.values()].sort((a, b) => a.n - b.n));
+
+  async #start(n: number | null, eyes: Seat | null): Promise<void> {
+    await this.#attempt(async () => {
+      const table = await this.source.table();
+      this.eyes.value = eyes ?? table.mySeat;
+      this.table.value = table;
+      this.go(n ?? table.n);
+    });
+  }
+
+  go(n: number): void {
+    this.n.value = Math.min(Math.max(1, n), this.last.value);
+    void this.#need(this.n.value);
+  }
+
+  look(eyes: Seat | null): void {
+    this.eyes.value = eyes;
+    this.#moments.value = new Map();
+    this.#asked = new Set();
+    void this.#need(this.n.peek());
+  }
+
+  /** Every moment there is, page by page: for charts. */
+  async readAll(): Promise<void> {
+    for (let from = 1; from <= this.last.peek(); from += PAGE) await this.#need(from);
+  }
+
+  async #need(n: number): Promise<void> {
+    const page = Math.floor((n - 1) / PAGE);
+    if (this.#asked.has(page)) return;
+    this.#asked.add(page);
+    const eyes = this.eyes.peek();
+    await this.#attempt(async () => {
+      const to = Math.min((page + 1) * PAGE, this.last.peek());
+      const found = await this.source.moments(page * PAGE + 1, to, eyes);
+      if (eyes !== this.eyes.peek()) return;
+      this.#moments.value = new Map([...this.#moments.peek(), ...found.map(moment => [moment.n, moment] as const)]);
+    });
+  }
+
+  /** Reads the review again and again until it is whole. */
+  async readReview(stopped: () => boolean): Promise<void> {
+    await this.#attempt(async () => {
+      for (;;) {
+        const sofar = await this.source.review();
+        this.review.value = sofar;
+        if (sofar.done >= sofar.of || stopped()) return;
+        await new Promise(resolve => setTimeout(resolve, 400));
+      }
+    });
+  }
+
+  async #attempt(does: () => Promise<void>): Promise<void> {
+    try {
+      await does();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.failure.value = error.no;
+    }
+  }
+}

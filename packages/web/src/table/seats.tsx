@@ -1,0 +1,85 @@
+import { useSignal } from '@preact/signals';
+import type { Seated } from '@teahouse/protocol';
+import { useEffect } from 'preact/hooks';
+import { clock } from '../format.ts';
+import { Emblem, Icon } from '../parts/icon.tsx';
+import { language, t } from '../words.ts';
+import type { TableModel } from './model.ts';
+
+/** Everybody at the table: who is asked, how long they have, who is away. */
+export function Seats({ model }: { model: TableModel }) {
+  const { table } = model.shown.value!;
+  return (
+    <section class="seats-panel panel" aria-label={t().table.players}>
+      <ul>
+        {table.seats.map(seated => (
+          <SeatRow key={seated.seat} model={model} seated={seated} />
+        ))}
+      </ul>
+      {table.watchers === 0 ? null : (
+        <p class="note watchers">
+          <Icon name="ui-eye" /> {t().table.watchers(table.watchers)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function SeatRow({ model, seated }: { model: TableModel; seated: Seated }) {
+  const { table } = model.shown.value!;
+  const { seat, bot, keeper, here, person, due, bankMs } = seated;
+  const player = model.players.value[seat]!;
+  const asked = table.asked.includes(seat);
+  const place = table.places?.[seat];
+  return (
+    <li class={`p-${player.colour}${asked ? ' asked' : ''}`} data-at={`seat-${seat}`}>
+      <Emblem colour={player.colour} />
+      <div>
+        <b>
+          {player.name}
+          {seat === table.mySeat ? <small> · {t().common.you}</small> : null}
+        </b>
+        {bot === null ? null : (
+          <span class="chip">
+            <Icon name="ui-bot" />
+            {t().levels[bot]}
+          </span>
+        )}
+        {keeper === null ? null : (
+          <span class="chip warn" title={t().table.keeper}>
+            <Icon name="ui-bot" />
+            {t().table.keeper}
+          </span>
+        )}
+        {person !== null && !here && keeper === null ? <small class="away">{t().table.away}</small> : null}
+      </div>
+      {place === undefined ? null : <span class="place">{place}.</span>}
+      {due === null ? null : <Clock due={due} bankMs={bankMs} />}
+      {asked && due === null ? (
+        <span class="to-decide" title={t().table.asked}>
+          <Icon name={bot === null ? 'ui-arrow' : 'scene-enso'} class={bot === null ? 'uic' : 'enso'} />
+          <span class="vh">{t().table.asked}</span>
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+/** What is left for a decision. The server decides when it is over; this only shows it. */
+export function Clock({ due, bankMs }: { due: number; bankMs: number | null }) {
+  const now = useSignal(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      now.value = Date.now();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [now]);
+  const left = due - now.value;
+  const says = bankMs === null || bankMs === 0 ? '' : ` · ${t().table.bank(clock(bankMs, language.value))}`;
+  return (
+    <span class={`clock${left < 20_000 ? ' late' : ''}`} title={`${t().table.timeLeft}${says}`}>
+      <Icon name="ui-clock" />
+      <b>{left <= 0 ? t().table.late : clock(left, language.value)}</b>
+    </span>
+  );
+}

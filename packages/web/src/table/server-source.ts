@@ -1,0 +1,140 @@
+import { signal } from '@preact/signals';
+import { patched, type Question } from '@teahouse/kernel';
+import type { ChatLine, CommandName, Input, News, No, Output, Seen } from '@teahouse/protocol';
+import { type Connection, newCommandId } from '../connection.ts';
+import { Refused } from '../refused.ts';
+import type { Move, TableSource, TableState } from './source.ts';
+
+/** What a table at the teahouse needs of the page. */
+export interface Line {
+  connection: Pick<Connection, 'onNews' | 'onBack'>;
+  call<K extends CommandName>(name: K, input: Input<K>): Promise<Output<K>>;
+}
+
+/** A table at the teahouse: watched over the socket, and never more than one entry behind. */
+export function serverSource(line: Line, id: string, secret: string | null): TableSource {
+  const state = signal<TableState | null>(null);
+  const failure = signal<No | null>(null);
+  const chat = signal<readonly ChatLine[]>([]);
+  const listeners = new Set<(move: Move) => void>();
+  const withSecret = secret === null ? {} : { secret };
+  let closed = false;
+
+  const fail = (error: unknown): void => {
+    if (!(error instanceof Refused)) throw error;
+    // A line that comes back brings the table with it; only what the server itself says is final.
+    if (error.no.reason !== 'unreachable') failure.value = error.no;
+    else if (state.peek() === null) failure.value = error.no;
+  };
+
+  /** Asks for what was missed, or for everything. */
+  async function watch(since: number | null): Promise<void> {
+    try {
+      const seen = await line.call('play.watch', { table: id, ...withSecret, ...(since === null ? {} : { since }) });
+      if (closed) return;
+      failure.value = null;
+      const old = state.peek();
+      if (seen.view === null && old?.view != null && seen.table.n !== old.table.n) await watch(null);
+      else state.value = merged(old, seen, since);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  async function readChat(): Promise<void> {
+    try {
+      const said = await line.call('chat.list', { table: id, ...withSecret });
+      chat.value = said.chat.toReversed();
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function hear(news: News): void {
+    if (news.news === 'table' && news.table.id === id) {
+      const old = state.peek();
+      if (old !== null && old.view === null && news.table.status !== 'open') void watch(null);
+      else if (old !== null) state.value = { ...old, table: { ...news.table, n: Math.max(old.table.n, news.table.n) } };
+    }
+    if (news.news === 'chat' && news.table === id && !chat.peek().some(said => said.id === news.chat.id)) {
+      chat.value = [...chat.peek(), news.chat];
+    }
+    if (news.news === 'moved' && news.table === id) moved(news);
+  }
+
+  function moved(news: Extract<News, { news: 'moved' }>): void {
+    const old = state.peek();
+    if (old === null || old.view === null) return void watch(null);
+    if (news.n <= old.lines.length && old.lines.some(known => known.n === news.n)) return;
+    // A gap: something was missed, and a patch on the wrong view would show what never was.
+    if (news.n !== (old.lines.at(-1)?.n ?? old.table.n) + 1) return void watch(null);
+    const after: TableState = {
+      table: { ...old.table, n: news.n, asked: news.asked },
+      view: patched(old.view, news.patch),
+      questions: news.questions,
+      lines: [...old.lines, news.line],
+    };
+    state.value = after;
+    for (const listener of listeners) listener({ line: news.line, after });
+  }
+
+  const stops = [
+    line.connection.onNews(hear),
+    line.connection.onBack(() => void watch(state.peek()?.lines.at(-1)?.n ?? null)),
+  ];
+  void watch(null);
+  void readChat();
+
+  const n = (): number => state.peek()?.table.n ?? 0;
+  return {
+    place: 'table',
+    state,
+    failure,
+    chat,
+    onMove(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async answer({ ask }: Question, answer: string, shown: number) {
+      await line.call('play.answer', { table: id, n: shown, ask, answer, commandId: newCommandId() });
+    },
+    async undo() {
+      return (await line.call('play.undo', { table: id, n: n(), commandId: newCommandId() })).asked;
+    },
+    async consent(agree) {
+      const request = state.peek()?.table.undoRequest;
+      await line.call('play.consent', { table: id, n: request?.n ?? n(), agree, commandId: newCommandId() });
+    },
+    async comeBack() {
+      await line.call('play.return', { table: id });
+    },
+    hint: () => line.call('play.hint', { table: id }),
+    async say(text) {
+      await line.call('chat.say', { table: id, text, commandId: newCommandId(), ...withSecret });
+    },
+    async abandon(agree) {
+      const table = await line.call('tables.abandon', { table: id, agree });
+      const old = state.peek();
+      if (old !== null) state.value = { ...old, table };
+    },
+    async invitations() {
+      return line.call('tables.invitations', { table: id });
+    },
+    close() {
+      closed = true;
+      for (const stop of stops) stop();
+      line.call('play.unwatch', { table: id }).catch(fail);
+    },
+  };
+}
+
+/** What is known after a watch. With `since`, only what came after it is told. */
+function merged(old: TableState | null, seen: Seen, since: number | null): TableState {
+  const before = since === null || old === null ? [] : old.lines.filter(known => known.n <= since);
+  return {
+    table: seen.table,
+    view: seen.view ?? old?.view ?? null,
+    questions: seen.questions,
+    lines: [...before, ...seen.lines],
+  };
+}

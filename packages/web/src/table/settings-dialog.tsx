@@ -1,0 +1,114 @@
+import { useSignal } from '@preact/signals';
+import { Seg, Toggle } from '../parts/controls.tsx';
+import { CopyButton } from '../parts/copy.tsx';
+import { Confirm, Dialog, DialogHead } from '../parts/dialog.tsx';
+import { LanguageChoice } from '../parts/top-bar.tsx';
+import { toTable } from '../router.ts';
+import { motion, THEMES, type Theme, tapTwice, textBoard, theme } from '../settings.ts';
+import { t } from '../words.ts';
+import type { TableModel } from './model.ts';
+
+export function SettingsDialog({ model, onClose }: { model: TableModel; onClose(): void }) {
+  const words = t().settings;
+  const { table } = model.shown.value!;
+  const givingUp = useSignal(false);
+  if (givingUp.value) {
+    return (
+      <Confirm
+        title={t().ask.leaveTitle}
+        no={t().ask.stay}
+        yes={t().ask.giveUp}
+        onNo={onClose}
+        onYes={() => {
+          void model.attempt(() => model.source.abandon(true));
+          onClose();
+        }}
+      >
+        <p>{t().ask.leaveText}</p>
+      </Confirm>
+    );
+  }
+  const keys: readonly [string, string][] = [
+    ['?', words.keyList.rules],
+    ['Q', words.keyList.question],
+    ['← →', words.keyList.choose],
+    ['U', words.keyList.undo],
+    ['H', words.keyList.hint],
+    ['L', words.keyList.log],
+    ['T', words.keyList.talk],
+  ];
+  return (
+    <Dialog label={words.title} class="settings" onClose={onClose}>
+      <DialogHead title={words.title} icon="ui-gear" onClose={onClose} />
+      <div class="dlg-in">
+        <div class="line">
+          <LanguageChoice />
+          <Seg<Theme>
+            label={t().common.theme}
+            value={theme.value}
+            choices={THEMES.map(value => ({ value, name: t().common.themes[value] }))}
+            onChange={value => {
+              theme.value = value;
+            }}
+          />
+        </div>
+        <Toggle
+          label={words.motion}
+          help={words.motionHelp}
+          on={motion.value}
+          onChange={on => {
+            motion.value = on;
+          }}
+        />
+        <Toggle
+          label={words.textBoard}
+          help={words.textBoardHelp}
+          on={textBoard.value}
+          onChange={on => {
+            textBoard.value = on;
+          }}
+        />
+        <Toggle
+          label={words.confirm}
+          help={words.confirmHelp}
+          on={tapTwice.value}
+          onChange={on => {
+            tapTwice.value = on;
+          }}
+        />
+        <h3>{words.keys}</h3>
+        <dl class="keys">
+          {keys.map(([key, what]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        {table.commitment === null ? null : (
+          <p class="note seal-note">
+            {t().table.commitment}: <code>{table.commitment.slice(0, 16)}…</code>
+          </p>
+        )}
+        <div class="acts">
+          {model.source.place === 'table' && table.watch === 'everyone' ? (
+            <CopyButton text={location.origin + toTable('table', table.id)} label={words.invite} />
+          ) : null}
+          {model.source.place === 'table' && table.mySeat !== null && table.status === 'playing' ? (
+            <button
+              type="button"
+              class="btn"
+              onClick={() => {
+                givingUp.value = true;
+              }}
+            >
+              {words.giveUp}
+            </button>
+          ) : null}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

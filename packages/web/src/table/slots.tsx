@@ -1,0 +1,30 @@
+import { useSignal } from '@preact/signals';
+import { type ComponentChildren, type RefObject, render } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+
+/** Places that a board keeps free for the shell, where its picture wants them; null where it keeps none. */
+export interface Slots {
+  question: Element | null;
+  log: Element | null;
+}
+
+/** Looks for the slots of a board whenever it may have been drawn anew. */
+export function useSlots(board: RefObject<HTMLElement | null>): Slots {
+  const slots = useSignal<Slots>({ question: null, log: null });
+  useLayoutEffect(() => {
+    const find = (name: string): Element | null => board.current?.querySelector(`[data-slot="${name}"]`) ?? null;
+    const found = { question: find('question'), log: find('log') };
+    const { question, log } = slots.peek();
+    if (found.question !== question || found.log !== log) slots.value = found;
+  });
+  return slots.value;
+}
+
+/** Draws its children in a slot of the board; here, where there is none. */
+export function Into({ slot, children }: { slot: Element | null; children: ComponentChildren }) {
+  useLayoutEffect(() => {
+    if (slot !== null) render(children, slot);
+  });
+  useLayoutEffect(() => () => void (slot === null || render(null, slot)), [slot]);
+  return slot === null ? children : null;
+}

@@ -1,0 +1,60 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Question, Seat } from '@teahouse/kernel';
+import type { ChatLine, Hint, Invitations, Line, Moment, No, ReviewSoFar, Table } from '@teahouse/protocol';
+import type { Place } from '../addresses.ts';
+
+/** What a seat sees of the game; the game's board knows its shape. */
+export type View = Readonly<Record<string, unknown>>;
+
+/** Everything I may see of a table now. */
+export interface TableState {
+  table: Table;
+  view: View | null;
+  questions: readonly Question[];
+  lines: readonly Line[];
+}
+
+/** One more entry of the history, and how the table looks after it. */
+export interface Move {
+  line: Line;
+  after: TableState;
+}
+
+/** A table, wherever it lives: the shell draws and asks it, and knows no more. */
+export interface TableSource {
+  readonly place: Place;
+  readonly state: ReadonlySignal<TableState | null>;
+  /** Why there is nothing to see. */
+  readonly failure: ReadonlySignal<No | null>;
+  /** Null where nobody listens. */
+  readonly chat: ReadonlySignal<readonly ChatLine[]> | null;
+  /** Moves one after another, for those who animate; `state` is always the newest. */
+  onMove(listener: (move: Move) => void): () => void;
+  /** `n` is the table's when the question was shown. */
+  answer(question: Question, answer: string, n: number): Promise<void>;
+  /** Takes my last decision back; gives the seats that are asked first. */
+  undo(): Promise<readonly Seat[]>;
+  consent(agree: boolean): Promise<void>;
+  comeBack(): Promise<void>;
+  hint(): Promise<Hint>;
+  say(text: string): Promise<void>;
+  abandon(agree: boolean): Promise<void>;
+  /** For the host of a table at the teahouse. */
+  invitations(): Promise<Invitations | null>;
+  close(): void;
+}
+
+/** A game that can be looked at again, moment by moment. */
+export interface ReplaySource {
+  readonly place: Place;
+  table(): Promise<Table>;
+  /** At most 50 at a time; `eyes` null is a spectator. */
+  moments(from: number, to: number, eyes: Seat | null): Promise<Moment[]>;
+  /** As far as it has come; asking goes on with it. */
+  review(): Promise<ReviewSoFar>;
+  /** A new table from this moment; gives its address. */
+  branch(n: number, seat: Seat): Promise<string>;
+  rematch(): Promise<string>;
+  /** The whole game as one file. */
+  file(): Promise<object>;
+}

@@ -1,0 +1,20 @@
+declare module 'virtual:shelf' {
+  export const shelf: readonly import('./games.ts').ShelfGame[];
+}
+declare module 'virtual:routes' {
+  export const routes: import('./api.ts').Routes;
+}
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}
+declare module '*.css' {}
+declare module '*.svg?raw' {
+  const markup: string;
+  export default markup;
+}
+/** What of Vite's we use. */
+interface ImportMeta {
+  readonly env: { readonly PROD: boolean };
+  glob<T>(files: string, options: { eager: true; query: string; import: string }): Readonly<Record<string, T>>;
+}

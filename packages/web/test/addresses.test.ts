@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addressOf, parse, type Route, toTable } from '../src/addresses.ts';
+
+const routes: readonly Route[] = [
+  { screen: 'home' },
+  { screen: 'new', game: null },
+  { screen: 'new', game: 'five-cups' },
+  { screen: 'table', place: 'table', id: 'abcdefghijkl', secret: null, seat: null },
+  { screen: 'table', place: 'table', id: 'abcdefghijkl', secret: 's3cret', seat: 2 },
+  { screen: 'table', place: 'practice', id: '0f', secret: null, seat: null },
+  { screen: 'score', place: 'table', id: 'abcdefghijkl', secret: null },
+  { screen: 'replay', place: 'practice', id: '0f', n: 118, eyes: 0, secret: null },
+  { screen: 'replay', place: 'table', id: 'abcdefghijkl', n: null, eyes: null, secret: 'x' },
+  { screen: 'me' },
+  { screen: 'rules', game: 'five-cups', rule: 'FC-SIT-02' },
+  { screen: 'rules', game: 'five-cups', rule: null },
+  { screen: 'learn', game: 'year-of-the-dragon' },
+];
+
+test('every screen has an address that leads back to it', () => {
+  for (const route of routes) assert.deepEqual(parse(addressOf(route)), route);
+});
+
+test('a path that leads nowhere is lost, and never another screen', () => {
+  for (const address of [
+    '/nowhere',
+    '/table',
+    '/table/',
+    '/table/x/score/7',
+    '/me/x',
+    '/a/b/c/d/e',
+    '/rules',
+    '/%E0%A4%A',
+  ]) {
+    assert.deepEqual(parse(address), { screen: 'lost' }, address);
+  }
+});
+
+test('a moment or a seat that is not a number is left out', () => {
+  assert.deepEqual(parse('/table/abc/replay/-3?eyes=two'), {
+    screen: 'replay',
+    place: 'table',
+    id: 'abc',
+    n: null,
+    eyes: null,
+    secret: null,
+  });
+});
+
+test('the short way to a table', () => {
+  assert.equal(toTable('table', 'abc', 'x y'), '/table/abc?secret=x+y');
+});

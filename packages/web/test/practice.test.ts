@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { playOn, practice, sent } from './table.ts';
+
+test('a practice table shows only what its person may see', () => {
+  const { view, questions, table } = sent(practice());
+  const masters = view.masters as { hand: unknown }[];
+  assert.ok(Array.isArray(masters[0]!.hand));
+  assert.equal(masters[1]!.hand, 7);
+  assert.deepEqual(
+    questions.map(({ seat }) => seat),
+    [0],
+  );
+  assert.equal(table.seed, null);
+});
+
+test('what is kept leads back to the same table', () => {
+  const first = practice();
+  playOn(first, 12);
+  const again = practice(first.save);
+  assert.deepEqual(sent(again).view, sent(first).view);
+  assert.deepEqual(again.lines.length, first.lines.length);
+});
+
+test('an answer of mine can be taken back, whatever bots did since', () => {
+  const table = practice();
+  const before = sent(table);
+  playOn(table, 3);
+  const line = table.undo();
+  assert.equal(line?.kind, 'undo');
+  assert.equal(line.to, 0);
+  assert.deepEqual(sent(table).view, before.view);
+  assert.equal(sent(table).table.n, 5);
+  assert.equal(table.undo(), null);
+});
+
+test('a sealed answer stays open to change, though I am not waited for', () => {
+  const table = practice();
+  const [question] = sent(table).questions;
+  table.answer(0, question!.options[0]!, question!.ask);
+  const { questions, table: now } = sent(table);
+  assert.equal(questions.length, 1);
+  assert.deepEqual(now.asked, [1, 2]);
+});
+
+test('at the end the seed is shown, with everybody’s place', () => {
+  const table = practice();
+  playOn(table, 1000);
+  const { status, seed, places } = table.table();
+  assert.equal(status, 'over');
+  assert.equal(seed, 'a seed');
+  assert.equal(places?.length, 3);
+});

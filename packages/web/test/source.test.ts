@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { diff } from '@teahouse/kernel';
+import type { CommandName, Input, News, Output } from '@teahouse/protocol';
+import { Refused } from '../src/refused.ts';
+import { serverSource } from '../src/table/server-source.ts';
+import { Stage } from '../src/table/stage.ts';
+import { playOn, practice, sent } from './table.ts';
+
+const settled = () => new Promise(resolve => setImmediate(resolve));
+
+/** A server with one table, played by hand. */
+function server(refuses = false) {
+  const table = practice();
+  const asked: [CommandName, unknown][] = [];
+  let news: (news: News) => void = () => {};
+  let back: () => void = () => {};
+  const line = {
+    connection: {
+      onNews: (listener: (news: News) => void) => {
+        news = listener;
+        return () => {};
+      },
+      onBack: (listener: () => void) => {
+        back = listener;
+        return () => {};
+      },
+    },
+    call: async <K extends CommandName>(name: K, input: Input<K>): Promise<Output<K>> => {
+      asked.push([name, input]);
+      if (refuses) throw new Refused({ reason: 'not-found', message: 'no', rule: '', details: {} });
+      const { since = 0 } = input as { since?: number };
+      const { lines, ...state } = sent(table);
+      const seen = { ...state, lines: lines.filter(each => each.n > since) };
+      return (name === 'play.watch' ? seen : { chat: [] }) as Output<K>;
+    },
+  };
+  /** One decision, told as the server tells it; or kept silent, as if the message were lost. */
+  const move = (told = true): void => {
+    const before = sent(table);
+    playOn(table, 1);
+    const { view, lines, questions, table: now } = sent(table);
+    if (!told) return;
+    const patch = diff(before.view, view);
+    news({ news: 'moved', table: now.id, n: now.n, line: lines.at(-1)!, patch, questions, asked: now.asked });
+  };
+  return { table, asked, line, move, back: () => back(), tell: (message: News) => news(message) };
+}
+
+test('patches lead to the view that the server has', async () => {
+  const { table, line, move } = server();
+  const source = serverSource(line, 'practice-1', null);
+  await settled();
+  for (let i = 0; i < 9; i++) move();
+  const { view, lines, questions, table: now } = sent(table);
+  assert.deepEqual(source.state.value?.view, view);
+  assert.deepEqual(source.state.value?.lines, lines);
+  assert.deepEqual(source.state.value?.questions, questions);
+  assert.deepEqual(source.state.value?.table.asked, now.asked);
+});
+
+test('a gap leads to a fresh watch, and never to a wrong view', async () => {
+  const { table, asked, line, move } = server();
+  const source = serverSource(line, 'practice-1', null);
+  await settled();
+  move(false);
+  move();
+  await settled();
+  assert.deepEqual(source.state.value?.view, sent(table).view);
+  const watches = asked.filter(([name]) => name === 'play.watch');
+  assert.deepEqual(
+    watches.map(([, input]) => input),
+    [{ table: 'practice-1' }, { table: 'practice-1' }],
+  );
+});
+
+test('after a lost line only what was missed is asked for', async () => {
+  const { table, asked, line, move, back } = server();
+  const source = serverSource(line, 'practice-1', 'a-secret');
+  await settled();
+  move();
+  move(false);
+  move(false);
+  back();
+  await settled();
+  assert.deepEqual(asked.at(-1), ['play.watch', { table: 'practice-1', secret: 'a-secret', since: 2 }]);
+  assert.deepEqual(source.state.value?.lines, sent(table).lines);
+  assert.deepEqual(source.state.value?.view, sent(table).view);
+});
+
+test('the same move told twice counts once', async () => {
+  const { table, line, move, tell } = server();
+  const source = serverSource(line, 'practice-1', null);
+  await settled();
+  const before = sent(table);
+  move();
+  const { lines, view, questions, table: now } = sent(table);
+  tell({
+    news: 'moved',
+    table: now.id,
+    n: now.n,
+    line: lines.at(-1)!,
+    patch: diff(before.view, view),
+    questions,
+    asked: now.asked,
+  });
+  assert.equal(source.state.value?.lines.length, 2);
+});
+
+test('a table that is not there says why', async () => {
+  const { line } = server(true);
+  const source = serverSource(line, 'practice-1', null);
+  await settled();
+  assert.equal(source.failure.value?.reason, 'not-found');
+});
+
+test('the stage shows moves one after another, and skips to the newest', async () => {
+  const { table, line, move } = server();
+  const source = serverSource(line, 'practice-1', null);
+  await settled();
+  const performed: number[] = [];
+  let finish: () => void = () => {};
+  const stage = new Stage(source, async ({ line: { n } }) => {
+    performed.push(n);
+    await new Promise<void>(resolve => {
+      finish = resolve;
+    });
+  });
+  await settled();
+  move();
+  move();
+  move();
+  await settled();
+  assert.deepEqual(performed, [2]);
+  assert.equal(stage.shown.value?.table.n, 2);
+  finish();
+  await settled();
+  assert.deepEqual(performed, [2, 3]);
+  stage.skip();
+  finish();
+  await settled();
+  assert.deepEqual(performed, [2, 3]);
+  assert.equal(stage.busy.value, false);
+  assert.deepEqual(stage.shown.value?.view, sent(table).view);
+});

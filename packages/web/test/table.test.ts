@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Seated } from '@teahouse/protocol';
+import { playersOf } from '../src/players.ts';
+import { canPractise, firstOptions, firstSeats, objectionTo, plansOf } from '../src/screens/new-table-plan.ts';
+import { decisionsIn, undoneIn } from '../src/table/history.ts';
+import { text } from '../text/en.ts';
+import { fiveCups } from './table.ts';
+
+const seated = (seat: number, colour: 'jade' | 'plum' | null): Seated => ({
+  seat,
+  person: colour === null ? null : { id: `person-${seat}-aaaa`, name: `P${seat}`, colour },
+  bot: colour === null ? 'master' : null,
+  keeper: null,
+  invite: false,
+  here: true,
+  due: null,
+  bankMs: null,
+});
+
+test('two people who like the same colour sit in different ones', () => {
+  const players = playersOf({ seats: [seated(0, 'plum'), seated(1, 'plum'), seated(2, null)], mySeat: 1 }, text);
+  assert.deepEqual(
+    players.map(({ colour }) => colour),
+    ['plum', 'jade', 'indigo'],
+  );
+});
+
+test('names are for sentences in the third person', () => {
+  const players = playersOf({ seats: [{ ...seated(0, null), bot: null }, seated(1, null)], mySeat: 0 }, text, {
+    name: 'Ada',
+    colour: 'soot',
+  });
+  assert.deepEqual(
+    players.map(({ name }) => name),
+    ['Ada', 'Crane'],
+  );
+});
+
+const history = [
+  { n: 1, kind: 'deal', to: null },
+  { n: 2, kind: 'answer', to: null },
+  { n: 3, kind: 'answer', to: null },
+  { n: 4, kind: 'undo', to: 1 },
+  { n: 5, kind: 'answer', to: null },
+] as const;
+
+test('what was taken back is marked, and does not count as a decision', () => {
+  assert.deepEqual([...undoneIn(history)], [3]);
+  assert.deepEqual(decisionsIn(history), [1, 4]);
+});
+
+test('a new table is laid for me and bots, and can be practised', () => {
+  const seats = firstSeats(fiveCups);
+  assert.equal(canPractise(seats), true);
+  assert.equal(objectionTo(fiveCups, seats, firstOptions(fiveCups)), null);
+  assert.deepEqual(plansOf(seats)[0], { kind: 'me' });
+});
+
+test('a table that cannot be played is refused before it is laid', () => {
+  const [me, ...bots] = firstSeats(fiveCups);
+  const options = firstOptions(fiveCups);
+  assert.deepEqual(objectionTo(fiveCups, [me!], options), { why: 'too-few' });
+  assert.deepEqual(objectionTo(fiveCups, bots, options), { why: 'nobody' });
+  assert.equal(canPractise([me!, { kind: 'open', level: 'master' }]), false);
+});

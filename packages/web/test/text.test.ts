@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LEVELS } from '@teahouse/bots/levels';
+import { LANGUAGES } from '@teahouse/kernel';
+import { COLOURS as THEIRS } from '@teahouse/protocol';
+import { COLOURS } from '../src/colours.ts';
+import { text as de } from '../text/de.ts';
+import { text as en, type Text } from '../text/en.ts';
+import { text as es } from '../text/es.ts';
+import { text as it } from '../text/it.ts';
+
+const all: Readonly<Record<string, Text>> = { en, it, es, de };
+
+/** Every sentence of a catalogue, by its path; functions are asked with plain arguments. */
+function sentences(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, String(value(2, 4))]];
+  return Object.entries(value as object).flatMap(([key, inner]) => sentences(inner, `${path}.${key}`));
+}
+
+test('every language says everything', () => {
+  assert.deepEqual(Object.keys(all), [...LANGUAGES]);
+  const keys = sentences(en).map(([path]) => path);
+  for (const name of LANGUAGES) {
+    const said = sentences(all[name]);
+    assert.deepEqual(
+      said.map(([path]) => path),
+      keys,
+      name,
+    );
+    for (const [path, words] of said) assert.notEqual(words.trim(), '', `${name}${path}`);
+  }
+});
+
+test('no sentence is left in English elsewhere', () => {
+  const english = new Map(sentences(en).filter(([, words]) => words.split(' ').length > 3));
+  for (const name of ['it', 'es', 'de']) {
+    for (const [path, words] of sentences(all[name])) assert.notEqual(words, english.get(path), `${name}${path}`);
+  }
+});
+
+test('one is not many', () => {
+  assert.equal(en.home.waiting(1), 'one waits for you');
+  assert.equal(de.home.waiting(3), '3 warten auf dich');
+  assert.equal(it.table.watchers(1), '1 spettatore');
+  assert.equal(es.pace.slow(48), '2 días por decisión');
+});
+
+test('levels and colours have names', () => {
+  for (const text of Object.values(all)) {
+    assert.deepEqual(Object.keys(text.levels), [...LEVELS]);
+    assert.deepEqual(Object.keys(text.colours), [...COLOURS]);
+  }
+  assert.deepEqual(COLOURS, THEIRS);
+});
