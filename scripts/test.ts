@@ -22,6 +22,7 @@ const stages: Record<string, readonly string[]> = {
     'packages/games/*/test/**/*.test.ts',
     'scripts/test/**/*.test.ts',
   ),
+  site: ['scripts/site.ts'],
   e2e: tests(1, 'e2e/**/*.test.ts'),
 };
 

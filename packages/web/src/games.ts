@@ -39,6 +39,12 @@ const sources: Readonly<Record<string, Source>> = {
   'year-of-the-dragon': {
     folder: () => import('@teahouse/year-of-the-dragon'),
     board: () => import('@teahouse/year-of-the-dragon/board'),
+    lesson: {
+      en: () => import('@teahouse/year-of-the-dragon/lesson/en'),
+      it: () => import('@teahouse/year-of-the-dragon/lesson/it'),
+      es: () => import('@teahouse/year-of-the-dragon/lesson/es'),
+      de: () => import('@teahouse/year-of-the-dragon/lesson/de'),
+    },
   },
   'five-cups': { folder: () => import('@teahouse/five-cups'), board: () => import('@teahouse/five-cups/board') },
 };

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { LessonScript } from '@teahouse/kernel';
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../words.ts';
 import type { TableModel } from './model.ts';
 
@@ -19,10 +19,17 @@ export function Lesson({
   board: RefObject<HTMLElement | null>;
 }) {
   const ended = useSignal(false);
+  const said = useRef(new Set<string>());
+  const current = useRef('');
   const state = model.shown.value!;
   const ask = state.table.status === 'over' ? null : (model.question.value?.ask ?? '');
-  const at = script.steps.findIndex(step => step.at(ask, state.table.n));
+  const at = script.steps.findIndex(({ id, at: holds }) => !said.current.has(id) && holds(ask, state.table.n));
   const step = ended.value ? undefined : script.steps[at];
+  // What was said once is not said again when the same question comes back.
+  if (current.current !== (step?.id ?? '')) {
+    said.current.add(current.current);
+    current.current = step?.id ?? '';
+  }
   const points = step?.points.join(' ') ?? '';
   useEffect(() => {
     const box = board.current;
@@ -30,10 +37,15 @@ export function Lesson({
     const marked = points
       .split(' ')
       .flatMap(id => [...box.querySelectorAll(`[data-opt="${CSS.escape(id)}"], [data-at="${CSS.escape(id)}"]`)]);
-    for (const element of marked) element.classList.add('pointed');
+    if (marked.length === 0) return;
+    for (const element of marked) {
+      element.classList.add('pointed');
+      // It has to lie above the veil, and must not move for it.
+      if (getComputedStyle(element).position === 'static') element.classList.add('lifted');
+    }
     box.classList.add('veiled');
     return () => {
-      for (const element of marked) element.classList.remove('pointed');
+      for (const element of marked) element.classList.remove('pointed', 'lifted');
       box.classList.remove('veiled');
     };
   }, [points, board]);
