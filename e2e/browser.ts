@@ -37,10 +37,13 @@ export function overflowOf(page: Page): Promise<number> {
   return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 }
 
-/** What axe finds wrong with the page, one line each. */
-export async function barriersOn(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<{ violations: readonly AxeFinding[] }>('axe.run()');
+/** What axe finds wrong with the page, one line each; with `rules`, only of those. */
+export async function barriersOn(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source);
+  const options = { resultTypes: ['violations'], ...(rules === undefined ? {} : { runOnly: rules }) };
+  const { violations } = await page.evaluate<{ violations: readonly AxeFinding[] }>(
+    `axe.run(${JSON.stringify(options)})`,
+  );
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(node => node.target).join(', ')})`);
 }
 

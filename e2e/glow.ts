@@ -2,14 +2,17 @@ import type { Locator, Page } from 'playwright-core';
 import { until } from './browser.ts';
 
 /** What can be clicked on the board: it glows. */
-export const glowing = (page: Page): Locator => page.locator('.board .can[data-opt]');
+export const glowing = (page: Page): Locator => page.locator('.board .can[data-opt]:visible');
+/** On a phone a board shows one part at a time; a dot on a tab says where the question can be answered. */
+export const elsewhere = (page: Page): Locator => page.locator('.board .tab-bar .asked[aria-pressed="false"]:visible');
 export const scoreLink = (page: Page): Locator => page.locator('.result a[href*="/score"]');
 
 /** Answers questions by clicking what glows, until the game is over or `most` clicks are made; gives their number. */
 export async function playByClicking(page: Page, most = Number.POSITIVE_INFINITY): Promise<number> {
   for (let clicks = 0; clicks < most; clicks++) {
-    await glowing(page).or(scoreLink(page)).first().waitFor();
+    await glowing(page).or(elsewhere(page)).or(scoreLink(page)).first().waitFor();
     if (await scoreLink(page).isVisible()) return clicks;
+    if (await elsewhere(page).isVisible()) await elsewhere(page).click();
     const before = await whatIsAsked(page);
     const things = await targets(page);
     await things[clicks % things.length]!.click();
@@ -51,6 +54,7 @@ export async function answered(page: Page, before: string, sayYes = clickYes): P
   await until(page, kept);
 }
 
-const DOUBT = 'dialog.confirm';
+/** A dialog is drawn a moment before it opens. */
+const DOUBT = 'dialog.confirm[open]';
 export const YES = `${DOUBT} .btn.primary`;
 const clickYes = (page: Page): Promise<void> => page.locator(YES).click();

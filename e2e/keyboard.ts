@@ -13,38 +13,41 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   assert.fail(`Tab does not reach ${selector} on ${page.url()}`);
 }
 
-/** Whether what has the focus looks different from when it has not: an outline, a shadow or another border. */
-const FOCUS_SHOWS = `(() => {
-  const focused = document.activeElement;
-  // Radio buttons and switches are drawn by the element beside them.
-  const drawn = [focused, focused.parentElement, focused.nextElementSibling].filter(Boolean);
-  const look = () => drawn.map(each => {
+/**
+ * How what has the focus is drawn, and how what had it before is drawn now. Radio buttons and switches are drawn by the
+ * elements around them. The first glance waits for the frame in which the board shows what is aimed at.
+ */
+const LOOK = `new Promise(requestAnimationFrame).then(() => {
+  const look = at => at === undefined ? '' : [at, at.parentElement, at.nextElementSibling].filter(Boolean).map(each => {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, backgroundColor } = getComputedStyle(each);
     return [outlineStyle === 'none' ? '' : outlineWidth + outlineColor, boxShadow, borderColor, backgroundColor].join();
   }).join();
-  const withFocus = look();
-  focused.blur();
-  const without = look();
-  focused.focus({ preventScroll: true, focusVisible: true });
-  return withFocus !== without;
-})()`;
+  const here = document.activeElement;
+  const before = globalThis.stoppedAt;
+  const seen = here === document.body || here.dataset.stop !== undefined;
+  here.dataset.stop = '';
+  globalThis.stoppedAt = here;
+  const name = here.tagName.toLowerCase() + '.' + here.className + ' ' + (here.ariaLabel ?? here.textContent).trim();
+  return { seen, name: name.slice(0, 80), look: look(here), before: look(before) };
+})`;
 
-/** Where Tab stops from the top of the page until it comes round, each with whether one sees that it stopped there. */
+/** Where Tab stops from the top of the page until it comes round, each with whether one sees that it stops there. */
 export async function stopsOf(page: Page): Promise<{ name: string; shows: boolean }[]> {
-  const stops: { name: string; shows: boolean }[] = [];
-  await page.evaluate(
-    'document.activeElement?.blur(); document.querySelectorAll("[data-stop]").forEach(e => delete e.dataset.stop)',
-  );
+  const stops: { name: string; look: string; shows: boolean }[] = [];
   for (let stop = 0; stop < FARTHEST; stop++) {
+    const { seen, name, look, before } = await page.evaluate<Glance>(LOOK);
+    const last = stops.at(-1);
+    if (last !== undefined) last.shows = last.look !== before;
+    if (seen && stop > 0) break;
+    if (!seen) stops.push({ name, look, shows: false });
     await page.keyboard.press('Tab');
-    const name = await page.evaluate<string | null>(`(() => {
-      const here = document.activeElement;
-      if (here === document.body || here.dataset.stop !== undefined) return null;
-      here.dataset.stop = '';
-      return here.tagName.toLowerCase() + '.' + here.className + ' ' + (here.ariaLabel ?? here.textContent).trim().slice(0, 40);
-    })()`);
-    if (name === null) return stops;
-    stops.push({ name, shows: await page.evaluate<boolean>(FOCUS_SHOWS) });
   }
   return stops;
+}
+
+interface Glance {
+  seen: boolean;
+  name: string;
+  look: string;
+  before: string;
 }

@@ -40,6 +40,7 @@ function Thing({ id, props, kind, children }: { id: string; props: Props; kind: 
       onMouseEnter={() => aim(id)}
       onMouseLeave={() => aim(null)}
       onFocus={() => aim(id)}
+      onBlur={() => aim(null)}
     >
       {children}
     </button>

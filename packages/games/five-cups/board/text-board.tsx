@@ -22,6 +22,7 @@ export function TextBoard({ seen, me, players, text, language, question, choose,
                       class={aimed === answer ? 'on' : ''}
                       onClick={() => choose(answer)}
                       onFocus={() => aim(answer)}
+                      onBlur={() => aim(null)}
                       onMouseEnter={() => aim(answer)}
                       onMouseLeave={() => aim(null)}
                     >

@@ -16,6 +16,7 @@ export function Others({ seats, look }: OthersProps) {
   const { words } = useTable();
   return (
     <aside class={`col opps of-${seats.length}`} data-pane="players" aria-label={words.others}>
+      <h2 class="vh">{words.others}</h2>
       {seats.map(seat => (
         <Court key={seat} seat={seat} look={look} />
       ))}

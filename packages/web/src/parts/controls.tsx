@@ -4,7 +4,8 @@ import { useId } from 'preact/hooks';
 interface SegProps<T extends string | number | boolean> {
   label: string;
   value: T;
-  choices: readonly { value: T; name: string }[];
+  /** A name in a language of its own says which. */
+  choices: readonly { value: T; name: string; lang?: string }[];
   onChange(value: T): void;
   disabled?: boolean;
 }
@@ -29,7 +30,7 @@ export function Seg<T extends string | number | boolean>({
             checked={choice.value === value}
             onChange={() => onChange(choice.value)}
           />
-          <span>{choice.name}</span>
+          <span lang={choice.lang}>{choice.name}</span>
         </label>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../words.ts';
 import { Icon } from './icon.tsx';
 
@@ -13,10 +13,16 @@ interface Props {
 /** The browser's own dialog: it keeps the focus inside, Escape closes it, and the focus goes back where it was. */
 export function Dialog({ label, class: kind = '', onClose, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before anything inside takes the focus: only then is it known where it was. When the dialog goes, the browser has
+  // taken it off the page already and gives nothing back by itself.
+  useLayoutEffect(() => {
     const dialog = element.current!;
+    const before = document.activeElement;
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
   }, []);
   return (
     <dialog

@@ -94,7 +94,7 @@ function Myself({ person }: { person: Me }) {
       <Seg
         label={words.language}
         value={language.value}
-        choices={LANGUAGES.map(value => ({ value, name: NAMES[value] }))}
+        choices={LANGUAGES.map(value => ({ value, name: NAMES[value], lang: value }))}
         onChange={value => {
           void speak(value);
           void change({ language: value });
