@@ -1,0 +1,35 @@
+import type { Seat } from '@teahouse/kernel';
+import { RESOURCES } from '../ids.ts';
+import type { Player, Table } from '../table.ts';
+import type { ArtifactId } from './ids.ts';
+
+const HALL = [20, 12, 6, 0];
+export const cleanTrophies = ({ claimed }: Pick<Player, 'claimed'>): number =>
+  claimed.filter(({ shame }) => shame === 0).length;
+
+/** What an artifact gives a seat at the end. */
+export const ARTIFACT: Readonly<Record<ArtifactId, (g: Pick<Table, 'players' | 'tea'>, seat: Seat) => number>> = {
+  /** 8 honor per supporting advisor. */
+  'roll-of-counsellors': (g, seat) => 8 * g.players[seat]!.supporters.length,
+  /** 3 honor per level of your overseers. */
+  'ledger-of-overseers': (g, seat) => {
+    let levels = 0;
+    for (const resource of RESOURCES) levels += g.players[seat]!.overseers[resource]?.level ?? 0;
+    return 3 * levels;
+  },
+  /** 1 honor per wound you dealt: vital points your soldiers covered and wound tokens you placed. */
+  'banner-of-blood': (g, seat) => g.players[seat]!.wounds,
+  /** 6 honor per wall level and 1 per barricade you built. */
+  'foundation-stone': (g, seat) => 6 * g.players[seat]!.levels + g.players[seat]!.barricades,
+  /** By claimed hordes without shame: 20, 12, 6, 0 honor; none, nothing. Ties by tea. */
+  'hall-of-trophies': ({ players, tea }, seat) => {
+    const mine = cleanTrophies(players[seat]!);
+    if (mine === 0) return 0;
+    let place = 0;
+    players.forEach((player, other) => {
+      const theirs = cleanTrophies(player);
+      if (theirs > mine || (theirs === mine && tea.indexOf(other) < tea.indexOf(seat))) place++;
+    });
+    return HALL[place]!;
+  },
+};

@@ -1,0 +1,144 @@
+import type { Resource } from '../ids.ts';
+
+export const KINDS = [
+  'outriders',
+  'shields',
+  'horse-archers',
+  'siege-crew',
+  'keshig',
+  'shamans',
+  'raiders',
+  'lancers',
+] as const;
+export type HordeKind = (typeof KINDS)[number];
+/** The copy also tells the section its back points to. */
+type Copy = 'l' | 'm' | 'r';
+export type HordeId = `${HordeKind}-${Copy}`;
+
+/** What covering a vital point gives. */
+export type Reward = { gives: Resource | 'tactic' | 'honor' | 'nothing'; n: number };
+
+/** What a horde's ability changes. Everything not named is as usual. */
+export interface Ability {
+  /** Power more while it is not in the first row. */
+  behind?: number;
+  /** Power more for every other horde of the section. */
+  drums?: number;
+  /** Wounds can only be placed on the upper row. */
+  shielded?: true;
+  /** Before its section shoots in winter: 1 chi, or an archer leaves his post. */
+  partingShots?: true;
+  /** In the first row: barricades of its section are worth this much less. */
+  breakers?: number;
+  /** More soldiers of each clan die on it. */
+  noQuarter?: number;
+  /** When it breaches: whoever has no soldier on it also loses this many materials. */
+  plunder?: number;
+  /** Chi more for placing a horseman. */
+  lances?: number;
+}
+
+interface Kind {
+  power: number;
+  honor: number;
+  /** Two rows of six; '.' is no vital point. */
+  grid: readonly [string, string];
+  ability: Ability;
+}
+
+const PRINTED: Record<HordeKind, Kind> = {
+  /** Outflank: +2 power while it is not in the first row. */
+  outriders: { power: 3, honor: 4, grid: ['. . a h1 . .', '. . C . . .'], ability: { behind: 2 } },
+  /** Tower shields: wound tokens may only be placed on its upper row. */
+  shields: { power: 5, honor: 8, grid: ['. h1 a h1 . .', '. 0 C 0 . .'], ability: { shielded: true } },
+  /** Parting shots: before the section shoots in winter, whoever has archers there pays 1 chi or rests one. */
+  'horse-archers': { power: 4, honor: 6, grid: ['. a C b h2 .', '. . . . . .'], ability: { partingShots: true } },
+  /** Breakers: while it is in the first row each barricade here is worth 1 instead of 2. */
+  'siege-crew': { power: 6, honor: 9, grid: ['. a h2 b . .', '. . C h1 . .'], ability: { breakers: 1 } },
+  /** No quarter: lethality on this card is 1 higher. */
+  keshig: { power: 7, honor: 12, grid: ['h1 a C b . .', '. h2 T h1 . .'], ability: { noQuarter: 1 } },
+  /** War drums: every other horde in the section has +1 power. */
+  shamans: { power: 3, honor: 7, grid: ['. . C h1 . .', '. . T C . .'], ability: { drums: 1 } },
+  /** Plunder: when it breaches, whoever has no soldier on it also loses 1 wood, stone or gold. */
+  raiders: { power: 4, honor: 6, grid: ['. a . b . .', '. h1 . h1 C .'], ability: { plunder: 1 } },
+  /** Bristling lances: placing a horseman here costs 1 chi more. */
+  lancers: { power: 5, honor: 7, grid: ['. . h2 . . .', '. a C b h1 .'], ability: { lances: 1 } },
+};
+
+/** The two resources on a copy, in the place of a and b. */
+const COPIES: readonly { copy: Copy; a: Resource; b: Resource }[] = [
+  { copy: 'l', a: 'wood', b: 'stone' },
+  { copy: 'm', a: 'stone', b: 'gold' },
+  { copy: 'r', a: 'gold', b: 'wood' },
+];
+
+export interface Spot {
+  /** 0 for the upper row. */
+  row: number;
+  column: number;
+  reward: Reward;
+}
+
+export interface HordeCard {
+  id: HordeId;
+  kind: HordeKind;
+  power: number;
+  honor: number;
+  ability: Ability;
+  spots: readonly Spot[];
+  /** The section its back points to: 0 for the leftmost. */
+  points: number;
+  /** The answers that mean its vital points, and its pairs of adjacent points, with the places they mean. */
+  spotIds: readonly string[];
+  pairs: readonly { id: string; at: readonly [number, number] }[];
+}
+
+/** A vital point, or two adjacent ones, as answers name them. */
+export interface Target {
+  horde: HordeId;
+  at: readonly number[];
+}
+const targets = new Map<string, Target>();
+export const target = (id: string): Target => targets.get(id)!;
+
+function rewardOf(sign: string, a: Resource, b: Resource): Reward {
+  if (sign === 'a') return { gives: a, n: 1 };
+  if (sign === 'b') return { gives: b, n: 1 };
+  if (sign === 'C') return { gives: 'chi', n: 1 };
+  if (sign === 'T') return { gives: 'tactic', n: 1 };
+  return sign === '0' ? { gives: 'nothing', n: 0 } : { gives: 'honor', n: Number(sign.slice(1)) };
+}
+
+function printed(kind: HordeKind, points: number): HordeCard {
+  const { copy, a, b } = COPIES[points]!;
+  const { power, honor, grid, ability } = PRINTED[kind];
+  const id: HordeId = `${kind}-${copy}`;
+  const spots: Spot[] = [];
+  grid.forEach((line, row) => {
+    line.split(' ').forEach((sign, column) => {
+      if (sign !== '.') spots.push({ row, column, reward: rewardOf(sign, a, b) });
+    });
+  });
+  const spotIds = spots.map((_, i) => {
+    const spot = `${id}/${i + 1}`;
+    targets.set(spot, { horde: id, at: [i] });
+    return spot;
+  });
+  const pairs: { id: string; at: [number, number] }[] = [];
+  spots.forEach((one, i) => {
+    for (let j = i + 1; j < spots.length; j++) {
+      const other = spots[j]!;
+      // GW-ATTACK-06: side by side, not diagonally.
+      if (Math.abs(one.row - other.row) + Math.abs(one.column - other.column) !== 1) continue;
+      const pair = `${id}/${i + 1}+${j + 1}`;
+      targets.set(pair, { horde: id, at: [i, j] });
+      pairs.push({ id: pair, at: [i, j] });
+    }
+  });
+  return { id, kind, power, honor, ability, spots, points, spotIds, pairs };
+}
+
+const cards: HordeCard[] = [];
+for (const kind of KINDS) for (let points = 0; points < 3; points++) cards.push(printed(kind, points));
+export const HORDES: readonly HordeCard[] = cards;
+export const HORDE = Object.fromEntries(cards.map(card => [card.id, card])) as Readonly<Record<HordeId, HordeCard>>;

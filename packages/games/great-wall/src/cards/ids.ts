@@ -1,0 +1,110 @@
+/** The names of all cards that are not hordes; what they do is in the file of their deck. */
+
+export const COMMANDS = ['economy', 'despotism', 'attack-order', 'work-harder', 'levy', 'betrayal'] as const;
+export type CommandId = (typeof COMMANDS)[number];
+/** What can lie on the command track. */
+export type OrderId = CommandId | 'reed';
+
+export const GENERALS = [
+  'song-ci',
+  'yang-ye',
+  'che-kung',
+  'zhang-shijie',
+  'yue-fei',
+  'han-shizhong',
+  'liang-hongyu',
+  'meng-gong',
+  'zong-ze',
+  'wen-tianxiang',
+  'bi-zaiyu',
+  'yu-jie',
+  'yang-paifeng',
+] as const;
+export type GeneralId = (typeof GENERALS)[number];
+
+export const REED_GENERALS = ['marsh-elders', 'river-wardens'] as const;
+export type ReedGeneralId = (typeof REED_GENERALS)[number];
+
+export const ADVISORS = [
+  'timber-steward',
+  'stone-steward',
+  'mint-steward',
+  'incense-keeper',
+  'river-trader',
+  'pilgrim-broker',
+  'surveyor',
+  'guild-master',
+  'toll-collector',
+  'extortionist',
+  'spiritual-guide',
+  'almsgiver',
+  'chancellor',
+  'courier',
+  'examiner',
+  'court-tutor',
+  'tea-master',
+  'magistrate',
+  'logistician',
+  'war-scholar',
+  'gang-overseer',
+  'archivist',
+  'guardian',
+  'spear-drillmaster',
+  'fletcher',
+  'stable-master',
+  'cavalry-paymaster',
+  'vanguard-captain',
+  'bounty-keeper',
+  'field-surgeon',
+  'patron-of-widows',
+  'sharpshooter',
+  'signal-officer',
+  'pathfinder',
+  'duellist',
+  'camp-quartermaster',
+  'wall-architect',
+  'palisade-maker',
+  'watch-captain',
+  'storehouse-keeper',
+  'fire-pot-engineer',
+  'strategist',
+  'court-poet',
+  'penitent-abbot',
+] as const;
+export type AdvisorId = (typeof ADVISORS)[number];
+
+export const TACTICS = [
+  'retreat',
+  'restless',
+  'feigned-flight',
+  'arrow-storm',
+  'night-labour',
+  'forced-march',
+  'tribute-caravan',
+  'stockades',
+  'public-atonement',
+  'trophy-hunters',
+] as const;
+export type TacticFace = (typeof TACTICS)[number];
+export type TacticId = `${TacticFace}-${1 | 2}`;
+
+const faces = new Map<string, TacticFace>();
+const ids: TacticId[] = [];
+for (const face of TACTICS) {
+  for (const copy of [1, 2] as const) {
+    faces.set(`${face}-${copy}`, face);
+    ids.push(`${face}-${copy}`);
+  }
+}
+/** Two copies of each. */
+export const TACTIC_IDS: readonly TacticId[] = ids;
+export const faceOf = (id: string): TacticFace => faces.get(id)!;
+
+export const ARTIFACTS = [
+  'roll-of-counsellors',
+  'ledger-of-overseers',
+  'banner-of-blood',
+  'foundation-stone',
+  'hall-of-trophies',
+] as const;
+export type ArtifactId = (typeof ARTIFACTS)[number];

@@ -1,0 +1,119 @@
+import { call, NOBODY, type Seat } from '@teahouse/kernel';
+import type { LocationId } from '../cards/board.ts';
+import { COMMAND } from '../cards/commands.ts';
+import type { CommandId } from '../cards/ids.ts';
+import { note } from '../journal.ts';
+import { type Clan, REED, type Table } from '../table.ts';
+import { asks, atOnce, does, each, procedure } from './book.ts';
+import { checkDefeats } from './defeat.ts';
+import { activate, qualifying } from './locations/activate.ts';
+import { happens } from './moments.ts';
+import { deciderOf } from './vocabulary.ts';
+
+/** Chapter 10. */
+export const autumn = procedure('autumn', {
+  begin: does(g => {
+    g.season = 'autumn';
+    note('season', 'GW-GEN-01', NOBODY, 'autumn');
+  }),
+  chooseCommands: atOnce({
+    rule: 'GW-AUTUMN-01',
+    all: g => g.players.map((_, seat) => seat).filter(seat => g.players[seat]!.hand.length > 0),
+    options: (g, _, seat): readonly CommandId[] => g.players[seat]!.hand,
+    otherwise: (g, _, seat) => g.players[seat]!.hand[0]!,
+    take: (g, _, command, seat) => {
+      const player = g.players[seat]!;
+      player.hand.splice(player.hand.indexOf(command), 1);
+      player.revealed = command;
+      note('reveals', 'GW-AUTUMN-02', seat, command);
+    },
+  }),
+  placeCommands: each(
+    g => g.tea.filter(clan => clan === REED || g.players[clan]!.revealed !== null),
+    (g, clan) => call(g, place, { clan }),
+  ),
+  turns: each(
+    g => g.track.map((_, space) => space).filter(space => g.track[space] !== null),
+    (g, space) => call(g, turn, { clan: g.track[space]!.clan, space, done: [] }),
+  ),
+  end: does(g => {
+    g.active = NOBODY;
+  }),
+});
+
+/** The spaces of the track as answers, counted from 1. */
+const SPACES = ['space-1', 'space-2', 'space-3', 'space-4'] as const;
+
+/** GW-AUTUMN-03; the Reed Clan always takes the first free space (GW-2P-27). */
+const place = procedure<{ clan: Clan }>('autumn/place', {
+  choose: asks({
+    rule: 'GW-AUTUMN-03',
+    who: (_, { clan }) => (clan === REED ? NOBODY : clan),
+    options: freeSpaces,
+    otherwise: g => freeSpaces(g)[0]!,
+    take: (g, _, answer, seat) => {
+      const player = g.players[seat]!;
+      lay(g, seat, player.revealed!, SPACES.indexOf(answer));
+      player.revealed = null;
+    },
+  }),
+  reed: does((g, { clan }) => {
+    if (clan === REED) lay(g, REED, 'reed', g.track.indexOf(null));
+  }),
+});
+
+function freeSpaces(g: Table): (typeof SPACES)[number][] {
+  return SPACES.filter((_, space) => g.track[space] === null);
+}
+
+function lay(g: Table, clan: Clan, command: CommandId | 'reed', space: number): void {
+  g.track[space] = { clan, command };
+  note('orders', clan === REED ? 'GW-2P-27' : 'GW-AUTUMN-03', clan, command, space + 1);
+}
+
+/** GW-AUTUMN-07: card, activation, defeated hordes. `done`: locations that were activated in this step (AMB-07). */
+export const turn = procedure<{ clan: Clan; space: number; done: LocationId[] }>('autumn/turn', {
+  begin: does((g, { clan, space }) => {
+    g.active = clan;
+    const { command } = g.track[space]!;
+    note('turn', 'GW-AUTUMN-06', clan, command);
+    happens(g, 'turn', clan, command);
+  }),
+  boxes: each(
+    (g, { space }) => COMMAND[g.track[space]!.command].boxes.map((_, i) => i),
+    (g, i, { clan, space }) => {
+      const { command } = g.track[space]!;
+      const box = COMMAND[command].boxes[i]!;
+      if (box.for === 'owner') box.does(g, clan);
+      else call(g, othersBox, { clan, command, box: i });
+    },
+  ),
+  ordered: does((g, { clan }) => happens(g, 'ordered', clan)),
+  beginActivation: does((g, { clan }) => happens(g, 'activation', clan)),
+  activate: asks({
+    rule: 'GW-AUTUMN-11',
+    who: (g, { clan }) => deciderOf(g, clan),
+    options: (g, { done }) => qualifying(g, done),
+    why: (_, { done }, answer) => (done.includes(answer as LocationId) ? 'GW-AUTUMN-11' : 'GW-AUTUMN-10'),
+    mayBeEmpty: true,
+    otherwise: (g, { done }) => qualifying(g, done)[0]!,
+    take: (g, v, location) => {
+      v.done.push(location);
+      call(g, activate, { location, advanced: false, busy: [] });
+      return 'again';
+    },
+  }),
+  endActivation: does((g, { clan }) => happens(g, 'activation-over', clan)),
+  beforeCheck: does(g => happens(g, 'check')),
+  checkDefeats: does(g => call(g, checkDefeats, {})),
+});
+
+/** GW-CMD-03: every other clan, in tea order. */
+const othersBox = procedure<{ clan: Clan; command: CommandId | 'reed'; box: number }>('autumn/others', {
+  inTurn: each(
+    (g, { clan }) => g.tea.filter(other => other !== clan),
+    (g, other, { command, box }) => COMMAND[command].boxes[box]!.does(g, other as Seat),
+  ),
+});
+
+export const autumnProcedures = [autumn, place, turn, othersBox];

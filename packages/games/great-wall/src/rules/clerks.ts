@@ -1,0 +1,121 @@
+import { call, NOBODY, type Seat } from '@teahouse/kernel';
+import { LOCATIONS, type LocationId } from '../cards/board.ts';
+import { DONE } from '../ids.ts';
+import { note } from '../journal.ts';
+import { type Clan, REED, type Table } from '../table.ts';
+import { asks, procedure } from './book.ts';
+import { clerksAt, deciderOf, isFull } from './vocabulary.ts';
+
+/** Moving clerks by one effect, one after the other (AMB-08). */
+interface Moves {
+  clan: Clan;
+  /** How many may still be moved, and how many more to locations that this effect has not moved to. */
+  left: number;
+  extra: number;
+  /** Where clerks were moved to so far. */
+  visited: LocationId[];
+  /** All destinations must differ. */
+  spread: boolean;
+  /** The only destinations allowed; extra ones go anywhere. */
+  within: LocationId[];
+  /** Where the clerk at hand goes. */
+  to: LocationId | null;
+}
+
+const IDLE = 'idle';
+type Labels = 'choose' | 'fetch';
+
+export const moveClerks = procedure<Moves, Labels>('clerks/move', {
+  choose: asks({
+    rule: 'GW-CLERK-01',
+    who: (g, v) => (v.left + v.extra > 0 ? deciderOf(g, v.clan) : NOBODY),
+    options: (g, v) => {
+      const out: string[] = [DONE];
+      for (const location of LOCATIONS) if (mayGo(g, v, location)) out.push(location);
+      return out;
+    },
+    why: (g, v, answer) => {
+      if (v.visited.includes(answer as LocationId)) return 'GW-CLERK-04';
+      return (LOCATIONS as readonly string[]).includes(answer) && isFull(g, answer as LocationId)
+        ? 'GW-CLERK-03'
+        : 'GW-CLERK-01';
+    },
+    otherwise: () => DONE,
+    take: (_, v, answer) => {
+      if (answer === DONE) return 'leave';
+      v.to = answer as LocationId;
+    },
+  }),
+  fetch: asks({
+    rule: 'GW-CLERK-01',
+    who: (g, v) => (v.to === null ? NOBODY : deciderOf(g, v.clan)),
+    options: (g, v) => origins(g, v.clan, v.to!),
+    why: () => 'GW-CLERK-02',
+    take: (g, v, from) => {
+      const to = v.to!;
+      if (v.left > 0) v.left--;
+      else v.extra--;
+      v.visited.push(to);
+      v.to = null;
+      shift(g, v.clan, from as LocationId | typeof IDLE, to);
+      note('moves-clerk', 'GW-CLERK-01', v.clan, to, 0, from);
+      return { goto: 'choose' };
+    },
+  }),
+});
+
+/** GW-CLERK-03, GW-CLERK-04, GW-2P-31 */
+function mayGo(g: Table, v: Moves, to: LocationId): boolean {
+  const known = v.visited.includes(to);
+  if (v.left > 0 ? (v.spread && known) || (v.within.length > 0 && !v.within.includes(to)) : known) return false;
+  return hasRoom(g, v.clan, to) && origins(g, v.clan, to).length > 0;
+}
+
+export const hasRoom = (g: Table, clan: Clan, location: LocationId): boolean =>
+  !isFull(g, location) && (clan !== REED || clerksAt(g, REED, location) === 0);
+
+/** GW-CLERK-01, GW-CLERK-02: from the reserve, or from another location that is not full. */
+function origins(g: Table, clan: Clan, to: LocationId): (LocationId | typeof IDLE)[] {
+  const out: (LocationId | typeof IDLE)[] = [];
+  if (clan !== REED && g.players[clan]!.idle > 0) out.push(IDLE);
+  for (const location of LOCATIONS) {
+    if (location !== to && clerksAt(g, clan, location) > 0 && !isFull(g, location)) out.push(location);
+  }
+  return out;
+}
+
+function shift(g: Table, clan: Clan, from: LocationId | typeof IDLE, to: LocationId): void {
+  if (clan === REED) {
+    const { clerks } = g.reed!;
+    clerks[clerks.indexOf(from as LocationId)] = to;
+    return;
+  }
+  const player = g.players[clan]!;
+  if (from === IDLE) player.idle--;
+  else player.clerks[from]--;
+  player.clerks[to]++;
+}
+
+export interface MoveRules {
+  extra?: number;
+  spread?: boolean;
+  within?: readonly LocationId[];
+}
+
+/** "Move up to n clerks". */
+export function move(
+  g: Table,
+  clan: Clan,
+  left: number,
+  { extra = 0, spread = true, within = [] }: MoveRules = {},
+): void {
+  call(g, moveClerks, { clan, left, extra, visited: [], spread, within: within.slice(), to: null });
+}
+
+/** Whether a seat could move some clerk somewhere: everybody can see that. */
+export function couldMove(g: Table, seat: Seat): boolean {
+  for (const location of LOCATIONS) {
+    if (!isFull(g, location) && origins(g, seat, location).length > 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,137 @@
+import { call, NOBODY, type Seat } from '@teahouse/kernel';
+import { LOCATIONS, type LocationId } from '../cards/board.ts';
+import { COMMAND, copyable } from '../cards/commands.ts';
+import type { CommandId } from '../cards/ids.ts';
+import { DONE, PASS, type Resource, SECTIONS, type SectionId } from '../ids.ts';
+import { note } from '../journal.ts';
+import type { Table } from '../table.ts';
+import { allShots, couldSortie, newSortie, noShots, sortie } from './attack.ts';
+import { asks, each, procedure } from './book.ts';
+import { move } from './clerks.ts';
+import { activate } from './locations/activate.ts';
+import { archersOn, clerksAt, gain, sectionsOf } from './vocabulary.ts';
+
+// What the boxes of command cards ask.
+
+/** Some of several resources, each once. */
+const take = procedure<{ seat: Seat; among: Resource[]; left: number }>('command/take', {
+  choose: asks({
+    rule: 'GW-CMD-02',
+    who: (_, { seat, left }) => (left > 0 ? seat : NOBODY),
+    options: (_, { among }) => among,
+    otherwise: (_, { among }) => among[0]!,
+    take: (g, v, resource, seat) => {
+      v.left--;
+      v.among.splice(v.among.indexOf(resource), 1);
+      gain(g, seat, resource, 1, 'GW-CMD-02');
+      return 'again';
+    },
+  }),
+});
+export const takeFrom = (g: Table, seat: Seat, among: Resource[], left: number): void =>
+  call(g, take, { seat, among, left });
+
+/** GW-ADVACT-01: a location where one's own clerks stand. */
+const advance = procedure<{ seat: Seat; least: number }>('command/advance', {
+  choose: asks({
+    rule: 'GW-ADVACT-01',
+    who: (_, { seat }) => seat,
+    options: (g, { least }, seat) => {
+      const out: (LocationId | typeof PASS)[] = [PASS];
+      for (const location of LOCATIONS) if (clerksAt(g, seat, location) >= least) out.push(location);
+      return out;
+    },
+    otherwise: () => PASS,
+    take: (g, _, location) => {
+      if (location !== PASS) call(g, activate, { location, advanced: true, busy: [] });
+    },
+  }),
+});
+export const advanceWith = (g: Table, seat: Seat, least: number): void => call(g, advance, { seat, least });
+export function chooseAdvanced(g: Table, seat: Seat): void {
+  advanceWith(g, seat, 1);
+}
+
+/** Clerks, or an attack with one soldier who is at the wall. */
+const either = procedure<{ seat: Seat; moves: number; extra: number }>('command/either', {
+  choose: asks({
+    rule: 'GW-CMD-03',
+    who: (_, { seat }) => seat,
+    options: (g, _, seat) => {
+      const attack = newSortie(g, seat, 1, sectionsOf(g), allShots(g, seat));
+      return couldSortie(g, attack) ? ['clerks', 'attack'] : ['clerks'];
+    },
+    otherwise: () => 'clerks',
+    take: (g, { moves, extra }, answer, seat) => {
+      if (answer === 'clerks') move(g, seat, moves, { extra });
+      else call(g, sortie, newSortie(g, seat, 1, sectionsOf(g), allShots(g, seat)));
+    },
+  }),
+});
+export const attackOrMove = (g: Table, seat: Seat, moves: number, extra: number): void =>
+  call(g, either, { seat, moves, extra });
+
+/** The attack of Attack Order: section by section, and there everybody who can. */
+const everybody = procedure<{ seat: Seat; sections: number[] }>('command/all-in', {
+  choose: asks({
+    rule: 'GW-CMD-08',
+    who: (_, { seat }) => seat,
+    options: (g, { sections }, seat) => {
+      const out: (SectionId | typeof DONE)[] = [DONE];
+      for (const section of sections) if (couldSortie(g, onslaught(g, seat, section))) out.push(SECTIONS[section]!);
+      return out;
+    },
+    otherwise: () => DONE,
+    take: (g, v, answer, seat) => {
+      if (answer === DONE) return;
+      const section = SECTIONS.indexOf(answer);
+      v.sections.splice(v.sections.indexOf(section), 1);
+      call(g, sortie, onslaught(g, seat, section));
+      return 'again';
+    },
+  }),
+});
+const EVERYBODY = 99;
+function onslaught(g: Table, seat: Seat, section: number) {
+  const shots = noShots();
+  shots[section] = archersOn(g, section, seat);
+  return { ...newSortie(g, seat, EVERYBODY, [section], shots), allIn: true };
+}
+export function allIn(g: Table, seat: Seat): void {
+  call(g, everybody, { seat, sections: sectionsOf(g).slice() });
+}
+
+/** Betrayal: another's card as if it were one's own, without the box for others; or clerks. */
+const betray = procedure<{ seat: Seat; copied: CommandId | null }>('command/betray', {
+  choose: asks({
+    rule: 'GW-CMD-07',
+    who: (_, { seat }) => seat,
+    options: (g, _, seat) => ['clerks', ...copyable(g, seat)],
+    why: (_g, _v, answer) => (answer === 'reed' ? 'GW-2P-25' : 'GW-CMD-07'),
+    otherwise: () => 'clerks',
+    take: (g, v, answer, seat) => {
+      if (answer === 'clerks') {
+        move(g, seat, 2, { spread: false });
+        return;
+      }
+      v.copied = answer as CommandId;
+      note('copies', 'GW-CMD-07', seat, answer);
+    },
+  }),
+  resolve: each(
+    (_, { copied }) => (copied === null ? [] : ownBoxes(copied)),
+    (g, box, { seat, copied }) => COMMAND[copied!].boxes[box]!.does(g, seat),
+  ),
+});
+const ownBoxes = (command: CommandId): number[] => {
+  const out: number[] = [];
+  COMMAND[command].boxes.forEach((box, i) => {
+    if (box.for === 'owner') out.push(i);
+  });
+  return out;
+};
+export function copyOrMove(g: Table, seat: Seat): void {
+  call(g, betray, { seat, copied: null });
+}
+
+export const boxProcedures = [take, advance, either, everybody, betray];

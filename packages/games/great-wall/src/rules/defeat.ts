@@ -1,0 +1,232 @@
+import { call, NOBODY, type Seat } from '@teahouse/kernel';
+import { HORDE, type HordeId } from '../cards/hordes.ts';
+import { DONE, SECTIONS, TROOPS, type Troop } from '../ids.ts';
+import { note } from '../journal.ts';
+import { type Clan, type Doomed, type Horde, REED, type Table } from '../table.ts';
+import { coveredHordes, findHorde, hasSoldier, spotsOf } from './battle.ts';
+import { asks, does, each, procedure } from './book.ts';
+import { happens } from './moments.ts';
+import { archersOn, bonus, deciderOf, lethality, pay, score, seatsByTea, toReserve, toRest } from './vocabulary.ts';
+
+/** GW-AUTUMN-12: covered hordes one at a time; then once more, should there be others now (AMB-13). */
+export const checkDefeats = procedure<Record<never, never>, 'sweep' | 'again'>('defeat/check', {
+  sweep: each(coveredHordes, (g, horde) => {
+    const { section } = findHorde(g, horde);
+    call(g, defeat, { horde, section, claimant: NOBODY });
+  }),
+  again: does(g => {
+    if (coveredHordes(g).length > 0) return { goto: 'sweep' };
+    g.hunters = [];
+  }),
+});
+
+const BATTLE_HONOR = 2;
+
+/** Chapter 12, in the order of edition 2.0. */
+export const defeat = procedure<{ horde: HordeId; section: number; claimant: Clan }>('defeat', {
+  honor: does((g, { horde, section }) => {
+    note('defeated', 'GW-DEFEAT-01', NOBODY, horde);
+    const standing = findHorde(g, horde).horde;
+    for (const seat of seatsByTea(g)) {
+      if (hasSoldier(standing, seat)) score(g, seat, 'battles', BATTLE_HONOR, 'GW-DEFEAT-03');
+      score(g, seat, 'battles', BATTLE_HONOR * archersOn(g, section, seat), 'GW-DEFEAT-04');
+    }
+    happens(g, 'defeated', NOBODY, horde, 0, section);
+  }),
+  majority: does((g, v) => {
+    const standing = findHorde(g, v.horde).horde;
+    v.claimant = claimantOf(g, standing);
+    // A hunter's trophy is the first horde that falls with one of his soldiers on it.
+    for (const hunter of g.hunters.filter(({ seat }) => hasSoldier(standing, seat))) {
+      score(g, hunter.seat, 'cards', HUNT_HONOR, 'GW-TACTIC-02');
+      g.hunters.splice(g.hunters.indexOf(hunter), 1);
+    }
+  }),
+  kill: does((g, { horde, section }) => call(g, kill, { section, hordes: [horde], breach: false })),
+  survive: does((g, { horde, section }) => {
+    const standing = findHorde(g, horde).horde;
+    for (const { clan, troop } of standing.soldiers.splice(0)) toRest(g, clan, troop, section, 'GW-DEFEAT-09');
+    standing.wounds = [];
+  }),
+  claim: does((g, { horde, section, claimant }) => {
+    const { hordes } = g.sections[section]!;
+    hordes.splice(
+      hordes.findIndex(({ id }) => id === horde),
+      1,
+    );
+    if (claimant === NOBODY || claimant === REED) {
+      g.hordeDiscard.push(horde);
+      note('horde-leaves', claimant === REED ? 'GW-2P-18' : 'GW-DEFEAT-07', NOBODY, horde);
+      return;
+    }
+    g.players[claimant]!.claimed.push({ horde, shame: 0 });
+    note('claims', 'GW-DEFEAT-10', claimant, horde);
+    happens(g, 'claimed', claimant, horde);
+  }),
+});
+
+export const HUNT_HONOR = 3;
+
+/** GW-DEFEAT-05: who covers most vital points; ties by cards, then by tea. NOBODY where there is no soldier. */
+export function claimantOf(g: Table, horde: Horde): Clan {
+  let best: Clan = NOBODY;
+  let most = 0;
+  let tied = false;
+  for (const clan of g.tea) {
+    let spots = spotsOf(horde, clan);
+    if (spots === 0) continue;
+    let wins = false;
+    if (clan !== REED) {
+      spots += bonus(g, clan, 'claimSpots');
+      for (const hunter of g.hunters) if (hunter.seat === clan) spots += hunter.spots;
+      wins = bonus(g, clan, 'winsTies') > 0;
+    }
+    if (spots < most || (spots === most && (!wins || tied))) continue;
+    best = clan;
+    most = spots;
+    tied = wins;
+  }
+  return best;
+}
+
+/** Chapter 13. All soldiers of one event die at the same moment: a defeated horde, or a section that is breached. */
+export const kill = procedure<{ section: number; hordes: HordeId[]; breach: boolean }>('kill', {
+  mark: does((g, { section, breach }) => {
+    g.doomed = [];
+    for (const player of g.players) for (const troop of TROOPS) player.fallen[troop] = 0;
+    if (!breach) return;
+    for (const clan of g.sections[section]!.posts) g.doomed.push({ clan, troop: 'archer', section, horde: null });
+  }),
+  byHorde: each(
+    (_, { hordes }) => hordes,
+    (g, horde, { section }) => call(g, killOn, { horde, section }),
+  ),
+  open: does(g => {
+    if (g.doomed.length > 0) happens(g, 'doomed');
+  }),
+  save: each(
+    g => seatsByTea(g).filter(seat => isDoomed(g, seat)),
+    (g, seat, { breach }) => call(g, save, { seat, saved: 0, breach }),
+  ),
+  die: does((g, { breach }) => {
+    if (g.doomed.length === 0) return;
+    for (const doomed of g.doomed) {
+      const { clan, troop, section } = doomed;
+      takeAway(g, doomed, breach);
+      toReserve(g, clan, troop);
+      if (clan !== REED) g.players[clan]!.fallen[troop]++;
+      note('dies', 'GW-KILL-05', clan, troop, 0, SECTIONS[section]!);
+    }
+    g.doomed = [];
+    happens(g, 'fallen');
+  }),
+});
+
+/** GW-KILL-02, GW-KILL-04: of each clan on this card, as many as the lethality says. */
+const killOn = procedure<{ horde: HordeId; section: number }>('kill/horde', {
+  byClan: each(
+    g => g.tea,
+    (g, clan, { horde, section }) => {
+      const left = lethality(g) + (HORDE[horde].ability.noQuarter ?? 0);
+      call(g, pick, { clan, horde, section, left });
+    },
+  ),
+});
+
+/** AMB-14: the owner picks; soldiers of one type are alike. */
+interface Victims {
+  clan: Clan;
+  horde: HordeId;
+  section: number;
+  left: number;
+}
+const pick = procedure<Victims>('kill/pick', {
+  choose: asks({
+    rule: 'GW-KILL-02',
+    who: (g, v) => (v.left > 0 && choices(g, v).length > 0 ? deciderOf(g, v.clan) : NOBODY),
+    options: choices,
+    otherwise: (g, v) => choices(g, v)[0]!,
+    take: (g, v, troop) => {
+      v.left--;
+      g.doomed.push({ clan: v.clan, troop, section: v.section, horde: v.horde });
+      return 'again';
+    },
+  }),
+});
+
+/** The types of soldiers on a horde that are not doomed yet. If all must die there is nothing to choose. */
+function choices(g: Table, { clan, horde, left }: Victims): Troop[] {
+  const { soldiers } = findHorde(g, horde).horde;
+  const out: Troop[] = [];
+  let all = 0;
+  for (const troop of TROOPS) {
+    let n = 0;
+    for (const soldier of soldiers) if (soldier.clan === clan && soldier.troop === troop) n++;
+    for (const doomed of g.doomed) if (doomed.clan === clan && doomed.troop === troop && doomed.horde === horde) n--;
+    if (n > 0) out.push(troop);
+    all += n;
+  }
+  return all <= left ? out.slice(0, 1) : out;
+}
+
+export const isDoomed = (g: Table, seat: Seat): boolean => g.doomed.some(({ clan }) => clan === seat);
+
+/** A seat's soldiers who would die, by type. */
+export const doomedTroops = (g: Table, seat: Seat): Troop[] =>
+  TROOPS.filter(troop => g.doomed.some(doomed => doomed.clan === seat && doomed.troop === troop));
+
+const SAVE_COST = 2;
+/** GW-SAVE-02: cards may make the first ones cheaper. */
+export function saveCost(g: Table, seat: Seat, saved: number): number {
+  const cheap = saved < bonus(g, seat, 'cheapSaves') ? 1 : 0;
+  return Math.max(0, SAVE_COST - cheap - (saved === 0 ? bonus(g, seat, 'firstSaveDiscount') : 0));
+}
+
+const save = procedure<{ seat: Seat; saved: number; breach: boolean }>('kill/save', {
+  choose: asks({
+    rule: 'GW-SAVE-01',
+    pause: true,
+    who: (g, { seat }) => (isDoomed(g, seat) ? seat : NOBODY),
+    options: (g, { saved }, seat) => {
+      const out: (Troop | typeof DONE)[] = [DONE];
+      if (g.players[seat]!.goods.chi >= saveCost(g, seat, saved)) out.push(...doomedTroops(g, seat));
+      return out;
+    },
+    otherwise: () => DONE,
+    take: (g, v, troop, seat) => {
+      if (troop === DONE) return;
+      pay(g, seat, 'chi', saveCost(g, seat, v.saved), 'GW-SAVE-01');
+      v.saved++;
+      saveOne(g, seat, troop, v.breach);
+      return 'again';
+    },
+  }),
+});
+
+/** GW-SAVE-01: to the rest zone of his section. */
+export function saveOne(g: Table, seat: Seat, troop: Troop, breach: boolean): void {
+  const i = g.doomed.findIndex(doomed => doomed.clan === seat && doomed.troop === troop);
+  const [doomed] = g.doomed.splice(i, 1);
+  takeAway(g, doomed!, breach);
+  note('saves', 'GW-SAVE-01', seat, troop, 0, SECTIONS[doomed!.section]!);
+  toRest(g, seat, troop, doomed!.section, 'GW-REST-03');
+}
+
+/** The event under way is a breach: its soldiers leave wounds. */
+export const isBreach = (g: Table): boolean =>
+  g.stack.some(({ proc, v }) => proc === 'kill' && (v as { breach: boolean }).breach);
+
+/** GW-GEN-10: whoever leaves a horde leaves wounds, except when it is being defeated. */
+function takeAway(g: Table, { clan, troop, section, horde: id }: Doomed, breach: boolean): void {
+  if (id === null) {
+    const { posts } = g.sections[section]!;
+    posts.splice(posts.indexOf(clan), 1);
+    return;
+  }
+  const { horde } = findHorde(g, id);
+  const i = horde.soldiers.findIndex(soldier => soldier.clan === clan && soldier.troop === troop);
+  const [gone] = horde.soldiers.splice(i, 1);
+  if (breach) horde.wounds.push(...gone!.at);
+}
+
+export const defeatProcedures = [checkDefeats, defeat, kill, killOn, pick, save];

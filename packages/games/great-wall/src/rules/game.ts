@@ -1,0 +1,66 @@
+import { call, NOBODY, type Seat } from '@teahouse/kernel';
+import { ARTIFACT } from '../cards/artifacts.ts';
+import { HORDE } from '../cards/hordes.ts';
+import { TROOPS } from '../ids.ts';
+import { note } from '../journal.ts';
+import { honorOf, type Table } from '../table.ts';
+import { autumn } from './autumn.ts';
+import { does, procedure } from './book.ts';
+import { opening } from './opening.ts';
+import { SHAME_HONOR } from './shame.ts';
+import { spring } from './spring.ts';
+import { summer } from './summer.ts';
+import { isLastYear, loseHonor, score, seatsByTea } from './vocabulary.ts';
+import { ending, winter } from './winter.ts';
+
+/** The whole game. The first year begins in autumn (GW-SETUP-34). */
+export const game = procedure<
+  Record<never, never>,
+  'opening' | 'spring' | 'summer' | 'autumn' | 'winter' | 'endOfYear' | 'reckon'
+>('game', {
+  opening: does(g => {
+    call(g, opening, {});
+  }),
+  spring: does(g => {
+    if (g.season === 'winter') call(g, spring, {});
+  }),
+  summer: does(g => {
+    if (g.season === 'spring') call(g, summer, {});
+  }),
+  autumn: does(g => call(g, autumn, {})),
+  winter: does(g => call(g, winter, {})),
+  /** GW-WINTER-10: only here. */
+  endOfYear: does(g => {
+    const why = ending(g) ?? (isLastYear(g) ? 'time' : null);
+    if (why === null) return { goto: 'spring' };
+    note('ends', 'GW-END-01', NOBODY, why);
+  }),
+  reckon: does(reckon),
+});
+
+/** GW-END-06 to GW-END-10: shame, then hordes, then artifacts. */
+export function reckon(g: Table): void {
+  const order = seatsByTea(g);
+  for (const seat of order) {
+    let tokens = 0;
+    for (const troop of TROOPS) tokens += g.players[seat]!.shamed[troop];
+    if (tokens > 0) loseHonor(g, seat, SHAME_HONOR * tokens, 'GW-END-06');
+  }
+  for (const seat of order) {
+    for (const { horde, shame } of g.players[seat]!.claimed) {
+      if (shame === 0) score(g, seat, 'hordes', HORDE[horde].honor, 'GW-END-08');
+    }
+  }
+  for (const id of g.artifacts) {
+    for (const seat of order) score(g, seat, 'artifacts', ARTIFACT[id](g, seat), 'GW-END-09');
+  }
+}
+
+/** GW-END-11: most honor; ties by tea. */
+export function ranks(g: Table): number[] {
+  const order = seatsByTea(g);
+  const honor = g.players.map(honorOf);
+  const ahead = (a: Seat, b: Seat): boolean =>
+    honor[a]! > honor[b]! || (honor[a] === honor[b] && order.indexOf(a) < order.indexOf(b));
+  return g.players.map((_, seat) => 1 + order.filter(other => ahead(other, seat)).length);
+}

@@ -1,0 +1,97 @@
+import { call, NOBODY, type Seat } from '@teahouse/kernel';
+import { LOCATIONS, type LocationId, PLACE } from '../../cards/board.ts';
+import { PASS } from '../../ids.ts';
+import { note } from '../../journal.ts';
+import { type Clan, REED, type Table } from '../../table.ts';
+import { asks, does, each, procedure } from '../book.ts';
+import { happens } from '../moments.ts';
+import { newRecruiting, recruit } from '../recruit.ts';
+import { reedVisits } from '../reed.ts';
+import { shame } from '../shame.ts';
+import { bonus, clansAt, clerksAt, handsAt, isFull, pay } from '../vocabulary.ts';
+import { visitAcademy } from './academy.ts';
+import { visitCamp } from './builders-camp.ts';
+import { visitEmbassy } from './embassy.ts';
+import { visitLogistics } from './logistics.ts';
+import { production } from './production.ts';
+import { visitTeaHouse } from './tea-house.ts';
+
+/** GW-LOC-03, GW-LOC-05, GW-2P-23: an ordinary location must be full, a special one have a clerk of a player. */
+export function qualifies(g: Table, location: LocationId): boolean {
+  if (PLACE[location].slots !== null) return isFull(g, location);
+  for (const { clerks } of g.players) if (clerks[location] > 0) return true;
+  return false;
+}
+
+export const qualifying = (g: Table, done: readonly LocationId[]): LocationId[] =>
+  LOCATIONS.filter(location => !done.includes(location) && qualifies(g, location));
+
+/** What a clan's clerks do at a location that is not a place of production. */
+const VISIT: Partial<Record<LocationId, (g: Table, seat: Seat) => void>> = {
+  barracks: (g, seat) => call(g, recruit, newRecruiting(g, seat, handsAt(g, seat, 'barracks'))),
+  'builders-camp': visitCamp,
+  'logistics-center': visitLogistics,
+  'tea-house': visitTeaHouse,
+  embassy: visitEmbassy,
+  'war-academy': visitAcademy,
+};
+
+/** Chapter 6. An advanced activation brings no shame, and the location need not be full. */
+export const activate = procedure<{ location: LocationId; advanced: boolean; busy: Seat[] }>('location/activate', {
+  begin: does((g, v) => {
+    note('activates', 'GW-LOC-06', NOBODY, v.location, 0, v.advanced ? 'advanced' : '');
+    for (let seat = 0; seat < g.seats; seat++) if (clerksAt(g, seat, v.location) >= 2) v.busy.push(seat);
+  }),
+  /** DIV-05: before anything else. */
+  shame: does((g, { location, advanced }) => {
+    const alone = lonely(g, location);
+    if (!advanced && alone !== NOBODY) call(g, disgrace, { seat: alone, price: bonus(g, alone, 'bribe') });
+  }),
+  produce: does((g, { location }) => {
+    if (PLACE[location].gives !== null) call(g, production, { location, collected: [] });
+  }),
+  visit: each(
+    (g, { location }) => (PLACE[location].gives === null ? clansAt(g, location) : []),
+    (g, clan, { location }) => {
+      if (clan === REED) reedVisits(g, location);
+      else VISIT[location]!(g, clan);
+    },
+  ),
+  /** GW-LOC-08, GW-LOC-10 */
+  goHome: does((g, { location }) => {
+    for (const player of g.players) {
+      player.idle += player.clerks[location];
+      player.clerks[location] = 0;
+    }
+  }),
+  tell: each(
+    (_, { busy }) => busy,
+    (g, seat, { location }) => happens(g, 'activated', seat, location),
+  ),
+});
+
+/** GW-LOC-11, GW-LOC-12: the only player with clerks at a place with the shame icon. The Reed Clan is company. */
+export function lonely(g: Table, location: LocationId): Clan {
+  if (!PLACE[location].shameful) return NOBODY;
+  const clans = clansAt(g, location);
+  return clans.length === 1 && clans[0] !== REED ? clans[0]! : NOBODY;
+}
+
+const disgrace = procedure<{ seat: Seat; price: number }>('location/disgrace', {
+  bribe: asks({
+    rule: 'GW-ADV-03',
+    pause: true,
+    who: (_, { seat, price }) => (price > 0 ? seat : NOBODY),
+    options: (g, { price }, seat) => (g.players[seat]!.goods.gold >= price ? [PASS, 'bribe'] : [PASS]),
+    otherwise: () => PASS,
+    take: (g, { price }, answer, seat) => {
+      if (answer === PASS) return;
+      pay(g, seat, 'gold', price, 'GW-ADV-03');
+      note('shame-averted', 'GW-ADV-03', seat);
+      return 'leave';
+    },
+  }),
+  bear: does((g, { seat }) => call(g, shame, { seat, n: 1, rule: 'GW-LOC-11' })),
+});
+
+export const activationProcedures = [activate, disgrace];

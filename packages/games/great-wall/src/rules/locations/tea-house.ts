@@ -1,0 +1,37 @@
+import { call, type Seat } from '@teahouse/kernel';
+import { slotsOf } from '../../cards/board.ts';
+import { PASS } from '../../ids.ts';
+import { note } from '../../journal.ts';
+import { type Clan, REED, type Table } from '../../table.ts';
+import { asks, procedure } from '../book.ts';
+import { bonus, clerksAt, deciderOf, gain } from '../vocabulary.ts';
+
+/** Chapter 22: each marker rises once, however many clerks there are. */
+const rise = procedure<{ clan: Clan; steps: number }>('location/rise', {
+  choose: asks({
+    rule: 'GW-LOC-TEA-01',
+    who: (g, { clan }) => deciderOf(g, clan),
+    options: () => ['rise', PASS],
+    otherwise: () => 'rise',
+    take: (g, { clan, steps }, answer) => {
+      if (answer === PASS) return;
+      const place = Math.max(0, g.tea.indexOf(clan) - steps);
+      g.tea.splice(g.tea.indexOf(clan), 1);
+      g.tea.splice(place, 0, clan);
+      note('rises', 'GW-LOC-TEA-01', clan, '', place + 1);
+    },
+  }),
+});
+
+/** GW-LOC-TEA-03, GW-LOC-TEA-04 */
+export function visitTeaHouse(g: Table, clan: Clan): void {
+  if (g.tea[0] === clan) {
+    if (clan !== REED) gain(g, clan as Seat, 'chi', bonus(g, clan, 'teaChi'), 'GW-ADV-03');
+    return;
+  }
+  const alone = clerksAt(g, clan, 'tea-house') >= slotsOf(g.seats, 'tea-house');
+  const steps = alone ? g.tea.length : 1 + (clan === REED ? 0 : bonus(g, clan, 'teaSteps'));
+  call(g, rise, { clan, steps });
+}
+
+export const teaHouseProcedures = [rise];

@@ -1,0 +1,135 @@
+import { call, NOBODY, type Seat } from '@teahouse/kernel';
+import { type LocationId, PLACE } from '../cards/board.ts';
+import { HORDE, target } from '../cards/hordes.ts';
+import type { AdvisorId } from '../cards/ids.ts';
+import { REED_GENERAL } from '../cards/reed.ts';
+import { BARRICADE, MATERIALS, type Material, SECTIONS } from '../ids.ts';
+import { note } from '../journal.ts';
+import { REED, type Table } from '../table.ts';
+import { findHorde, isVacant } from './battle.ts';
+import { asks, procedure } from './book.ts';
+import { roomForBarricades } from './locations/builders-camp.ts';
+import { dismiss, refillQueue } from './locations/embassy.ts';
+import { visitTeaHouse } from './locations/tea-house.ts';
+import { burdens, liftShame } from './shame.ts';
+import { deciderOf, score, sectionsOf } from './vocabulary.ts';
+
+/** Chapter 27: what a clerk of the Reed Clan does at a location; its supreme commander decides. */
+export function reedVisits(g: Table, location: LocationId): void {
+  const commander = deciderOf(g, REED);
+  switch (location) {
+    case 'temple':
+      if (g.active !== REED && burdens(g.players[g.active]!).length > 0) liftShame(g, g.active, 1, 'GW-2P-34');
+      return;
+    case 'embassy':
+      call(g, dismissing, { commander });
+      return;
+    case 'builders-camp':
+      call(g, barricading, { commander });
+      return;
+    case 'barracks':
+      call(g, recruiting, { commander });
+      return;
+    case 'tea-house':
+      visitTeaHouse(g, REED);
+      return;
+    case 'war-academy':
+    case 'logistics-center':
+      return;
+    default:
+      store(g, PLACE[location].gives as Material);
+      score(g, commander, 'cards', REED_GENERAL[g.reed!.general].donationHonor, 'GW-2P-11');
+  }
+}
+
+/** GW-2P-19, GW-2P-33 */
+function store(g: Table, material: Material): void {
+  g.warehouse[material]++;
+  note('stores', 'GW-2P-33', REED, material);
+}
+
+const dismissing = procedure<{ commander: Seat }>('reed/dismiss', {
+  choose: asks({
+    rule: 'GW-2P-35',
+    who: (_, { commander }) => commander,
+    options: g => g.queue,
+    mayBeEmpty: true,
+    otherwise: g => g.queue[0]!,
+    take: (g, _, id) => {
+      dismiss(g, id as AdvisorId);
+      refillQueue(g);
+    },
+  }),
+});
+
+const barricading = procedure<{ commander: Seat }>('reed/barricade', {
+  choose: asks({
+    rule: 'GW-2P-36',
+    who: (_, { commander }) => commander,
+    options: roomForBarricades,
+    mayBeEmpty: true,
+    otherwise: g => roomForBarricades(g)[0]!,
+    take: (g, _, answer) => {
+      const section = (BARRICADE as readonly string[]).indexOf(answer);
+      g.sections[section]!.barricades++;
+      note('builds-barricade', 'GW-2P-36', REED, '', 0, SECTIONS[section]!);
+    },
+  }),
+});
+
+/** GW-2P-37: any legal vital point of a first horde; the reward is ignored. */
+const recruiting = procedure<{ commander: Seat }>('reed/recruit', {
+  choose: asks({
+    rule: 'GW-2P-37',
+    who: (g, { commander }) => (g.reed!.spearmen > 0 && reedSpots(g).length > 0 ? commander : NOBODY),
+    options: reedSpots,
+    otherwise: g => reedSpots(g)[0]!,
+    take: (g, _, spot) => {
+      const { horde, at } = target(spot);
+      g.reed!.spearmen--;
+      findHorde(g, horde).horde.soldiers.push({ clan: REED, troop: 'spearman', at: at.slice() });
+      note('attacks', 'GW-2P-37', REED, 'spearman', 0, spot);
+      return 'leave';
+    },
+  }),
+  /** GW-2P-38; a general may build instead. */
+  orElse: asks({
+    rule: 'GW-2P-11',
+    who: (g, { commander }) => (REED_GENERAL[g.reed!.general].buildsInstead ? commander : NOBODY),
+    options: roomForBarricades,
+    mayBeEmpty: true,
+    otherwise: g => roomForBarricades(g)[0]!,
+    take: (g, _, answer) => {
+      const section = (BARRICADE as readonly string[]).indexOf(answer);
+      g.sections[section]!.barricades++;
+      note('builds-barricade', 'GW-2P-11', REED, '', 0, SECTIONS[section]!);
+    },
+  }),
+});
+
+function reedSpots(g: Table): string[] {
+  const out: string[] = [];
+  for (const section of sectionsOf(g)) {
+    const horde = g.sections[section]!.hordes[0];
+    if (horde === undefined) continue;
+    const { spots, spotIds } = HORDE[horde.id];
+    for (let spot = 0; spot < spots.length; spot++) if (isVacant(horde, spot)) out.push(spotIds[spot]!);
+  }
+  return out;
+}
+
+/** The last box of the Reed command: a material of the commander's choice. */
+const gathering = procedure<{ commander: Seat }>('reed/gather', {
+  choose: asks({
+    rule: 'GW-2P-26',
+    who: (_, { commander }) => commander,
+    options: () => MATERIALS,
+    otherwise: () => MATERIALS[0],
+    take: (g, _, material) => store(g, material),
+  }),
+});
+export function reedGathers(g: Table): void {
+  call(g, gathering, { commander: deciderOf(g, REED) });
+}
+
+export const reedProcedures = [dismissing, barricading, recruiting, gathering];

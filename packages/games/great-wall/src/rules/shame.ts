@@ -1,0 +1,119 @@
+import { call, NOBODY, type Seat } from '@teahouse/kernel';
+import type { Rule } from '../../text/rules/en.ts';
+import type { HordeId } from '../cards/hordes.ts';
+import { DONE, TROOPS, type Troop } from '../ids.ts';
+import { note } from '../journal.ts';
+import type { Player, Table } from '../table.ts';
+import { asks, does, procedure } from './book.ts';
+import { bonus, loseHonor, pay } from './vocabulary.ts';
+
+export const SHAME_HONOR = 5;
+/** GW-SHAME-07 */
+export const SHAME_SPACES = 2;
+/** GW-SHAME-12 */
+export const PENANCE = 2;
+
+/** Tokens are taken and placed one by one. */
+export const shame = procedure<{ seat: Seat; n: number; rule: Rule }>('shame', {
+  place: asks({
+    rule: 'GW-SHAME-03',
+    who: (g, { seat, n }) => (n > 0 && g.shame > 0 && bearers(g.players[seat]!).length > 0 ? seat : NOBODY),
+    options: (g, _, seat) => bearers(g.players[seat]!),
+    otherwise: (g, _, seat) => bearers(g.players[seat]!)[0]!,
+    take: (g, v, bearer, seat) => {
+      v.n--;
+      g.shame--;
+      bear(g.players[seat]!, bearer, 1);
+      note('shame', v.rule, seat, bearer);
+      return 'again';
+    },
+  }),
+  /** GW-SHAME-10, GW-SHAME-11: a token that is not there or has no place costs honor at once. */
+  lose: does((g, { seat, n, rule }) => {
+    for (let i = 0; i < n; i++) {
+      if (g.shame > 0) {
+        g.shame--;
+        g.shameGone++;
+      }
+      note('shame-lost', rule, seat, '', SHAME_HONOR);
+      loseHonor(g, seat, SHAME_HONOR, 'GW-SHAME-11');
+    }
+  }),
+});
+
+/** GW-SHAME-04, GW-SHAME-07: soldiers in the reserve without a token, and claimed hordes with an empty space. */
+function bearers({ reserve, claimed }: Player): (Troop | HordeId)[] {
+  const out: (Troop | HordeId)[] = [];
+  for (const troop of TROOPS) if (reserve[troop] > 0) out.push(troop);
+  for (const trophy of claimed) if (trophy.shame < SHAME_SPACES) out.push(trophy.horde);
+  return out;
+}
+
+/** Where a player's tokens are. */
+export function burdens({ shamed, claimed }: Pick<Player, 'shamed' | 'claimed'>): (Troop | HordeId)[] {
+  const out: (Troop | HordeId)[] = [];
+  for (const troop of TROOPS) if (shamed[troop] > 0) out.push(troop);
+  for (const trophy of claimed) if (trophy.shame > 0) out.push(trophy.horde);
+  return out;
+}
+
+function bear(player: Player, bearer: Troop | HordeId, n: 1 | -1): void {
+  const trophy = player.claimed.find(({ horde }) => horde === bearer);
+  if (trophy !== undefined) trophy.shame += n;
+  else {
+    player.shamed[bearer as Troop] += n;
+    player.reserve[bearer as Troop] -= n;
+  }
+}
+
+/** GW-SHAME-13: back to the supply. */
+export function lift(g: Table, seat: Seat, bearer: Troop | HordeId, rule: Rule): void {
+  bear(g.players[seat]!, bearer, -1);
+  g.shame++;
+  note('atones', rule, seat, bearer);
+}
+
+/** GW-SUMMER-03: any number of tokens, each for chi. */
+export const atone = procedure<{ seat: Seat; lifted: number }>('shame/atone', {
+  choose: asks({
+    rule: 'GW-SUMMER-03',
+    pause: true,
+    who: (g, { seat }) => (burdens(g.players[seat]!).length > 0 ? seat : NOBODY),
+    options: (g, { lifted }, seat) => {
+      const player = g.players[seat]!;
+      const out: (Troop | HordeId | typeof DONE)[] = [DONE];
+      if (player.goods.chi >= penance(g, seat, lifted)) out.push(...burdens(player));
+      return out;
+    },
+    otherwise: () => DONE,
+    take: (g, v, bearer, seat) => {
+      if (bearer === DONE) return;
+      pay(g, seat, 'chi', penance(g, seat, v.lifted), 'GW-SUMMER-03');
+      v.lifted++;
+      lift(g, seat, bearer, 'GW-SUMMER-04');
+      return 'again';
+    },
+  }),
+});
+
+export const penance = (g: Table, seat: Seat, lifted: number): number =>
+  lifted < bonus(g, seat, 'freePenance') ? 0 : PENANCE;
+
+/** Some tokens go back without a price. */
+export const lifts = procedure<{ seat: Seat; left: number; rule: Rule }>('shame/lift', {
+  choose: asks({
+    rule: 'GW-SHAME-13',
+    who: (g, { seat, left }) => (left > 0 && burdens(g.players[seat]!).length > 0 ? seat : NOBODY),
+    options: (g, _, seat) => burdens(g.players[seat]!),
+    otherwise: (g, _, seat) => burdens(g.players[seat]!)[0]!,
+    take: (g, v, bearer, seat) => {
+      v.left--;
+      lift(g, seat, bearer, v.rule);
+      return 'again';
+    },
+  }),
+});
+
+export const liftShame = (g: Table, seat: Seat, left: number, rule: Rule): void => call(g, lifts, { seat, left, rule });
+
+export const shameProcedures = [shame, atone, lifts];

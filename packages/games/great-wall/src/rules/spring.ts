@@ -1,0 +1,70 @@
+import { NOBODY, shuffle } from '@teahouse/kernel';
+import { timeTrack } from '../cards/board.ts';
+import { HORDE, type HordeId } from '../cards/hordes.ts';
+import { SECTIONS } from '../ids.ts';
+import { note } from '../journal.ts';
+import type { Table } from '../table.ts';
+import { newHorde } from './battle.ts';
+import { does, procedure } from './book.ts';
+import { dismiss, refillQueue } from './locations/embassy.ts';
+import { sectionsOf } from './vocabulary.ts';
+
+export const ROWS = 3;
+
+/** Chapter 8. */
+export const spring = procedure('spring', {
+  advanceTime: does(g => {
+    g.season = 'spring';
+    g.year++;
+    note('year', 'GW-SPRING-02', NOBODY, '', g.year);
+    note('season', 'GW-GEN-01', NOBODY, 'spring');
+  }),
+  placeHordes: does(g => {
+    for (let i = 0; i < timeTrack(g.seats)[g.year - 1]!.hordes; i++) invade(g);
+  }),
+  /** GW-SPRING-12: two leave on the left, two come on the right. */
+  refreshAdvisors: does(g => {
+    for (const id of g.queue.slice(0, 2)) dismiss(g, id);
+    refillQueue(g);
+  }),
+});
+
+/** GW-SPRING-04 to GW-SPRING-07: one new horde. */
+export function invade(g: Table): void {
+  const id = drawHorde(g);
+  if (id === null) return;
+  const empty = sectionsOf(g).find(section => g.sections[section]!.hordes.length === 0);
+  arrive(g, id, empty ?? indicated(g, id));
+}
+
+/** The section that the back of the top card points to; of an empty deck, the last back that was seen. */
+export function indicated(g: Table, drawn: HordeId): number {
+  reshuffleHordes(g);
+  const top = g.hordeDeck[g.hordeDeck.length - 1] ?? drawn;
+  return HORDE[top].points;
+}
+
+function reshuffleHordes(g: Table): void {
+  if (g.hordeDeck.length === 0) g.hordeDeck = shuffle(g, g.hordeDiscard.splice(0), 'hordes again');
+}
+
+/** AMB-18: where no horde is left, none comes. */
+export function drawHorde(g: Table): HordeId | null {
+  reshuffleHordes(g);
+  return g.hordeDeck.pop() ?? null;
+}
+
+/** GW-SPRING-08, GW-SPRING-09: to the free space next to the wall; a full section is raided. */
+export function arrive(g: Table, id: HordeId, section: number): void {
+  const { hordes } = g.sections[section]!;
+  if (hordes.length < ROWS) {
+    hordes.push(newHorde(id));
+    note('horde-arrives', 'GW-SPRING-07', NOBODY, id, 0, SECTIONS[section]!);
+    return;
+  }
+  g.hordeDiscard.push(id);
+  const removed = Math.min(g.seats, g.shame);
+  g.shame -= removed;
+  g.shameGone += removed;
+  note('raid', 'GW-SPRING-09', NOBODY, id, removed, SECTIONS[section]!);
+}

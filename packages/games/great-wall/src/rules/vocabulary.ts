@@ -1,0 +1,149 @@
+import type { Seat } from '@teahouse/kernel';
+import type { Rule } from '../../text/rules/en.ts';
+import { ADVISOR } from '../cards/advisors.ts';
+import { type LocationId, slotsOf, timeTrack } from '../cards/board.ts';
+import { GENERAL } from '../cards/generals.ts';
+import type { Passive } from '../cards/talents.ts';
+import { type Goods, type Material, RESOURCES, type Resource, SECTIONS, type Troop } from '../ids.ts';
+import { note } from '../journal.ts';
+import { type Clan, honorOf, type Player, REED, type Source, type Table } from '../table.ts';
+
+// Order
+
+/** GW-TEA-02: the seats from the top of the tea stack down. */
+export function seatsByTea(g: Table): Seat[] {
+  return g.tea.filter(clan => clan !== REED);
+}
+
+/** GW-2P-28, GW-2P-29: who decides for a clan; for the Reed Clan its supreme commander. */
+export function deciderOf(g: Table, clan: Clan): Seat {
+  if (clan !== REED) return clan;
+  return g.active !== REED && g.active >= 0 ? g.active : seatsByTea(g)[0]!;
+}
+
+const ALL_SECTIONS = [0, 1, 2] as const;
+const TWO_SECTIONS = [1, 2] as const;
+/** GW-2P-05: with two players the leftmost section is not used. */
+export function sectionsOf(g: Pick<Table, 'seats'>): readonly number[] {
+  return g.seats === 2 ? TWO_SECTIONS : ALL_SECTIONS;
+}
+
+// Goods and honor
+
+export function gain(g: Table, seat: Seat, resource: Resource, n: number, rule: Rule): void {
+  if (n <= 0) return;
+  g.players[seat]!.goods[resource] += n;
+  note('gains', rule, seat, resource, n);
+}
+
+export function pay(g: Table, seat: Seat, resource: Resource, n: number, rule: Rule): void {
+  if (n <= 0) return;
+  g.players[seat]!.goods[resource] -= n;
+  note('pays', rule, seat, resource, n);
+}
+
+export function payAll(g: Table, seat: Seat, price: Readonly<Goods>, rule: Rule): void {
+  for (const resource of RESOURCES) pay(g, seat, resource, price[resource], rule);
+}
+
+export function canPay({ goods }: Player, price: Readonly<Goods>): boolean {
+  for (const resource of RESOURCES) if (goods[resource] < price[resource]) return false;
+  return true;
+}
+
+/** Wood, stone and gold together. */
+export const materials = (goods: Readonly<Record<Material, number>>): number => goods.wood + goods.stone + goods.gold;
+
+export function score(g: Table, seat: Seat, source: Source, n: number, rule: Rule): void {
+  if (n === 0) return;
+  g.players[seat]!.honor[source] += n;
+  note('honor', rule, seat, source, n);
+}
+
+/** The track has no space below 0. */
+export function loseHonor(g: Table, seat: Seat, n: number, rule: Rule): void {
+  score(g, seat, 'shame', -Math.min(n, honorOf(g.players[seat]!)), rule);
+}
+
+// Cards
+
+/** GW-GENERAL-02 */
+export const supportOf = (g: Table, seat: Seat): number => g.players[seat]!.supporters.length;
+
+/** What the general and the active advisors of a seat add up to. */
+export function bonus(g: Table, seat: Seat, passive: Passive): number {
+  const { general, active, supporters } = g.players[seat]!;
+  let sum = 0;
+  if (general !== null) sum += amount(GENERAL[general].passives[passive], supporters.length);
+  for (const id of active) sum += amount(ADVISOR[id].passives[passive], supporters.length);
+  return sum;
+}
+
+function amount(passive: number | ((supporters: number) => number) | undefined, supporters: number): number {
+  if (passive === undefined) return 0;
+  return typeof passive === 'number' ? passive : passive(supporters);
+}
+
+// Time
+
+/** GW-KILL-01 */
+export const lethality = (g: Table): number => timeTrack(g.seats)[g.year - 1]!.lethality;
+export const isLastYear = (g: Pick<Table, 'seats' | 'year'>): boolean => g.year >= timeTrack(g.seats).length;
+
+// Clerks
+
+export function clerksAt(g: Table, clan: Clan, location: LocationId): number {
+  if (clan === REED) return g.reed!.clerks.includes(location) ? 1 : 0;
+  return g.players[clan]!.clerks[location];
+}
+
+/** All clerks on a location, whoever owns them. */
+export function crowdAt(g: Table, location: LocationId): number {
+  let sum = g.reed?.clerks.includes(location) ? 1 : 0;
+  for (const { clerks } of g.players) sum += clerks[location];
+  return sum;
+}
+
+export const isFull = (g: Table, location: LocationId): boolean => crowdAt(g, location) >= slotsOf(g.seats, location);
+
+/** The clans with clerks there, in tea order. */
+export const clansAt = (g: Table, location: LocationId): Clan[] =>
+  g.tea.filter(clan => clerksAt(g, clan, location) > 0);
+
+/** How many clerks a seat acts with: a single one may count for more. */
+export function handsAt(g: Table, seat: Seat, location: LocationId): number {
+  const clerks = clerksAt(g, seat, location);
+  return clerks === 1 && location !== 'embassy' ? Math.max(1, bonus(g, seat, 'loneClerk')) : clerks;
+}
+
+// Soldiers
+
+/** A soldier comes home. Those of the Reed Clan never rest. */
+export function toReserve(g: Table, clan: Clan, troop: Troop): void {
+  if (clan === REED) g.reed!.spearmen++;
+  else g.players[clan]!.reserve[troop]++;
+}
+
+/** GW-2P-21 */
+export function toRest(g: Table, clan: Clan, troop: Troop, section: number, rule: Rule): void {
+  if (clan === REED) {
+    toReserve(g, clan, troop);
+    return;
+  }
+  g.sections[section]!.rest[clan]![troop]++;
+  note('rests', rule, clan, troop, 0, SECTIONS[section]!);
+}
+
+export const archersOn = (g: Table, section: number, clan: Clan): number => {
+  let n = 0;
+  for (const owner of g.sections[section]!.posts) if (owner === clan) n++;
+  return n;
+};
+
+export const restOf = (g: Table, section: number, seat: Seat): Readonly<Record<Troop, number>> =>
+  g.sections[section]!.rest[seat]!;
+
+export function isResting(g: Table, section: number, seat: Seat): boolean {
+  const { spearman, archer, horseman } = restOf(g, section, seat);
+  return spearman + archer + horseman > 0;
+}

@@ -1,0 +1,141 @@
+import { call, NOBODY, type Seat } from '@teahouse/kernel';
+import { HORDE, target } from '../cards/hordes.ts';
+import { PASS, SECTIONS } from '../ids.ts';
+import { note } from '../journal.ts';
+import type { Table } from '../table.ts';
+import { defenceOf, hasSoldier, powerOf, shameOf, wound, woundable } from './battle.ts';
+import { asks, does, each, procedure } from './book.ts';
+import { checkDefeats, kill } from './defeat.ts';
+import { plunderOf } from './goods.ts';
+import { happens } from './moments.ts';
+import { shame } from './shame.ts';
+import { archersOn, bonus, pay, seatsByTea, sectionsOf, toRest } from './vocabulary.ts';
+
+/** Chapter 11. */
+export const winter = procedure('winter', {
+  begin: does(g => {
+    g.season = 'winter';
+    note('season', 'GW-GEN-01', NOBODY, 'winter');
+    happens(g, 'winter');
+  }),
+  beginShooting: does(g => happens(g, 'shooting')),
+  shoot: each(sectionsOf, (g, section) => call(g, shooting, { section })),
+  beforeCheck: does(g => happens(g, 'check')),
+  checkDefeats: does(g => call(g, checkDefeats, {})),
+  beginAssault: does(g => happens(g, 'assault')),
+  assault: each(sectionsOf, (g, section) => {
+    const { hordes } = g.sections[section]!;
+    const [defence, power] = [defenceOf(g.sections[section]!), powerOf(g.sections[section]!)];
+    if (defence >= power) note('wall-holds', 'GW-WINTER-07', NOBODY, '', defence, SECTIONS[section]!);
+    else {
+      note('breach', 'GW-WINTER-08', NOBODY, '', power, SECTIONS[section]!);
+      call(g, breach, { section, hordes: hordes.map(({ id }) => id) });
+    }
+  }),
+  clear: does(g => {
+    for (const section of g.sections) {
+      section.barricades = 0;
+      section.bolster = 0;
+    }
+    note('barricades-fall', 'GW-WINTER-09', NOBODY);
+    for (const player of g.players) player.tired = [];
+  }),
+});
+
+/** GW-WINTER-01: one section, in tea order all archers of a seat. */
+const shooting = procedure<{ section: number }>('winter/section', {
+  partingShots: each(
+    (g, { section }) => {
+      const { hordes } = g.sections[section]!;
+      const times = hordes.filter(({ id }) => HORDE[id].ability.partingShots === true).length;
+      return seatsByTea(g).filter(seat => times > 0 && archersOn(g, section, seat) > 0);
+    },
+    (g, seat, { section }) => {
+      const { hordes } = g.sections[section]!;
+      const left = hordes.filter(({ id }) => HORDE[id].ability.partingShots === true).length;
+      call(g, duck, { seat, section, left });
+    },
+  ),
+  shoot: each(seatsByTea, (g, seat, { section }) => {
+    const left = archersOn(g, section, seat);
+    if (left > 0) call(g, shoot, { seat, section, left });
+  }),
+});
+
+/** Horse Archers: a chi, or an archer leaves his post. */
+const duck = procedure<{ seat: Seat; section: number; left: number }>('winter/duck', {
+  choose: asks({
+    rule: 'GW-COMP-35',
+    pause: true,
+    who: (g, { seat, section, left }) => (left > 0 && archersOn(g, section, seat) > 0 ? seat : NOBODY),
+    options: (g, _, seat) => (g.players[seat]!.goods.chi > 0 ? ['withdraw', 'pay-chi'] : ['withdraw']),
+    otherwise: () => 'withdraw',
+    take: (g, v, answer, seat) => {
+      v.left--;
+      if (answer === 'pay-chi') pay(g, seat, 'chi', 1, 'GW-COMP-35');
+      else {
+        const { posts } = g.sections[v.section]!;
+        posts.splice(posts.indexOf(seat), 1);
+        note('withdraws', 'GW-COMP-35', seat, '', 0, SECTIONS[v.section]!);
+        toRest(g, seat, 'archer', v.section, 'GW-COMP-35');
+      }
+      return 'again';
+    },
+  }),
+});
+
+const EXTRA_SHOT = 'sharpshooter';
+
+/** Each must wound if it can. One extra shot may follow in one section. */
+const shoot = procedure<{ seat: Seat; section: number; left: number }>('winter/shoot', {
+  shoot: asks({
+    rule: 'GW-WINTER-01',
+    who: (g, { seat, section, left }) => (left > 0 && woundable(g.sections[section]!).length > 0 ? seat : NOBODY),
+    options: (g, { section }) => woundable(g.sections[section]!),
+    otherwise: (g, { section }) => woundable(g.sections[section]!)[0]!,
+    take: (g, v, spot, seat) => {
+      v.left--;
+      wound(g, seat, target(spot), 'GW-WINTER-01');
+      return 'again';
+    },
+  }),
+  shootMore: asks({
+    rule: 'GW-ADV-03',
+    who: (g, { seat }) =>
+      bonus(g, seat, 'extraShot') > g.players[seat]!.tired.filter(isExtraShot).length ? seat : NOBODY,
+    options: (g, { section }) => [PASS, ...woundable(g.sections[section]!)],
+    otherwise: () => PASS,
+    take: (g, _, spot, seat) => {
+      if (spot === PASS) return;
+      g.players[seat]!.tired.push(EXTRA_SHOT);
+      wound(g, seat, target(spot), 'GW-ADV-03');
+    },
+  }),
+});
+const isExtraShot = (card: string): boolean => card === EXTRA_SHOT;
+
+/** Chapter 14. */
+export const breach = procedure<{ section: number; hordes: (keyof typeof HORDE)[] }>('winter/breach', {
+  shame: each(seatsByTea, (g, seat, { section }) => {
+    const n = shameOf(g.sections[section]!, seat);
+    if (n > 0) call(g, shame, { seat, n, rule: 'GW-BREACH-01' });
+  }),
+  plunder: each(seatsByTea, (g, seat, { section }) => {
+    let n = 0;
+    for (const horde of g.sections[section]!.hordes) {
+      if (!hasSoldier(horde, seat)) n += HORDE[horde.id].ability.plunder ?? 0;
+    }
+    if (n > 0) plunderOf(g, seat, n);
+  }),
+  kill: does((g, { section, hordes }) => call(g, kill, { section, hordes, breach: true })),
+});
+
+/** Why the game ends after this winter; null if it does not (chapter 26). */
+export function ending(g: Table): 'walls' | 'shame' | 'time' | null {
+  const done = g.sections.filter(({ wall }) => wall === 3).length;
+  if (done >= (g.seats < 4 ? 2 : 3)) return 'walls';
+  if (g.shame === 0) return 'shame';
+  return null;
+}
+
+export const winterProcedures = [winter, shooting, duck, shoot, breach];

@@ -1,0 +1,101 @@
+import { type Core, draw, NOBODY, shuffle } from '@teahouse/kernel';
+import { BARRICADES, LOCATIONS, type LocationId } from './cards/board.ts';
+import { HORDES } from './cards/hordes.ts';
+import { ADVISORS, ARTIFACTS, COMMANDS, GENERALS, REED_GENERALS, TACTIC_IDS } from './cards/ids.ts';
+import { noTroops, SECTIONS } from './ids.ts';
+import { arrive, drawHorde, indicated } from './rules/spring.ts';
+import { sectionsOf } from './rules/vocabulary.ts';
+import { type Player, REED, SOURCES, type Source, type Table, type TableOptions } from './table.ts';
+
+export const CLERKS = 8;
+export const SCHOOL = 3;
+export const TROOPS_OWNED = { spearman: 10, archer: 4, horseman: 2 } as const;
+export const SHAME_PER_SEAT = 10;
+
+/** Chapter 2; with two players chapter 27. */
+export function setup(core: Core, options: TableOptions): Table {
+  const { seats } = core;
+  const seated = Array.from({ length: seats }, (_, seat) => seat);
+  const advisorDeck = shuffle(core, ADVISORS.slice(), 'advisors');
+  const generals = shuffle(core, GENERALS.slice(), 'generals');
+  const g: Table = {
+    ...core,
+    house: { edition: options.edition },
+    year: 1,
+    season: 'set-up',
+    active: NOBODY,
+    tea: seats === 2 ? [...seated, REED] : seated.slice(),
+    players: seated.map(() => newPlayer()),
+    reed: null,
+    sections: SECTIONS.map((_, section) => ({
+      wall: 0,
+      barricades: sectionsOf(core).includes(section) ? BARRICADES : 0,
+      bolster: 0,
+      posts: [],
+      rest: seated.map(noTroops),
+      hordes: [],
+    })),
+    warehouse: { wood: 0, stone: 0, gold: 0 },
+    track: Array.from({ length: Math.max(3, seats) }, () => null),
+    shame: SHAME_PER_SEAT * seats,
+    shameGone: 0,
+    hordeDeck: shuffle(core, hordesFor(core), 'hordes'),
+    hordeDiscard: [],
+    advisorDeck,
+    advisorDiscard: [],
+    queue: [],
+    tacticDeck: shuffle(core, TACTIC_IDS.slice(), 'tactics'),
+    tacticDiscard: [],
+    artifacts: shuffle(core, ARTIFACTS.slice(), 'artifacts').slice(0, 3),
+    doomed: [],
+    attacked: [],
+    hunters: [],
+  };
+  for (const player of g.players) {
+    player.dealtGenerals = generals.splice(-2);
+    player.dealtAdvisors = advisorDeck.splice(-2);
+  }
+  if (seats === 2) {
+    const general = REED_GENERALS[draw(core, REED_GENERALS.length, 'reed general')]!;
+    g.reed = { general, clerks: ['lumber-mill', 'quarry', 'gold-mine'], spearmen: TROOPS_OWNED.spearman };
+  }
+  for (const section of sectionsOf(g)) arrive(g, drawHorde(g)!, section);
+  if (seats === 4) {
+    const fourth = drawHorde(g)!;
+    arrive(g, fourth, indicated(g, fourth));
+  }
+  return g;
+}
+
+/** GW-2P-07: with two players no horde points to the section that is not used. */
+export const hordesFor = (core: Pick<Core, 'seats'>) =>
+  HORDES.filter(({ points }) => sectionsOf(core).includes(points)).map(({ id }) => id);
+
+/** GW-SETUP-16, GW-SETUP-30, GW-SETUP-32 */
+function newPlayer(): Player {
+  return {
+    honor: Object.fromEntries(SOURCES.map(source => [source, 0])) as Record<Source, number>,
+    goods: { wood: 0, stone: 0, gold: 0, chi: 0 },
+    hand: COMMANDS.slice(),
+    revealed: null,
+    pile: [],
+    tactics: [],
+    general: null,
+    dealtGenerals: [],
+    dealtAdvisors: [],
+    active: [],
+    supporters: [],
+    idle: CLERKS - SCHOOL,
+    school: SCHOOL,
+    clerks: Object.fromEntries(LOCATIONS.map(location => [location, 0])) as Record<LocationId, number>,
+    reserve: { ...TROOPS_OWNED },
+    shamed: noTroops(),
+    overseers: { wood: null, stone: null, gold: null, chi: null },
+    claimed: [],
+    wounds: 0,
+    levels: 0,
+    barricades: 0,
+    fallen: noTroops(),
+    tired: [],
+  };
+}

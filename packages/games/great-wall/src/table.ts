@@ -1,0 +1,173 @@
+import type { Core, Seat } from '@teahouse/kernel';
+import type { LocationId } from './cards/board.ts';
+import type { HordeId } from './cards/hordes.ts';
+import type { AdvisorId, ArtifactId, CommandId, GeneralId, OrderId, ReedGeneralId, TacticId } from './cards/ids.ts';
+import type { Goods, Material, Resource, Troop, Troops } from './ids.ts';
+
+/** Whose figure or marker it is: a seat, or the Reed Clan, which nobody plays. */
+export type Clan = number;
+export const REED: Clan = 4;
+
+/** The whole game as plain data. */
+export interface Table extends Core {
+  house: HouseRules;
+  /** The space of the time token, counted from 1: it tells new hordes and lethality. */
+  year: number;
+  season: Season;
+  /** Whose command is being resolved; NOBODY outside autumn turns. */
+  active: Clan;
+  /** The stack of tea markers, from the top. */
+  tea: Clan[];
+  players: Player[];
+  reed: Reed | null;
+  sections: Section[];
+  warehouse: Record<Material, number>;
+  /** The spaces of the command track, in the order they are resolved. */
+  track: (Order | null)[];
+  /** Shame tokens that can still be taken, and those that left the game. */
+  shame: number;
+  shameGone: number;
+  /** Decks lie face down; the last card is the top one. */
+  hordeDeck: HordeId[];
+  hordeDiscard: HordeId[];
+  advisorDeck: AdvisorId[];
+  advisorDiscard: AdvisorId[];
+  /** Advisors for hire, from the left. */
+  queue: AdvisorId[];
+  tacticDeck: TacticId[];
+  tacticDiscard: TacticId[];
+  artifacts: ArtifactId[];
+  /** Soldiers that die in the event under way, unless they are saved. */
+  doomed: Doomed[];
+  /** Hordes that were attacked in the attack under way. */
+  attacked: HordeId[];
+  /** Who plays for a trophy in the defeat check under way. */
+  hunters: Hunter[];
+}
+
+export type Season = 'set-up' | 'spring' | 'summer' | 'autumn' | 'winter';
+
+/** What the table agreed on and later rules ask for. */
+export interface HouseRules {
+  edition: 1 | 2;
+}
+export type TableOptions = { edition: HouseRules['edition'] };
+
+export interface Player {
+  honor: Record<Source, number>;
+  /** Behind the screen. */
+  goods: Goods;
+  hand: CommandId[];
+  /** The command that is revealed and not yet on the track. */
+  revealed: CommandId | null;
+  /** Own cards in the discard pile. */
+  pile: CommandId[];
+  tactics: TacticId[];
+  general: GeneralId | null;
+  /** Cards of the set-up among which is still to be chosen. */
+  dealtGenerals: GeneralId[];
+  dealtAdvisors: AdvisorId[];
+  active: AdvisorId[];
+  /** Face down under the general. The first comes from the set-up, and only its owner knows it. */
+  supporters: AdvisorId[];
+  /** Clerks in the reserve, those that can still be hired, and those on locations. */
+  idle: number;
+  school: number;
+  clerks: Record<LocationId, number>;
+  /** Soldiers in the reserve without a shame token, and those with one. */
+  reserve: Troops;
+  shamed: Troops;
+  overseers: Record<Resource, Overseer | null>;
+  claimed: Trophy[];
+  /** Wounds dealt, wall levels and barricades built, for the artifacts. */
+  wounds: number;
+  levels: number;
+  barricades: number;
+  /** Soldiers killed in the event under way. */
+  fallen: Troops;
+  /** Cards with a limit per year, once for each time they were used in this one. */
+  tired: string[];
+}
+
+export interface Overseer {
+  troop: Troop;
+  level: number;
+}
+
+/** A claimed horde, with the shame tokens on it. */
+export interface Trophy {
+  horde: HordeId;
+  shame: number;
+}
+
+export interface Reed {
+  general: ReedGeneralId;
+  clerks: LocationId[];
+  spearmen: number;
+}
+
+export interface Order {
+  clan: Clan;
+  command: OrderId;
+}
+
+export interface Section {
+  wall: number;
+  barricades: number;
+  /** Defence that lasts until the end of this winter. */
+  bolster: number;
+  /** Owners of the archers on shooting posts. */
+  posts: Clan[];
+  /** Soldiers in the rest zone, by seat. */
+  rest: Troops[];
+  /** The first is next to the wall. */
+  hordes: Horde[];
+}
+
+export interface Horde {
+  id: HordeId;
+  soldiers: Attacker[];
+  /** Vital points with a wound token. */
+  wounds: number[];
+}
+
+export interface Attacker {
+  clan: Clan;
+  troop: Troop;
+  /** The vital points he covers. */
+  at: number[];
+}
+
+export interface Doomed {
+  clan: Clan;
+  troop: Troop;
+  section: number;
+  /** Null for an archer on a post. */
+  horde: HordeId | null;
+}
+
+export interface Hunter {
+  seat: Seat;
+  /** Vital points more towards the claim. */
+  spots: number;
+}
+
+/** Where honor comes from. Shame only ever takes. */
+export const SOURCES = [
+  'rewards',
+  'battles',
+  'walls',
+  'donations',
+  'commands',
+  'cards',
+  'shame',
+  'hordes',
+  'artifacts',
+] as const;
+export type Source = (typeof SOURCES)[number];
+
+export function honorOf({ honor }: Pick<Player, 'honor'>): number {
+  let sum = 0;
+  for (const source of SOURCES) sum += honor[source];
+  return sum;
+}

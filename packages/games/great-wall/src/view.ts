@@ -1,0 +1,176 @@
+import { type Own, type Redaction, type Rng, redact, type Seat, shuffleWith } from '@teahouse/kernel';
+import { HORDE, type HordeId } from './cards/hordes.ts';
+import { ADVISORS, type AdvisorId, GENERALS, type GeneralId, TACTIC_IDS, type TacticId } from './cards/ids.ts';
+import { type Goods, RESOURCES, type Resource } from './ids.ts';
+import { debtOf } from './rules/goods.ts';
+import { hordesFor } from './setup.ts';
+import type { Player, Table } from './table.ts';
+
+/** Decks are their number of cards; of the horde deck also the section that its top card points to. */
+export interface View extends Omit<Own<Table>, 'hordeDeck' | 'advisorDeck' | 'tacticDeck' | 'players'> {
+  hordeDeck: { cards: number; points: number };
+  advisorDeck: number;
+  tacticDeck: number;
+  players: SeenPlayer[];
+}
+
+/** Of another player: no goods, hands only by their number, and not who supported the general from the start. */
+export interface SeenPlayer
+  extends Omit<Player, 'goods' | 'tactics' | 'dealtGenerals' | 'dealtAdvisors' | 'supporters'> {
+  goods: Goods | null;
+  tactics: TacticId[] | number;
+  dealtGenerals: GeneralId[] | number;
+  dealtAdvisors: AdvisorId[] | number;
+  supporters: (AdvisorId | null)[];
+}
+
+const count = (cards: readonly unknown[]): number => cards.length;
+
+const rival: Redaction<Player, SeenPlayer> = {
+  honor: 'everyone',
+  goods: () => null,
+  hand: 'everyone',
+  revealed: 'everyone',
+  pile: 'everyone',
+  tactics: count,
+  general: 'everyone',
+  dealtGenerals: count,
+  dealtAdvisors: count,
+  active: 'everyone',
+  supporters: supporters => supporters.map((id, i) => (i === 0 ? null : id)),
+  idle: 'everyone',
+  school: 'everyone',
+  clerks: 'everyone',
+  reserve: 'everyone',
+  shamed: 'everyone',
+  overseers: 'everyone',
+  claimed: 'everyone',
+  wounds: 'everyone',
+  levels: 'everyone',
+  barricades: 'everyone',
+  fallen: 'everyone',
+  tired: 'everyone',
+};
+
+export const sees: Redaction<Own<Table>, View> = {
+  house: 'everyone',
+  year: 'everyone',
+  season: 'everyone',
+  active: 'everyone',
+  tea: 'everyone',
+  // GW-END-09: when all is over the screens are lifted.
+  players: (players, me) => players.map((player, seat) => (seat === me ? player : redact(rival, player, me))),
+  reed: 'everyone',
+  sections: 'everyone',
+  warehouse: 'everyone',
+  track: 'everyone',
+  shame: 'everyone',
+  shameGone: 'everyone',
+  hordeDeck: deck => ({ cards: deck.length, points: topPoints(deck) }),
+  hordeDiscard: 'everyone',
+  advisorDeck: count,
+  advisorDiscard: 'everyone',
+  queue: 'everyone',
+  tacticDeck: count,
+  tacticDiscard: 'everyone',
+  artifacts: 'everyone',
+  doomed: 'everyone',
+  attacked: 'everyone',
+  hunters: 'everyone',
+};
+
+/** The back of the top card lies open; -1 where there is none. */
+export function topPoints(deck: readonly HordeId[]): number {
+  const top = deck[deck.length - 1];
+  return top === undefined ? -1 : HORDE[top].points;
+}
+
+/** Lays the cards that the viewer has not seen where the viewer sees only backs. */
+export function fill(seen: View & { seats: number }): Own<Table> {
+  const known = new Set<string>([...seen.queue, ...seen.advisorDiscard, ...seen.tacticDiscard, ...seen.hordeDiscard]);
+  const learn = (ids: readonly (string | null)[] | number): void => {
+    if (typeof ids !== 'number') for (const id of ids) if (id !== null) known.add(id);
+  };
+  for (const { hordes } of seen.sections) for (const { id } of hordes) known.add(id);
+  for (const player of seen.players) {
+    for (const { horde } of player.claimed) known.add(horde);
+    if (player.general !== null) known.add(player.general);
+    learn(player.tactics);
+    learn(player.dealtGenerals);
+    learn(player.dealtAdvisors);
+    learn(player.active);
+    learn(player.supporters);
+  }
+  const unseen = <T extends string>(cards: readonly T[]): T[] => cards.filter(id => !known.has(id));
+  const [advisors, tactics, generals] = [unseen(ADVISORS), unseen(TACTIC_IDS), unseen(GENERALS)];
+  const dealt = <T>(cards: T[], place: T[] | number): T[] =>
+    typeof place === 'number' ? cards.splice(0, place) : place;
+  const players = seen.players.map(
+    (player): Player => ({
+      ...player,
+      goods: player.goods ?? { wood: 0, stone: 0, gold: 0, chi: 0 },
+      tactics: dealt(tactics, player.tactics),
+      dealtGenerals: dealt(generals, player.dealtGenerals),
+      dealtAdvisors: dealt(advisors, player.dealtAdvisors),
+      supporters: player.supporters.map(id => id ?? advisors.pop()!),
+    }),
+  );
+  const hordeDeck = unseen(hordesFor(seen));
+  turnUp(hordeDeck, seen.hordeDeck.points);
+  return { ...seen, players, hordeDeck, advisorDeck: advisors, tacticDeck: tactics };
+}
+
+/** Puts a card with that back on top. */
+function turnUp(deck: HordeId[], points: number): void {
+  const i = deck.findIndex(id => HORDE[id].points === points);
+  if (i >= 0) deck.push(...deck.splice(i, 1));
+}
+
+/** About as much as anybody ever hides behind a screen. */
+const HIDDEN = 8;
+
+/** GW-GEN-03, GW-GEN-04: decks, hands, goods, dealt cards, and who supported a general from the start. */
+export function scramble(g: Table, me: Seat | null, luck: Rng): void {
+  const points = topPoints(g.hordeDeck);
+  shuffleWith(luck, g.hordeDeck);
+  turnUp(g.hordeDeck, points);
+  const tactics: TacticId[][] = [g.tacticDeck];
+  const advisors: AdvisorId[][] = [g.advisorDeck];
+  const generals: GeneralId[][] = [boxedGenerals(g)];
+  g.players.forEach((player, seat) => {
+    if (seat === me) return;
+    tactics.push(player.tactics);
+    advisors.push(player.dealtAdvisors);
+    generals.push(player.dealtGenerals);
+    for (const resource of RESOURCES) player.goods[resource] = luck(HIDDEN);
+  });
+  const first = g.players.map(({ supporters }, seat) => (seat === me ? [] : supporters.slice(0, 1)));
+  advisors.push(...first);
+  redeal(tactics, luck);
+  redeal(advisors, luck);
+  redeal(generals, luck);
+  first.forEach(([supporter], seat) => {
+    if (supporter !== undefined) g.players[seat]!.supporters[0] = supporter;
+  });
+  payable(g, me, luck);
+}
+
+const boxedGenerals = (g: Table): GeneralId[] =>
+  GENERALS.filter(id => !g.players.some(({ general, dealtGenerals }) => general === id || dealtGenerals.includes(id)));
+
+/** Who is about to pay has enough to pay: everybody saw what was promised. */
+function payable(g: Table, me: Seat | null, luck: Rng): void {
+  const debt = debtOf(g);
+  if (debt === null || debt.seat === me) return;
+  const { goods } = g.players[debt.seat]!;
+  const kinds: readonly Resource[] = ['wood', 'stone', 'gold'];
+  while (goods.wood + goods.stone + goods.gold < debt.owed) goods[kinds[luck(3)]!]++;
+}
+
+/** Shuffles cards over several places; every place keeps its number of cards. */
+function redeal<T>(places: T[][], luck: Rng): void {
+  const cards: T[] = [];
+  for (const place of places) cards.push(...place);
+  shuffleWith(luck, cards);
+  for (const place of places) for (let i = 0; i < place.length; i++) place[i] = cards.pop()!;
+}
