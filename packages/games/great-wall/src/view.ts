@@ -58,7 +58,6 @@ export const sees: Redaction<Own<Table>, View> = {
   season: 'everyone',
   active: 'everyone',
   tea: 'everyone',
-  // GW-END-09: when all is over the screens are lifted.
   players: (players, me) => players.map((player, seat) => (seat === me ? player : redact(rival, player, me))),
   reed: 'everyone',
   sections: 'everyone',

@@ -7,7 +7,7 @@ import { gainAny, payMix, swapMaterials } from '../rules/goods.ts';
 import { couldMarch, regroup } from '../rules/locations/logistics.ts';
 import { gain, isResting, materials, pay, score, sectionsOf } from '../rules/vocabulary.ts';
 import { LOCATIONS } from './board.ts';
-import { ADVISORS, type AdvisorId } from './ids.ts';
+import type { AdvisorId } from './ids.ts';
 import { forced, optional, own, type Passive, type Talent } from './talents.ts';
 
 const RULE = 'GW-ADV-03';
@@ -277,5 +277,3 @@ export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
   /** In summer the first shame token you discard is free. */
   'penitent-abbot': passive({ freePenance: 1 }),
 };
-
-export const isAdvisor = (id: string): id is AdvisorId => (ADVISORS as readonly string[]).includes(id);

@@ -7,7 +7,7 @@ import { findHorde, freePosts, isVacant, wound, woundable } from './battle.ts';
 import { asks, does, each, procedure } from './book.ts';
 import { happens } from './moments.ts';
 import { drawTactics } from './tactics.ts';
-import { archersOn, bonus, gain, isResting, pay, restOf, score } from './vocabulary.ts';
+import { archersOn, bonus, gain, pay, restOf, score } from './vocabulary.ts';
 
 /** Chi that is more than anybody needs: what everybody must think another seat may have. */
 const ENOUGH = Number.POSITIVE_INFINITY;
@@ -190,12 +190,6 @@ export function strikerOf(g: Table, where: string): { section: number; troop: Tr
 /** A spearman behind the first horde, who got there by a card. */
 export const isSecondRow = (g: Table, where: string, troop: Troop): boolean =>
   troop === 'spearman' && findHorde(g, target(where).horde).row > 0;
-
-/** Somebody in a rest zone of these sections. */
-export const anyResting = (g: Table, seat: Seat, sections: readonly number[]): boolean => {
-  for (const section of sections) if (isResting(g, section, seat)) return true;
-  return false;
-};
 
 export const countTroops = ({ spearman, archer, horseman }: Readonly<Troops>): number => spearman + archer + horseman;
 

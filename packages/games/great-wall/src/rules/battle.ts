@@ -3,7 +3,7 @@ import type { Rule } from '../../text/rules/en.ts';
 import { BARRICADE, WALLS } from '../cards/board.ts';
 import { HORDE, type HordeCard, type HordeId } from '../cards/hordes.ts';
 import { note } from '../journal.ts';
-import { type Clan, type Horde, REED, type Section, type Table } from '../table.ts';
+import type { Clan, Horde, Section, Table } from '../table.ts';
 import { sectionsOf } from './vocabulary.ts';
 
 export interface Standing {
@@ -123,5 +123,3 @@ export function coveredHordes(g: Table): HordeId[] {
 }
 
 export const freePosts = ({ wall, posts }: Section): number => WALLS[wall]!.posts - posts.length;
-/** Reed spearmen only ever stand on hordes. */
-export const isReed = (clan: Clan): boolean => clan === REED;

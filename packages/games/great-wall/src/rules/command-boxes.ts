@@ -9,7 +9,7 @@ import { allShots, couldSortie, newSortie, noShots, sortie } from './attack.ts';
 import { asks, each, procedure } from './book.ts';
 import { move } from './clerks.ts';
 import { activate } from './locations/activate.ts';
-import { archersOn, clerksAt, gain, sectionsOf } from './vocabulary.ts';
+import { archersOn, bonus, clerksAt, gain, sectionsOf } from './vocabulary.ts';
 
 // What the boxes of command cards ask.
 
@@ -111,7 +111,7 @@ const betray = procedure<{ seat: Seat; copied: CommandId | null }>('command/betr
     otherwise: () => 'clerks',
     take: (g, v, answer, seat) => {
       if (answer === 'clerks') {
-        move(g, seat, 2, { spread: false });
+        move(g, seat, 2, { spread: false, extra: bonus(g, seat, 'ownMoves') });
         return;
       }
       v.copied = answer as CommandId;

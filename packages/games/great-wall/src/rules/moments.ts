@@ -1,6 +1,6 @@
 import { events, ITSELF, NOBODY, type Procedure, type Reaction, type Seat } from '@teahouse/kernel';
 import { ADVISOR } from '../cards/advisors.ts';
-import { GENERAL } from '../cards/generals.ts';
+import { GENERAL, isGeneral } from '../cards/generals.ts';
 import { ADVISORS, faceOf, GENERALS, TACTIC_IDS, TACTICS } from '../cards/ids.ts';
 import { TACTIC } from '../cards/tactics.ts';
 import type { Ability } from '../cards/talents.ts';
@@ -64,7 +64,7 @@ function abilityReaction(card: string, ability: Ability): Reaction<Table, Moment
     does: (g, moment, { owner }) => {
       moment.used.push(card);
       if (!ability.forced) passBy(g, moment, owner);
-      note('uses', 'GW-GENERAL-01', owner, card);
+      note('uses', isGeneral(card) ? 'GW-GENERAL-01' : 'GW-ADV-03', owner, card);
       ability.does(g, moment, owner);
     },
   };

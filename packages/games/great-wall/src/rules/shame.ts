@@ -31,12 +31,13 @@ export const shame = procedure<{ seat: Seat; n: number; rule: Rule }>('shame', {
   /** GW-SHAME-10, GW-SHAME-11: a token that is not there or has no place costs honor at once. */
   lose: does((g, { seat, n, rule }) => {
     for (let i = 0; i < n; i++) {
-      if (g.shame > 0) {
+      const wasThere = g.shame > 0;
+      if (wasThere) {
         g.shame--;
         g.shameGone++;
       }
       note('shame-lost', rule, seat, '', SHAME_HONOR);
-      loseHonor(g, seat, SHAME_HONOR, 'GW-SHAME-11');
+      loseHonor(g, seat, SHAME_HONOR, wasThere ? 'GW-SHAME-11' : 'GW-SHAME-10');
     }
   }),
 });

@@ -1,0 +1,228 @@
+import type { Seat } from '@teahouse/kernel';
+import type { Position } from '@teahouse/testkit';
+import type { LocationId } from '../src/cards/board.ts';
+import type { HordeId } from '../src/cards/hordes.ts';
+import {
+  type AdvisorId,
+  COMMANDS,
+  type CommandId,
+  type GeneralId,
+  type OrderId,
+  type TacticId,
+} from '../src/cards/ids.ts';
+import {
+  type Goods,
+  RESOURCES,
+  type Resource,
+  SECTIONS,
+  type SectionId,
+  TROOPS,
+  type Troop,
+  type Troops,
+} from '../src/ids.ts';
+import type { Table, TableOptions } from '../src/index.ts';
+import { newHorde } from '../src/rules/battle.ts';
+import { type Clan, honorOf, REED } from '../src/table.ts';
+
+type BySection<T> = Partial<Record<SectionId, T>>;
+
+/** One player's side of a position. What is not said is empty; figures come out of the reserve. */
+export interface Side {
+  goods?: Partial<Goods>;
+  honor?: number;
+  general?: GeneralId;
+  active?: AdvisorId[];
+  /** By name, or just how many. */
+  supporters?: AdvisorId[] | number;
+  tactics?: TacticId[];
+  clerks?: Partial<Record<LocationId, number>>;
+  school?: number;
+  overseers?: Partial<Record<Resource, number>>;
+  rest?: BySection<Partial<Troops>>;
+  posts?: BySection<number>;
+  shamed?: Partial<Troops>;
+  /** All soldiers that are not elsewhere are overseers of nothing: they were sent to the left rest zone. */
+  noReserve?: boolean;
+  claimed?: ([HordeId, number] | HordeId)[];
+  pile?: CommandId[];
+  fallen?: Partial<Troops>;
+}
+
+interface Wanted {
+  players: Side[];
+  options?: Partial<TableOptions>;
+  seed?: string;
+  year?: number;
+  active?: Clan;
+  tea?: Clan[];
+  hordes?: BySection<HordeId[]>;
+  /** Who stands where on the hordes: horde, clan, troop, vital points counted from 1. */
+  on?: [HordeId, Clan, Troop, ...number[]][];
+  wounds?: Partial<Record<HordeId, number[]>>;
+  walls?: BySection<number>;
+  barricades?: BySection<number>;
+  warehouse?: Partial<Goods>;
+  track?: [Clan, OrderId][];
+  shame?: number;
+  /** From the top. */
+  hordeDeck?: HordeId[];
+  hordeDiscard?: HordeId[];
+  queue?: AdvisorId[];
+  tacticDeck?: TacticId[];
+  /** All tactics that are not named lie in the discard pile. */
+  emptyTacticDeck?: boolean;
+  reed?: { clerks?: LocationId[]; general?: 'marsh-elders' | 'river-wardens' };
+}
+
+/** A position that the rules allow: every figure and every card comes from somewhere. */
+export function position(wanted: Wanted): Position<Table, TableOptions> {
+  return {
+    seats: wanted.players.length,
+    options: wanted.options ?? {},
+    seed: wanted.seed ?? 'position',
+    given: g => {
+      clear(g);
+      g.year = wanted.year ?? 2;
+      g.season = 'autumn';
+      g.active = wanted.active ?? -1;
+      if (wanted.tea !== undefined) g.tea = wanted.tea;
+      wanted.players.forEach((side, seat) => {
+        furnish(g, seat, side);
+      });
+      layHordes(g, wanted);
+      for (const [at, section] of SECTIONS.entries()) {
+        g.sections[at]!.wall = wanted.walls?.[section] ?? 0;
+        g.sections[at]!.barricades = wanted.barricades?.[section] ?? 0;
+      }
+      for (const [at, order] of (wanted.track ?? []).entries()) {
+        g.track[at] = { clan: order[0], command: order[1] };
+        if (order[0] !== REED) take(g.players[order[0]]!.hand, order[1] as CommandId);
+      }
+      Object.assign(g.warehouse, wanted.warehouse);
+      if (wanted.shame !== undefined) {
+        g.shameGone += g.shame - wanted.shame;
+        g.shame = wanted.shame;
+      }
+      for (const id of wanted.queue ?? []) take(g.advisorDeck, id);
+      g.queue = wanted.queue ?? [];
+      if (wanted.emptyTacticDeck) g.tacticDiscard = g.tacticDeck.splice(0);
+      for (const id of (wanted.tacticDeck ?? []).toReversed()) {
+        take(g.tacticDeck, id);
+        g.tacticDeck.push(id);
+      }
+      Object.assign(g.reed ?? {}, wanted.reed);
+    },
+  };
+}
+
+/** Back to the decks with all that the set-up dealt. */
+function clear(g: Table): void {
+  for (const player of g.players) {
+    g.advisorDeck.push(...player.dealtAdvisors.splice(0));
+    player.dealtGenerals = [];
+  }
+  for (const section of g.sections) {
+    g.hordeDeck.unshift(...section.hordes.map(({ id }) => id));
+    section.hordes = [];
+    section.barricades = 0;
+  }
+}
+
+function take<T>(from: T[], what: T): void {
+  const i = from.indexOf(what);
+  if (i < 0) throw new Error(`${String(what)} is not there`);
+  from.splice(i, 1);
+}
+
+function furnish(g: Table, seat: Seat, side: Side): void {
+  const player = g.players[seat]!;
+  Object.assign(player.goods, side.goods);
+  player.honor.cards = side.honor ?? 0;
+  player.general = side.general ?? null;
+  const supporters = side.supporters ?? 0;
+  player.active = side.active ?? [];
+  for (const id of player.active) take(g.advisorDeck, id);
+  if (typeof supporters === 'number') {
+    for (let i = 0; i < supporters; i++) player.supporters.push(g.advisorDeck.shift()!);
+  } else {
+    player.supporters = supporters;
+    for (const id of supporters) take(g.advisorDeck, id);
+  }
+  player.tactics = side.tactics ?? [];
+  for (const id of player.tactics) take(g.tacticDeck, id);
+  if (side.school !== undefined) {
+    player.idle += player.school - side.school;
+    player.school = side.school;
+  }
+  for (const [location, n] of Object.entries(side.clerks ?? {})) {
+    player.clerks[location as LocationId] = n;
+    player.idle -= n;
+  }
+  for (const resource of RESOURCES) {
+    const level = side.overseers?.[resource];
+    if (level === undefined) continue;
+    player.overseers[resource] = { troop: 'spearman', level };
+    player.reserve.spearman--;
+  }
+  for (const [at, section] of SECTIONS.entries()) {
+    for (const troop of TROOPS) move(g, seat, at, troop, side.rest?.[section]?.[troop] ?? 0);
+    for (let i = 0; i < (side.posts?.[section] ?? 0); i++) {
+      g.sections[at]!.posts.push(seat);
+      player.reserve.archer--;
+    }
+  }
+  for (const troop of TROOPS) {
+    player.shamed[troop] = side.shamed?.[troop] ?? 0;
+    player.reserve[troop] -= player.shamed[troop];
+    g.shame -= player.shamed[troop];
+  }
+  for (const claim of side.claimed ?? []) {
+    const [horde, shame] = typeof claim === 'string' ? [claim, 0] : claim;
+    take(g.hordeDeck, horde);
+    player.claimed.push({ horde, shame });
+    g.shame -= shame;
+  }
+  player.pile = side.pile ?? [];
+  player.hand = COMMANDS.filter(command => !player.pile.includes(command));
+  if (side.noReserve) for (const troop of TROOPS) move(g, seat, 2, troop, player.reserve[troop]);
+}
+
+function move(g: Table, seat: Seat, section: number, troop: Troop, n: number): void {
+  g.sections[section]!.rest[seat]![troop] += n;
+  g.players[seat]!.reserve[troop] -= n;
+}
+
+function layHordes(g: Table, wanted: Wanted): void {
+  for (const [at, section] of SECTIONS.entries()) {
+    for (const id of wanted.hordes?.[section] ?? []) {
+      take(g.hordeDeck, id);
+      g.sections[at]!.hordes.push(newHorde(id));
+    }
+  }
+  for (const [id, clan, troop, ...spots] of wanted.on ?? []) {
+    hordeOf(g, id).soldiers.push({ clan, troop, at: spots.map(spot => spot - 1) });
+    if (clan === REED) g.reed!.spearmen--;
+    else g.players[clan]!.reserve[troop]--;
+  }
+  for (const [id, spots] of Object.entries(wanted.wounds ?? {})) {
+    hordeOf(g, id as HordeId).wounds = spots.map(spot => spot - 1);
+  }
+  if (wanted.hordeDeck !== undefined) {
+    for (const id of wanted.hordeDeck) take(g.hordeDeck, id);
+    g.hordeDeck.push(...wanted.hordeDeck.toReversed());
+  }
+  for (const id of wanted.hordeDiscard ?? []) {
+    take(g.hordeDeck, id);
+    g.hordeDiscard.push(id);
+  }
+}
+
+export const hordeOf = (g: Table, id: HordeId) => {
+  for (const { hordes } of g.sections) for (const horde of hordes) if (horde.id === id) return horde;
+  throw new Error(`${id} is not on the board`);
+};
+
+/** Three or four players with nothing special. */
+export const sides = (n: number, ...first: Side[]): Side[] => Array.from({ length: n }, (_, seat) => first[seat] ?? {});
+export const honors = (g: Table): number[] => g.players.map(honorOf);
+export const goodsOf = (g: Table, seat: Seat): number[] => RESOURCES.map(resource => g.players[seat]!.goods[resource]);
