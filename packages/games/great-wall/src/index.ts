@@ -6,7 +6,7 @@ import { autumnProcedures } from './rules/autumn.ts';
 import { moveClerks } from './rules/clerks.ts';
 import { boxProcedures } from './rules/command-boxes.ts';
 import { defeatProcedures } from './rules/defeat.ts';
-import { ranks, game as wholeGame } from './rules/game.ts';
+import { ranks, game as wholeGame, years } from './rules/game.ts';
 import { goodsProcedures } from './rules/goods.ts';
 import { academyProcedures } from './rules/locations/academy.ts';
 import { activationProcedures } from './rules/locations/activate.ts';
@@ -40,6 +40,7 @@ export const game: Game<Table, View, TableOptions> = {
   main: wholeGame,
   machine: new Machine<Table>([
     wholeGame,
+    years,
     opening,
     spring,
     ...summerProcedures,

@@ -1,5 +1,6 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import { ARTIFACT } from '../cards/artifacts.ts';
+import { TOP_LEVEL } from '../cards/board.ts';
 import { HORDE } from '../cards/hordes.ts';
 import { TROOPS } from '../ids.ts';
 import { note } from '../journal.ts';
@@ -11,16 +12,19 @@ import { SHAME_HONOR } from './shame.ts';
 import { spring } from './spring.ts';
 import { summer } from './summer.ts';
 import { isLastYear, loseHonor, score, seatsByTea } from './vocabulary.ts';
-import { ending, winter } from './winter.ts';
+import { winter } from './winter.ts';
 
-/** The whole game. The first year begins in autumn (GW-SETUP-34). */
-export const game = procedure<
+/** The whole game. */
+export const game = procedure('game', {
+  opening: does(g => call(g, opening, {})),
+  years: does(g => call(g, years, {})),
+});
+
+/** Year after year; the first begins in autumn (GW-SETUP-34). */
+export const years = procedure<
   Record<never, never>,
-  'opening' | 'spring' | 'summer' | 'autumn' | 'winter' | 'endOfYear' | 'reckon'
->('game', {
-  opening: does(g => {
-    call(g, opening, {});
-  }),
+  'spring' | 'summer' | 'autumn' | 'winter' | 'endOfYear' | 'reckon'
+>('game/years', {
   spring: does(g => {
     if (g.season === 'winter') call(g, spring, {});
   }),
@@ -31,12 +35,20 @@ export const game = procedure<
   winter: does(g => call(g, winter, {})),
   /** GW-WINTER-10: only here. */
   endOfYear: does(g => {
-    const why = ending(g) ?? (isLastYear(g) ? 'time' : null);
+    const why = ending(g);
     if (why === null) return { goto: 'spring' };
     note('ends', 'GW-END-01', NOBODY, why);
   }),
   reckon: does(reckon),
 });
+
+/** Why the game ends after this winter; null if it does not (chapter 26). */
+function ending(g: Table): 'walls' | 'shame' | 'time' | null {
+  const complete = g.sections.filter(({ wall }) => wall === TOP_LEVEL).length;
+  if (complete >= (g.seats < 4 ? 2 : 3)) return 'walls';
+  if (g.shame === 0) return 'shame';
+  return isLastYear(g) ? 'time' : null;
+}
 
 /** GW-END-06 to GW-END-10: shame, then hordes, then artifacts. */
 export function reckon(g: Table): void {

@@ -2,7 +2,6 @@ import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import { HORDE, target } from '../cards/hordes.ts';
 import { PASS, SECTIONS } from '../ids.ts';
 import { note } from '../journal.ts';
-import type { Table } from '../table.ts';
 import { defenceOf, hasSoldier, powerOf, shameOf, wound, woundable } from './battle.ts';
 import { asks, does, each, procedure } from './book.ts';
 import { checkDefeats, kill } from './defeat.ts';
@@ -129,13 +128,5 @@ export const breach = procedure<{ section: number; hordes: (keyof typeof HORDE)[
   }),
   kill: does((g, { section, hordes }) => call(g, kill, { section, hordes, breach: true })),
 });
-
-/** Why the game ends after this winter; null if it does not (chapter 26). */
-export function ending(g: Table): 'walls' | 'shame' | 'time' | null {
-  const done = g.sections.filter(({ wall }) => wall === 3).length;
-  if (done >= (g.seats < 4 ? 2 : 3)) return 'walls';
-  if (g.shame === 0) return 'shame';
-  return null;
-}
 
 export const winterProcedures = [winter, shooting, duck, shoot, breach];

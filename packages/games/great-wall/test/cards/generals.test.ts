@@ -1,0 +1,383 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rule, scenario } from '@teahouse/testkit';
+import { GENERAL } from '../../src/cards/generals.ts';
+import { GENERALS } from '../../src/cards/ids.ts';
+import { RESOURCES } from '../../src/ids.ts';
+import { game } from '../../src/index.ts';
+import { allShots, newSortie, sortie } from '../../src/rules/attack.ts';
+import { turn } from '../../src/rules/autumn.ts';
+import { checkDefeats } from '../../src/rules/defeat.ts';
+import { activate } from '../../src/rules/locations/activate.ts';
+import { build } from '../../src/rules/locations/builders-camp.ts';
+import { newRecruiting, recruit } from '../../src/rules/recruit.ts';
+import { summer } from '../../src/rules/summer.ts';
+import { winter } from '../../src/rules/winter.ts';
+import { goodsOf, honors, hordeOf, position, sides } from '../position.ts';
+
+const first = () => ({ clan: 0, space: 0, done: [] });
+
+test(rule('GW-GENERAL-01', 'GW-COMP-14') + 'thirteen generals with different tea, and something each can do', () => {
+  assert.equal(new Set(GENERALS.map(id => GENERAL[id].tea)).size, 13);
+  for (const id of GENERALS) {
+    const { abilities, passives, start, tactics } = GENERAL[id];
+    assert.ok(abilities.length + Object.keys(passives).length > 0, id);
+    const goods = RESOURCES.reduce((sum, resource) => sum + start[resource], 0);
+    assert.ok(goods >= 14 && goods <= 17 && tactics >= 1 && tactics <= 3, `${id}: ${goods}`);
+  }
+});
+
+for (const [supporters, honor] of [
+  [3, 6],
+  [2, 4],
+  [0, 0],
+] as const) {
+  scenario(
+    rule('GW-GENERAL-02', 'EX-04', 'EX-05') + `Song Ci: an upgrade with ${supporters} supporters gives ${honor} honor`,
+    game,
+    position({ players: sides(3, { general: 'song-ci', supporters, clerks: { quarry: 2 }, goods: { chi: 2 } }) }),
+    t => {
+      t.at(activate, { location: 'quarry', advanced: true, busy: [] }).says(0, 'spearman');
+      t.asked(0, 'location/donate.choose')
+        .says(0, 'donate-0')
+        .holds(g => assert.deepEqual(honors(g), [honor, 0, 0]))
+        .over();
+    },
+  );
+}
+
+scenario(
+  rule('GW-GENERAL-02') + 'Song Ci: nothing without an upgrade, nor for the upgrade of another',
+  game,
+  position({
+    players: sides(
+      3,
+      { general: 'song-ci', supporters: 2, clerks: { quarry: 2 } },
+      { clerks: { quarry: 1 }, goods: { chi: 2 } },
+    ),
+  }),
+  t => {
+    t.at(activate, { location: 'quarry', advanced: true, busy: [] }).says(0, 'pass').says(1, 'archer');
+    t.says(0, 'donate-0')
+      .says(1, 'donate-0')
+      .holds(g => assert.deepEqual(honors(g), [0, 0, 0]))
+      .over();
+  },
+);
+
+scenario(
+  rule('GW-GENERAL-02', 'GW-SAVE-01') + 'Yang Ye: one soldier per supporter is saved for 1 chi, the next for 2',
+  game,
+  position({
+    year: 3,
+    players: sides(3, { general: 'yang-ye', supporters: 1, goods: { chi: 3 } }),
+    hordes: { left: ['shamans-l'] },
+    on: [
+      ['shamans-l', 0, 'spearman', 1],
+      ['shamans-l', 0, 'spearman', 2],
+    ],
+    wounds: { 'shamans-l': [3, 4] },
+  }),
+  t => {
+    t.at(checkDefeats, {})
+      .says(0, 'spearman')
+      .holds(g => assert.equal(g.players[0]!.goods.chi, 2));
+    t.says(0, 'spearman')
+      .holds(g => assert.deepEqual([g.players[0]!.goods.chi, g.sections[0]!.rest[0]!.spearman], [0, 2]))
+      .over();
+  },
+);
+
+for (const [supporters, honor] of [
+  [2, 2],
+  [6, 4],
+] as const) {
+  scenario(
+    rule('GW-GENERAL-02') + `Che Kung: ${honor} honor for a spearman with ${supporters} supporters, none for an archer`,
+    game,
+    position({
+      players: sides(3, { general: 'che-kung', supporters, rest: { left: { spearman: 1, archer: 1 } } }),
+      hordes: { left: ['shields-l'] },
+    }),
+    t => {
+      t.at(sortie, newSortie(t.g, 0, 2, [0], [0, 0, 0]))
+        .says(0, 'shields-l/4')
+        .says(0, 'post-left')
+        .says(0, 'shields-l/1');
+      t.holds(g => assert.deepEqual(honors(g), [honor, 0, 0])).over();
+    },
+  );
+}
+
+scenario(
+  rule('GW-TACTIC-09', 'GW-GEN-12', 'EX-28') + 'Zhang Shijie: chi for a tactic comes too late to boost it',
+  game,
+  position({
+    players: sides(3, { general: 'zhang-shijie', supporters: 5, tactics: ['tribute-caravan-1'], goods: { chi: 1 } }),
+  }),
+  t => {
+    t.at(summer, {})
+      .says(0, 'tribute-caravan-1')
+      .asked(0, 'tactics/play.chooseBox', ['basic'])
+      .refuses(0, 'boosted', 'GW-TACTIC-05');
+    t.says(0, 'basic')
+      .says(0, 'wood')
+      .says(0, 'wood')
+      .holds(g => assert.deepEqual(goodsOf(g, 0), [2, 0, 0, 5]))
+      .over();
+  },
+);
+
+scenario(
+  rule('GW-GENERAL-02', 'GW-ATTACK-14') +
+    'Yue Fei: after the own activation step, as many resting soldiers as supporters',
+  game,
+  position({
+    players: sides(3, { general: 'yue-fei', supporters: 1, rest: { left: { spearman: 2 } }, posts: { left: 1 } }),
+    hordes: { left: ['keshig-l'] },
+    track: [
+      [0, 'betrayal'],
+      [1, 'betrayal'],
+    ],
+  }),
+  t => {
+    t.at(turn, first()).says(0, 'done').asked(0, 'event/window.react', ['pass', 'yue-fei']).says(0, 'yue-fei');
+    t.refuses(0, 'shoot-left')
+      .says(0, 'keshig-l/1')
+      .holds(g => assert.equal(g.sections[0]!.rest[0]!.spearman, 1))
+      .over();
+    t.at(turn, { clan: 1, space: 1, done: [] }).says(1, 'done').over();
+  },
+);
+
+scenario(
+  rule('GW-GENERAL-02') +
+    'Han Shizhong: 1 chi after an attack for a wound per supporter on one horde that was attacked',
+  game,
+  position({
+    players: sides(3, { general: 'han-shizhong', supporters: 2, rest: { left: { spearman: 1 } }, goods: { chi: 1 } }),
+    hordes: { left: ['siege-crew-l', 'shamans-l'] },
+  }),
+  t => {
+    t.at(sortie, newSortie(t.g, 0, 1, [0], [0, 0, 0])).says(0, 'siege-crew-l/1');
+    t.asked(0, 'event/window.react', ['pass', 'han-shizhong']).says(0, 'han-shizhong');
+    t.asked(0, 'card/volley.shoot', ['siege-crew-l/2', 'siege-crew-l/3', 'siege-crew-l/4', 'siege-crew-l/5']).refuses(
+      0,
+      'shamans-l/1',
+      'GW-ATTACK-11',
+    );
+    t.says(0, 'siege-crew-l/2')
+      .says(0, 'siege-crew-l/5')
+      .holds(g => {
+        assert.deepEqual(
+          [hordeOf(g, 'siege-crew-l').wounds, g.players[0]!.goods.chi, g.players[0]!.wounds],
+          [[1, 4], 0, 3],
+        );
+      });
+    t.over();
+  },
+);
+
+scenario(
+  rule('GW-GENERAL-02') + 'Han Shizhong: without chi the question comes, the card does not',
+  game,
+  position({
+    players: sides(3, { general: 'han-shizhong', supporters: 2, rest: { left: { spearman: 1 } } }),
+    hordes: { left: ['shields-l'] },
+  }),
+  t => {
+    t.at(sortie, newSortie(t.g, 0, 1, [0], [0, 0, 0]))
+      .says(0, 'shields-l/4')
+      .asked(0, 'event/window.react', ['pass']);
+  },
+);
+
+scenario(
+  rule('GW-GENERAL-02') + 'Liang Hongyu: before the shooting, for each section with an archer on a post',
+  game,
+  position({
+    walls: { left: 3 },
+    players: sides(3, {
+      general: 'liang-hongyu',
+      supporters: 5,
+      posts: { left: 2, right: 1 },
+      rest: { middle: { archer: 1 } },
+    }),
+  }),
+  t => {
+    t.at(winter, {})
+      .holds(g => assert.deepEqual(honors(g), [8, 0, 0]))
+      .over();
+  },
+);
+
+scenario(
+  rule('GW-GENERAL-02', 'GW-LOC-BARRACKS-04') + 'Meng Gong: horsemen cost gold less, not below 0',
+  game,
+  position({ players: sides(3, { general: 'meng-gong', supporters: 4, goods: { wood: 1, stone: 2 } }) }),
+  t => {
+    t.at(recruit, newRecruiting(t.g, 0, 1)).asked(0, 'recruit.hire', [
+      'done',
+      'spearman:wood-1+stone-2',
+      'horseman:wood-1',
+    ]);
+  },
+);
+
+scenario(
+  rule('GW-GENERAL-01', 'GW-DEFEAT-12') + 'Meng Gong: 2 honor per own horseman on a defeated horde',
+  game,
+  position({
+    year: 1,
+    players: sides(3, { general: 'meng-gong', supporters: 1 }),
+    hordes: { left: ['shamans-l'] },
+    on: [
+      ['shamans-l', 0, 'horseman', 1, 2],
+      ['shamans-l', 1, 'horseman', 3, 4],
+    ],
+  }),
+  t => {
+    t.at(checkDefeats, {})
+      .says(0, 'done')
+      .says(1, 'done')
+      .holds(g => assert.deepEqual(honors(g), [4, 2, 0]))
+      .over();
+  },
+);
+
+scenario(
+  rule('GW-GENERAL-02', 'GW-LOC-BARRACKS-06') +
+    'Zong Ze: resources of any kind less in one recruitment; each soldier costs at least 1',
+  game,
+  position({ players: sides(3, { general: 'zong-ze', supporters: 3, goods: { wood: 1, stone: 2 } }) }),
+  t => {
+    t.at(recruit, newRecruiting(t.g, 0, 2));
+    t.asked(0, 'recruit.hire', [
+      'done',
+      'spearman:wood-1+stone-2',
+      'spearman:wood-1+stone-1',
+      'spearman:wood-1',
+      'spearman:stone-2',
+      'spearman:stone-1',
+      'archer:wood-1',
+      'horseman:wood-1',
+    ]);
+    t.says(0, 'spearman:stone-1').asked(0, 'recruit.hire', ['done', 'spearman:wood-1+stone-1']);
+  },
+);
+
+for (const [supporters, clerks, stone] of [
+  [3, 1, 3],
+  [6, 1, 4],
+  [0, 1, 1],
+  [3, 2, 2],
+] as const) {
+  scenario(
+    rule('GW-GENERAL-02') + `Wen Tianxiang: ${clerks} clerks with ${supporters} supporters count as ${stone}`,
+    game,
+    position({ players: sides(3, { general: 'wen-tianxiang', supporters, clerks: { quarry: clerks } }) }),
+    t => {
+      t.at(activate, { location: 'quarry', advanced: true, busy: [] }).holds(g =>
+        assert.equal(g.players[0]!.goods.stone, stone),
+      );
+      t.asked(0, 'location/upgrade.choose');
+    },
+  );
+}
+
+scenario(
+  rule('GW-GENERAL-01') + 'Wen Tianxiang: not at the embassy',
+  game,
+  position({
+    players: sides(3, { general: 'wen-tianxiang', supporters: 3, clerks: { embassy: 1 }, goods: { gold: 9 } }),
+  }),
+  t => {
+    t.at(activate, { location: 'embassy', advanced: false, busy: [] }).says(0, 'clerk').over();
+  },
+);
+
+scenario(
+  rule('GW-GENERAL-02') + 'Bi Zaiyu: where two own clerks were, an attack or a tactic; as often as supporters',
+  game,
+  position({
+    players: sides(3, {
+      general: 'bi-zaiyu',
+      supporters: 1,
+      clerks: { 'war-academy': 2, quarry: 2 },
+      rest: { left: { spearman: 1 } },
+    }),
+    hordes: { left: ['shields-l'] },
+  }),
+  t => {
+    t.at(activate, { location: 'war-academy', advanced: false, busy: [] }).says(0, 'draw-0');
+    t.asked(0, 'event/window.react', ['pass', 'bi-zaiyu']).says(0, 'bi-zaiyu');
+    t.asked(0, 'card/strike-or-study.choose', ['attack', 'draw-1']).says(0, 'attack').says(0, 'shields-l/4').over();
+    t.at(activate, { location: 'quarry', advanced: true, busy: [] }).says(0, 'pass').says(0, 'donate-0').over();
+  },
+);
+
+scenario(
+  rule('GW-GENERAL-01') + 'Bi Zaiyu: not for a single clerk',
+  game,
+  position({ players: sides(3, { general: 'bi-zaiyu', supporters: 1, clerks: { 'war-academy': 1 } }) }),
+  t => {
+    t.at(activate, { location: 'war-academy', advanced: false, busy: [] }).says(0, 'draw-0').over();
+  },
+);
+
+scenario(
+  rule('GW-GENERAL-02') + 'Yu Jie: 2 honor per supporter for a wall, 1 for a barricade, at most 3',
+  game,
+  position({ players: sides(3, { general: 'yu-jie', supporters: 4, goods: { wood: 7 } }) }),
+  t => {
+    t.at(build, { seat: 0, left: 2, rebate: 0, what: '', section: -1, owed: 0, stored: 0 });
+    t.says(0, 'wall-left')
+      .says(0, 'wood-5')
+      .holds(g => assert.deepEqual(honors(g), [5 + 8, 0, 0]));
+    t.says(0, 'barricade-left')
+      .says(0, 'wood-2')
+      .holds(g => assert.deepEqual(honors(g), [13 + 2 + 3, 0, 0]))
+      .over();
+  },
+);
+
+for (const [supporters, claimant] of [
+  [1, 1],
+  [2, 1],
+  [3, 0],
+] as const) {
+  scenario(
+    rule('GW-GENERAL-02', 'GW-DEFEAT-05') +
+      `Yang Paifeng: one spearman with ${supporters} supporters against three points and better tea`,
+    game,
+    position({
+      year: 1,
+      tea: [1, 0, 2],
+      players: sides(3, { general: 'yang-paifeng', supporters }),
+      hordes: { left: ['shamans-l'] },
+      on: [
+        ['shamans-l', 0, 'spearman', 1],
+        ['shamans-l', 1, 'spearman', 2],
+        ['shamans-l', 1, 'horseman', 3, 4],
+      ],
+    }),
+    t => {
+      t.at(checkDefeats, {}).says(1, 'spearman').says(1, 'done').says(0, 'done');
+      t.holds(g => assert.deepEqual(g.players[claimant]!.claimed, [{ horde: 'shamans-l', shame: 0 }])).over();
+    },
+  );
+}
+
+scenario(
+  rule('GW-ATTACK-18') + 'shots count for the attack of a general who says resting soldiers: they do not',
+  game,
+  position({
+    players: sides(3, { general: 'yue-fei', supporters: 1, posts: { left: 1 } }),
+    hordes: { left: ['keshig-l'] },
+    track: [[0, 'betrayal']],
+  }),
+  t => {
+    assert.deepEqual(allShots(t.g, 0), [1, 0, 0]);
+    t.at(turn, first()).says(0, 'done').over();
+  },
+);
