@@ -1,0 +1,6 @@
+import { lawsHold } from '@teahouse/testkit';
+import { game } from '../../src/index.ts';
+import { rich } from './rich.ts';
+
+lawsHold(game, { games: 120, seats: 4 });
+lawsHold(rich, { games: 60, seats: 4 });
