@@ -1,4 +1,4 @@
-import { type Game, Machine } from '@teahouse/kernel';
+import { type Game, type GameText, type Language, Machine } from '@teahouse/kernel';
 import { check, conserved } from './check.ts';
 import { abilityProcedures } from './rules/abilities.ts';
 import { attackProcedures } from './rules/attack.ts';
@@ -80,3 +80,11 @@ export const game: Game<Table, View, TableOptions> = {
 
 /** What no rule changes once the table is set up. */
 export const cloneHints = { shared: ['house', 'artifacts'] };
+
+/** Loaded when somebody reads that language. */
+export const text: Record<Language, () => Promise<GameText>> = {
+  en: async () => (await import('../text/en.ts')).text,
+  it: async () => (await import('../text/it.ts')).text,
+  es: async () => (await import('../text/es.ts')).text,
+  de: async () => (await import('../text/de.ts')).text,
+};

@@ -61,7 +61,11 @@ export const march = procedure<March, 'choose' | 'go' | 'attack'>('location/marc
   }),
   attack: does((g, { seat, thenAttack, moved, route: id }) => {
     if (!thenAttack || moved.length === 0) return;
-    call(g, sortie, { ...newSortie(g, seat, 1, [route(id).to], noShots()), troops: moved.slice(), quiet: true });
+    call(g, sortie, {
+      ...newSortie(g, seat, 1, [route(id).to], noShots()),
+      troops: TROOPS.filter(troop => moved.includes(troop)),
+      quiet: true,
+    });
   }),
 });
 

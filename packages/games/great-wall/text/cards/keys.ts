@@ -1,0 +1,8 @@
+import type { HordeKind } from '../../src/cards/hordes.ts';
+import type { AdvisorId, ArtifactId, GeneralId, OrderId, ReedGeneralId, TacticFace } from '../../src/cards/ids.ts';
+
+/** Everything that is a card, whatever the number of its copies. */
+export type CardKey = OrderId | GeneralId | ReedGeneralId | AdvisorId | TacticFace | ArtifactId | HordeKind;
+
+/** A card's name and what it says. */
+export type Cards = Readonly<Record<CardKey, readonly [name: string, help: string]>>;

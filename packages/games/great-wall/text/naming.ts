@@ -1,0 +1,139 @@
+import type { LocationId } from '../src/cards/board.ts';
+import { HORDE, type HordeId, target } from '../src/cards/hordes.ts';
+import { faceOf } from '../src/cards/ids.ts';
+import type { Change } from '../src/forecast.ts';
+import {
+  BARRICADE,
+  DONATE,
+  DRAW,
+  type Goods,
+  isMix,
+  mix,
+  offer,
+  POST,
+  RESOURCES,
+  REST,
+  type Resource,
+  route,
+  SECTIONS,
+  type SectionId,
+  SHOOT,
+  type Troop,
+  WALL,
+} from '../src/ids.ts';
+import { REED, type Source } from '../src/table.ts';
+import type { CardKey, Cards } from './cards/keys.ts';
+
+/** Answers that are plain words. */
+export type Plain =
+  | 'done'
+  | 'pass'
+  | 'rise'
+  | 'bribe'
+  | 'basic'
+  | 'boosted'
+  | 'active'
+  | 'supporting'
+  | 'take-back'
+  | 'honor'
+  | 'clerks'
+  | 'attack'
+  | 'withdraw'
+  | 'pay-chi'
+  | 'advance'
+  | 'clerk'
+  | 'idle'
+  | 'post-to-post'
+  | 'post-to-rest'
+  | 'free';
+
+/** What can be counted in a forecast. */
+export type Counted = Resource | 'honor' | 'shame' | 'tactics' | 'soldiers' | 'clerks' | 'defence' | 'power';
+
+/** The words of one language from which the names of ids are made. */
+export interface Words {
+  cards: Cards;
+  locations: Record<LocationId, string>;
+  sections: Record<SectionId, string>;
+  troops: Record<Troop, string>;
+  resources: Record<Resource, string>;
+  amount: Record<Counted, (n: number) => string>;
+  plain: Record<Plain, string>;
+  sources: Record<Source, string>;
+  reed: string;
+  post: (section: string) => string;
+  shoot: (section: string) => string;
+  rest: (section: string) => string;
+  wall: (section: string) => string;
+  barricade: (section: string) => string;
+  route: (from: string, to: string) => string;
+  space: (n: string) => string;
+  draw: (n: number) => string;
+  donate: (n: number) => string;
+  spot: (horde: string, n: string) => string;
+  offer: (troop: string, price: string) => string;
+  /** The copies of a horde: where the back points. */
+  copies: Record<SectionId, string>;
+}
+
+export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+
+export function naming(words: Words) {
+  const section = (id: string): string => words.sections[id as SectionId];
+  const troop = (id: string): string => words.troops[id as Troop];
+  const card = (id: string): string => words.cards[id as CardKey][0];
+  const horde = (id: string): string => {
+    const { kind, points } = HORDE[id as HordeId];
+    return `${card(kind)} (${words.copies[SECTIONS[points]!]})`;
+  };
+  const amount = (what: string, n: number): string => words.amount[what as Counted](n);
+  const goods = (price: Readonly<Goods>): string => {
+    const parts = RESOURCES.filter(resource => price[resource] > 0).map(resource => amount(resource, price[resource]));
+    return parts.length === 0 ? words.plain.free : parts.join(', ');
+  };
+  const spot = (id: string): string => {
+    const { horde: of, at } = target(id);
+    return words.spot(horde(of), at.map(n => n + 1).join(' + '));
+  };
+  const bySection = (ids: readonly string[], word: (section: string) => string, id: string): string | null => {
+    const n = ids.indexOf(id);
+    return n < 0 ? null : word(words.sections[SECTIONS[n]!]);
+  };
+  /** Whose it is: a player, or the Reed Clan. */
+  const who = (seat: number, name: (seat: number) => string): string => (seat === REED ? words.reed : name(seat));
+
+  const answer = (id: string): string => {
+    if (Object.hasOwn(words.plain, id)) return words.plain[id as Plain];
+    if (Object.hasOwn(words.locations, id)) return words.locations[id as LocationId];
+    if (Object.hasOwn(words.sections, id)) return section(id);
+    if (Object.hasOwn(words.troops, id)) return troop(id);
+    if (Object.hasOwn(words.resources, id)) return words.resources[id as Resource];
+    if (Object.hasOwn(words.cards, id)) return card(id);
+    if (faceOf(id) !== undefined) return card(faceOf(id));
+    if (Object.hasOwn(HORDE, id)) return horde(id);
+    if (target(id) !== undefined) return spot(id);
+    const offered = offer(id);
+    if (offered !== undefined) return words.offer(troop(offered.troop), goods(offered.price));
+    if (isMix(id)) return goods(mix(id));
+    const way = route(id);
+    if (way !== undefined) return words.route(section(SECTIONS[way.from]!), section(SECTIONS[way.to]!));
+    if (DRAW.includes(id)) return words.draw(DRAW.indexOf(id));
+    if (DONATE.includes(id)) return words.donate(DONATE.indexOf(id));
+    if (id.startsWith('space-')) return words.space(id.slice('space-'.length));
+    return (
+      bySection(POST, words.post, id) ??
+      bySection(SHOOT, words.shoot, id) ??
+      bySection(REST, words.rest, id) ??
+      bySection(WALL, words.wall, id) ??
+      bySection(BARRICADE, words.barricade, id) ??
+      id
+    );
+  };
+  /** A change in words: '+2 wood, −1 chi'. */
+  const change = (numbers: Change): string =>
+    Object.entries(numbers)
+      .map(([what, n]) => `${n > 0 ? '+' : '−'}${amount(what, Math.abs(n))}`)
+      .join(', ');
+  const source = (id: string): string => words.sources[id as Source];
+  return { answer, section, troop, card, horde, amount, who, change, source };
+}
