@@ -1,5 +1,6 @@
 import { type Game, type GameText, type Language, Machine } from '@teahouse/kernel';
 import { check, conserved } from './check.ts';
+import { clone } from './clone.generated.ts';
 import { abilityProcedures } from './rules/abilities.ts';
 import { attackProcedures } from './rules/attack.ts';
 import { autumnProcedures } from './rules/autumn.ts';
@@ -72,6 +73,7 @@ export const game: Game<Table, View, TableOptions> = {
   clearLead: 20,
   horizon: 12,
   ranks,
+  clone,
   check,
   conserved,
   migrations: [],

@@ -161,3 +161,13 @@ scenario(
     t.over();
   },
 );
+
+scenario(
+  rule('GW-GEN-09', 'GW-COMP-28') + 'goods are never used up: fifty tokens are no limit',
+  game,
+  position({ players: sides(3, { clerks: { quarry: 3 }, goods: { stone: 50 } }) }),
+  t => {
+    t.at(activate, { ...at('quarry'), advanced: true }).holds(g => assert.equal(g.players[0]!.goods.stone, 53));
+    t.asked(0, 'location/upgrade.choose');
+  },
+);

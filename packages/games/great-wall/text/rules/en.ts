@@ -28,20 +28,20 @@ export const rules = {
   'GW-COMP-24': 'Wall pieces: 3 of level 1, 3 of level 2, 3 of level 3.',
   'GW-COMP-25': '9 Barricades.',
   'GW-COMP-26': '4 Tea markers and 4 Honor markers, one of each per clan.',
-  'GW-COMP-27': '5 two-sided generic Honor tokens (one side is 100; the other value is a data gap).',
+  'GW-COMP-27': '5 two-sided generic Honor tokens (one side is 100).',
   'GW-COMP-28': '50 each of Wood, Stone, Gold and Chi tokens.',
   'GW-COMP-29': '30 Wound tokens.',
   'GW-COMP-30': '50 Shame tokens (a real limit; the number in play depends on player count).',
   'GW-COMP-31': '1 two-sided Time token: blank side and "+1" side.',
   'GW-COMP-32': '2 sticker sheets; no rule effect.',
   'GW-COMP-33':
-    'Board regions: Honor track round the edge, Time track (year, Lethality, new-Horde count, player-count icon), 3 Wall Sections each with 3 Horde spaces in rows 1–3, 3 Barricade spaces, a Wall space and a Rest Zone, Command track with its discard pile, 10 Locations, Warehouse, Tactic deck and discard, Tea stack, Clerk area, 4-card Advisor queue with deck and discard, Overseer spaces, 3 Artifact spaces, Horde deck and discard.',
+    'Board regions: Honor track round the edge, Time track (year, lethality, new-Horde count, player-count icon), 3 Wall Sections each with 3 Horde spaces in rows 1–3, 3 Barricade spaces, a Wall space and a rest zone, Command track with its discard pile, 10 Locations, Warehouse, Tactic deck and discard, Tea stack, Clerk area, 4-card Advisor queue with deck and discard, Overseer spaces, 3 Artifact spaces, Horde deck and discard.',
   'GW-COMP-34':
-    'Icon vocabulary needed by card text: the 4 resources; "Wood, Stone or Gold"; "any resource"; Overseer of each resource; any Overseer; Clerk; Spearman; Archer; Horseman; Soldier; Honor; Wound; Shame token; Horde card; Advisor card; Supporting Advisor; Tactic card; Command card; Tea; Wall; Defence value; Offensive Power; Barricade; number of players.',
+    'Icon vocabulary needed by card text: the 4 resources; "Wood, Stone or Gold"; "any resource"; Overseer of each resource; any Overseer; Clerk; Spearman; Archer; Horseman; Soldier; Honor; Wound; Shame token; Horde card; Advisor card; supporting advisor; Tactic card; Command card; Tea; Wall; Defence value; Offensive Power; Barricade; number of players.',
   'GW-COMP-35':
     'A Horde card shows on its face: Offensive Power, end-of-game Honor, a special ability (possibly), and Vital Points with printed rewards; on its back: the Invasion indicator and two Shame spaces.',
   'GW-COMP-36':
-    'Each wall space/level shows its Defence value, the cost of the next level and its Shooting Posts; a Post holds exactly 1 Archer.',
+    'Each wall space/level shows its Defence value, the cost of the next level and its shooting posts; a Post holds exactly 1 Archer.',
 
   // Setup, 3–4 players competitive
   'GW-SETUP-01':
@@ -73,7 +73,7 @@ export const rules = {
     'Everyone looks at their four cards and all simultaneously choose 1 General, put face up in front of them; the other General goes to the box.',
   'GW-SETUP-21': 'Each player makes one of the two Advisors the Active Advisor, face up to the right of the General.',
   'GW-SETUP-22':
-    'The other Advisor becomes a Supporting Advisor, face down under the General with its support icon showing.',
+    'The other Advisor becomes a supporting advisor, face down under the General with its support icon showing.',
   'GW-SETUP-23': 'Shame supply: 10 tokens per player; box the rest.',
   'GW-SETUP-24': 'Common supplies: all Wood, Stone, Gold, Chi, Wound tokens and generic Honor tokens.',
   'GW-SETUP-25': 'All wall pieces lie ready, sorted by level.',
@@ -95,8 +95,7 @@ export const rules = {
   'GW-5P-03':
     'The Command-track space marked with the 5-player icon is used only with five players; with four it is ignored.',
   'GW-5P-04': 'Co-op with five players needs 9 Demands.',
-  'GW-5P-05':
-    'Nothing else about five players is stated (no Horde count at setup, no fifth clan): leave it out of scope; reject a 5-player table.',
+  'GW-5P-05': 'Nothing else is said about five players: the table is for two, three or four.',
 
   // Objective and general rules
   'GW-GEN-01': 'The game runs over Years; each Year is Spring, Summer, Autumn, Winter in that order.',
@@ -115,7 +114,7 @@ export const rules = {
     'Effects that are to happen at the same moment happen simultaneously: what one yields cannot pay for another in the same moment.',
   'GW-GEN-13': 'Generals give no resource income by themselves; passive income comes from Overseers.',
   'GW-GEN-14':
-    'The Time track carries three facts: the current year (token position), the Lethality (number under the token) and the number of new Hordes (number over the token).',
+    'The Time track carries three facts: the current year (token position), the lethality (number under the token) and the number of new Hordes (number over the token).',
 
   // Tea order and ties
   'GW-TEA-01': 'The stack of Tea markers is the tea order, read from top to bottom.',
@@ -129,13 +128,13 @@ export const rules = {
   // Generals and Advisors
   'GW-GENERAL-01': 'Each General has a special ability.',
   'GW-GENERAL-02':
-    'The strength of the ability is the number of Supporting Advisors whose icon shows under the General.',
+    'The strength of the ability is the number of supporting advisors whose icon shows under the General.',
   'GW-ADV-01': 'When an Advisor is gained, its owner decides at once whether it is Active or Supporting.',
   'GW-ADV-02': 'That choice is permanent.',
   'GW-ADV-03': 'An Active Advisor lies face up to the right of the General; only so can its printed ability be used.',
   'GW-ADV-04':
-    'A Supporting Advisor lies face down under the General with the icon visible; several all show their icons.',
-  'GW-ADV-05': 'There is no limit to the number of Active or Supporting Advisors.',
+    'A supporting advisor lies face down under the General with the icon visible; several all show their icons.',
+  'GW-ADV-05': 'There is no limit to the number of Active or supporting advisors.',
 
   // Clerks, Locations, activation
   'GW-CLERK-01':
@@ -149,11 +148,10 @@ export const rules = {
   'GW-CLERK-06': 'Clerks stay on their Locations from year to year until the Location is activated.',
   'GW-CLERK-07': 'Clerks can never be sent to the Warehouse.',
   'GW-LOC-01':
-    "There are 10 Locations: Sawmill, Quarry, Gold Mine, Temple, Barracks, Builders' Quarter, Logistics Center, Tea House, Emperor's Embassy, War Academy.",
-  'GW-LOC-02':
-    'An ordinary Location has single-Clerk spaces (linked by a golden cord; red dots in DE1) and its Clerk count can never exceed its spaces.',
+    "There are 10 Locations: Lumber Mill, Quarry, Gold Mine, Temple, Barracks, Builders' Camp, Logistics Center, Tea House, Embassy, War Academy.",
+  'GW-LOC-02': 'An ordinary Location has single-Clerk spaces and its Clerk count can never exceed its spaces.',
   'GW-LOC-03': 'An ordinary Location can activate only when all its spaces are occupied.',
-  'GW-LOC-04': 'A special Location has one big space (green dots in DE1) for any number of Clerks.',
+  'GW-LOC-04': 'A special Location has one big space for any number of Clerks.',
   'GW-LOC-05': 'A special Location activates with at least 1 Clerk on it.',
   'GW-LOC-06': 'On activation each player with Clerks there resolves its effect, in tea order.',
   'GW-LOC-07':
@@ -178,9 +176,8 @@ export const rules = {
   'GW-CMD-05': 'Discarded Command cards are public.',
   'GW-CMD-06':
     'Cards on the Command track can give bonuses to other cards played the same Autumn (e.g. Economy on the track improves Despotism).',
-  'GW-CMD-07': 'The card Treason, once discarded, never leaves the discard pile.',
-  'GW-CMD-08':
-    'The card "Attack order" (DE1 Angriffsbefehl) is the main way to attack with Soldiers already recruited.',
+  'GW-CMD-07': 'The card Betrayal, once discarded, never leaves the discard pile.',
+  'GW-CMD-08': 'Attack Order is the main way to attack with Soldiers already recruited.',
 
   // Spring
   'GW-SPRING-01': 'Skipped in the first year.',
@@ -204,7 +201,7 @@ export const rules = {
   'GW-SUMMER-02':
     'Step 1, Overseer income: each player takes, for each own Overseer, the resources shown above its space.',
   'GW-SUMMER-03':
-    'Step 2: each player (in tea order, ES2) may pay 2 Chi per Shame token to discard it, as often as can be paid.',
+    'Step 2: each player in tea order may pay 2 Chi per Shame token to discard it, as often as can be paid.',
   'GW-SUMMER-04':
     'The discarded token may come from anywhere (under a Soldier or on a claimed Horde) and goes back to the Shame supply.',
   'GW-SUMMER-05': 'This happens after Overseer income, so fresh Chi can be used.',
@@ -212,7 +209,7 @@ export const rules = {
     'Step 3: discard all Command cards from the Command track to the discard pile at the upper right of the board.',
   'GW-SUMMER-07':
     'Step 4, in tea order each player picks one: take back all own Command cards from the discard pile to hand, or gain 2 Honor for each own Command card in the pile (cards stay there).',
-  'GW-SUMMER-08': 'Treason is never taken back.',
+  'GW-SUMMER-08': 'Betrayal is never taken back.',
 
   // Autumn
   'GW-AUTUMN-01': 'Step 1: every player secretly chooses 1 Command card from hand and lays it face down.',
@@ -236,8 +233,8 @@ export const rules = {
 
   // Winter
   'GW-WINTER-01':
-    'Step 1a, Shooting: from the leftmost section, in tea order, each Archer on a Shooting Post must, if possible, put 1 Wound on any Horde of its own section.',
-  'GW-WINTER-02': 'Archers in Rest Zones do not shoot.',
+    'Step 1a, Shooting: from the leftmost section, in tea order, each Archer on a shooting post must, if possible, put 1 Wound on any Horde of its own section.',
+  'GW-WINTER-02': 'Archers in rest zones do not shoot.',
   'GW-WINTER-03': 'Step 1b: then run the defeat check for all Hordes.',
   'GW-WINTER-04': 'Step 2, Assault: from the leftmost section decide for each whether the wall holds.',
   'GW-WINTER-05': 'Defence = base Defence value of the wall in the section + 2 per Barricade built there.',
@@ -253,49 +250,49 @@ export const rules = {
   'GW-DEFEAT-02':
     'This is only looked at in the Autumn step C and the Winter step 1b; covering the last point does not defeat it at once.',
   'GW-DEFEAT-03': '(1) Each player with at least 1 Soldier on the Horde gains 2 Honor.',
-  'GW-DEFEAT-04': '(2) Each player gains 2 Honor for each own Archer on a Shooting Post of that section.',
+  'GW-DEFEAT-04': '(2) Each player gains 2 Honor for each own Archer on a shooting post of that section.',
   'GW-DEFEAT-05': '(3) Find who covers most Vital Points with Soldiers; Wounds do not count; ties by tea order.',
   'GW-DEFEAT-06': 'The majority is fixed before Soldiers are killed: however many die, that player gets the card.',
   'GW-DEFEAT-07': 'With no Soldier on it, the Horde is discarded (at step 6) and nobody claims it.',
-  'GW-DEFEAT-08': '(4) Soldiers on the card are killed by Lethality.',
+  'GW-DEFEAT-08': '(4) Soldiers on the card are killed by lethality.',
   'GW-DEFEAT-09':
-    '(5) Soldiers not killed go to the Rest Zone of that section; Wounds on the card go back to the supply.',
+    '(5) Soldiers not killed go to the rest zone of that section; Wounds on the card go back to the supply.',
   'GW-DEFEAT-10': '(6) The majority player takes the card, face down in front of the screen.',
   'GW-DEFEAT-11': '(7) The other Hordes of the section close up towards the wall.',
   'GW-DEFEAT-12': 'Each defeated Horde is a separate event (matters for Tactics).',
 
   // Killing and saving Soldiers
-  'GW-KILL-01': 'Lethality is the number under the Time token.',
+  'GW-KILL-01': 'lethality is the number under the Time token.',
   'GW-KILL-02': 'On a defeated or breaching Horde, that many Soldiers of each player on that card are killed.',
-  'GW-KILL-03': 'Lethality applies when a Horde is defeated and when a section is breached: those two situations.',
-  'GW-KILL-04': 'In a breach Lethality is counted for each Horde card separately.',
+  'GW-KILL-03': 'lethality applies when a Horde is defeated and when a section is breached: those two situations.',
+  'GW-KILL-04': 'In a breach lethality is counted for each Horde card separately.',
   'GW-KILL-05': "Killed Soldiers return to their owner's reserve unless saved.",
   'GW-SAVE-01':
-    'Whenever one of your Soldiers would be killed you may pay 2 Chi to save it: it goes to the Rest Zone of the section it was in.',
+    'Whenever one of your Soldiers would be killed you may pay 2 Chi to save it: it goes to the rest zone of the section it was in.',
   'GW-SAVE-02': 'Each saved Soldier costs 2 Chi.',
   'GW-SAVE-03': 'A saved Soldier does not count as killed for any effect.',
   'GW-SAVE-04': 'All Soldiers killed in the same event die at the same moment, not card by card.',
   'GW-SAVE-05':
-    "So one empowered Retreat Tactic can save all of a player's Soldiers killed in that event, Archers included.",
+    "So one boosted Retreat Tactic can save all of a player's Soldiers killed in that event, Archers included.",
 
   // Breach
   'GW-BREACH-01': '(1) For each Horde in the section, each player with no Soldier on that Horde gains 1 Shame token.',
-  'GW-BREACH-02': '(2) Soldiers on each Horde of the section are killed by Lethality.',
+  'GW-BREACH-02': '(2) Soldiers on each Horde of the section are killed by lethality.',
   'GW-BREACH-03': 'Soldiers not killed stay on their Horde.',
   'GW-BREACH-04': 'All Soldiers killed in the section die together, as one event.',
   'GW-BREACH-05': '(3) Each Soldier removed from a Horde (killed or saved) leaves a Wound on its Vital Point.',
-  'GW-BREACH-06': '(4) All Archers on Shooting Posts of the section are killed (all of them, regardless of Lethality).',
+  'GW-BREACH-06': '(4) All Archers on shooting posts of the section are killed (all of them, regardless of lethality).',
   'GW-BREACH-07': 'Archers killed so may be saved like other Soldiers.',
-  'GW-BREACH-08': 'Soldiers in the Rest Zone are not affected.',
+  'GW-BREACH-08': 'Soldiers in the rest zone are not affected.',
   'GW-BREACH-09': 'The Hordes remain in place after the breach.',
 
-  // Rest Zones
-  'GW-REST-01': 'Each Wall Section has its own Rest Zone.',
+  // rest zones
+  'GW-REST-01': 'Each Wall Section has its own rest zone.',
   'GW-REST-02': 'Soldiers there are safe from breaches.',
-  'GW-REST-03': 'Saved Soldiers always go to the Rest Zone of their section.',
-  'GW-REST-04': 'Soldiers can be moved from one Rest Zone to another by the Logistics Center.',
+  'GW-REST-03': 'Saved Soldiers always go to the rest zone of their section.',
+  'GW-REST-04': 'Soldiers can be moved from one rest zone to another by the Logistics Center.',
   'GW-REST-05':
-    'From a Rest Zone a Soldier can attack only Hordes of the same section; an Archer must first take a Shooting Post.',
+    'From a rest zone a Soldier can attack only Hordes of the same section; an Archer must first take a shooting post.',
 
   // Shame tokens
   'GW-SHAME-01': 'Source A: each breaching Horde on which you have no Soldier.',
@@ -314,7 +311,7 @@ export const rules = {
     '"Remove/discard a Shame token" always means back to the supply; the Raid is the exception (to the box).',
 
   // Production Locations and Overseers
-  'GW-LOC-PROD-01': 'Sawmill gives Wood, Quarry Stone, Gold Mine Gold, Temple Chi.',
+  'GW-LOC-PROD-01': 'Lumber Mill gives Wood, Quarry Stone, Gold Mine Gold, Temple Chi.',
   'GW-LOC-PROD-02':
     'On activation three steps run in order, each in tea order and finished by all players before the next: collect, upgrade Overseer (optional), donate (optional).',
   'GW-LOC-PROD-03': 'After them the Clerks go back to reserve.',
@@ -344,11 +341,11 @@ export const rules = {
   'GW-LOC-BARRACKS-02': '(1) Choose the Soldiers from your reserve (types may differ).',
   'GW-LOC-BARRACKS-03': '(2) Pay the cost of each.',
   'GW-LOC-BARRACKS-04': 'Costs: Spearman 2 Stone + 1 Wood; Archer 2 Chi + 1 Wood; Horseman 3 Gold + 1 Wood.',
-  'GW-LOC-BARRACKS-05': '(3) Each recruited Soldier either attacks at once or is put in any one of the Rest Zones.',
+  'GW-LOC-BARRACKS-05': '(3) Each recruited Soldier either attacks at once or is put in any one of the rest zones.',
   'GW-LOC-BARRACKS-06':
     'All Soldiers of a player are recruited together: all costs are paid at once, and a "recruit bonus" triggers only once.',
   'GW-LOC-BARRACKS-07':
-    'The recruits may attack the same Horde or different ones, and go to the same Rest Zone or different ones.',
+    'The recruits may attack the same Horde or different ones, and go to the same rest zone or different ones.',
 
   // Attack
   'GW-ATTACK-01': 'A freshly recruited Soldier may attack in any Wall Section.',
@@ -361,27 +358,27 @@ export const rules = {
   'GW-ATTACK-07': 'Placing a Horseman gives the rewards of both covered points.',
   'GW-ATTACK-08': 'Sometimes no legal pair exists; then a Horseman cannot attack.',
   'GW-ATTACK-09':
-    'Archer: put on a free Shooting Post, then at once put 1 Wound on a vacant Vital Point of any Horde in that section.',
-  'GW-ATTACK-10': 'With no free Shooting Post an Archer cannot attack (be deployed).',
+    'Archer: put on a free shooting post, then at once put 1 Wound on a vacant Vital Point of any Horde in that section.',
+  'GW-ATTACK-10': 'With no free shooting post an Archer cannot attack (be deployed).',
   'GW-ATTACK-11': 'Wound tokens never give a reward.',
   'GW-ATTACK-12': 'Effects other than recruiting that say "Attack" use the same rules with these limits (13–17).',
   'GW-ATTACK-13': 'Soldiers already on a Vital Point cannot attack again or be moved.',
-  'GW-ATTACK-14': 'Only Soldiers in Rest Zones and Archers on Shooting Posts can attack by an "Attack" effect.',
+  'GW-ATTACK-14': 'Only Soldiers in rest zones and Archers on shooting posts can attack by an "Attack" effect.',
   'GW-ATTACK-15':
-    'Spearman from a Rest Zone: vacant Vital Point of the nearest Horde (row 1) of its own section, with reward.',
+    'Spearman from a rest zone: vacant Vital Point of the nearest Horde (row 1) of its own section, with reward.',
   'GW-ATTACK-16':
-    'Horseman from a Rest Zone: 2 adjacent vacant points on any Horde of its own section, with both rewards.',
+    'Horseman from a rest zone: 2 adjacent vacant points on any Horde of its own section, with both rewards.',
   'GW-ATTACK-17':
-    'Archer from a Rest Zone: a vacant Shooting Post of its own section, then 1 Wound on any Horde of that section.',
+    'Archer from a rest zone: a vacant shooting post of its own section, then 1 Wound on any Horde of that section.',
   'GW-ATTACK-18':
     'Archer already on a Post: 1 Wound on any vacant Vital Point of any Horde in its section; he stays on the Post.',
   'GW-ATTACK-19':
-    'A Soldier counts as attacking when recruited onto a Horde, when placed on a Horde from a Rest Zone, and when an Archer shoots from a Post.',
+    'A Soldier counts as attacking when recruited onto a Horde, when placed on a Horde from a rest zone, and when an Archer shoots from a Post.',
   'GW-ATTACK-20': 'Each Vital Point covered by a Soldier counts as one wound on the Horde.',
   'GW-ATTACK-22': 'Archers are never put on a Horde card.',
-  'GW-ATTACK-21': 'Soldiers in a Rest Zone can reach only the Hordes in the column above them.',
+  'GW-ATTACK-21': 'Soldiers in a rest zone can reach only the Hordes in the column above them.',
 
-  // Builders' Quarter
+  // Builders' Camp
   'GW-LOC-BUILD-01': 'On activation, in tea order, each player may do one of the two builds per own Clerk there.',
   'GW-LOC-BUILD-02':
     'Barricade: pay 2 of Wood/Stone/Gold in any mix, put a Barricade on an empty Barricade space, gain 2 Honor.',
@@ -399,16 +396,16 @@ export const rules = {
   'GW-LOC-BUILD-13':
     'A player with several Clerks does all builds together; same or different sections; the same option may be repeated.',
   'GW-LOC-BUILD-14':
-    'If a wall goes on top of Archers, they move up onto Shooting Posts of the new level with no other effect.',
+    'If a wall goes on top of Archers, they move up onto shooting posts of the new level with no other effect.',
 
   // Logistics Center
   'GW-LOC-LOGI-01': 'On activation, in tea order, each player may do one troop move per own Clerk there.',
   'GW-LOC-LOGI-02':
-    'Move: choose one section and move any number of your Soldiers from its Shooting Posts and/or Rest Zone to another section.',
+    'Move: choose one section and move any number of your Soldiers from its shooting posts and/or rest zone to another section.',
   'GW-LOC-LOGI-03':
-    'Archers from a Post may go to vacant Posts and/or the Rest Zone of the target, in any mix, and place no Wounds.',
-  'GW-LOC-LOGI-04': 'Archers from a Rest Zone may go only to the Rest Zone, not to a Post.',
-  'GW-LOC-LOGI-05': 'Other Soldiers go from Rest Zone to Rest Zone; only Archers may be on Posts.',
+    'Archers from a Post may go to vacant Posts and/or the rest zone of the target, in any mix, and place no Wounds.',
+  'GW-LOC-LOGI-04': 'Archers from a rest zone may go only to the rest zone, not to a Post.',
+  'GW-LOC-LOGI-05': 'Other Soldiers go from rest zone to rest zone; only Archers may be on Posts.',
   'GW-LOC-LOGI-06': 'This is neither recruiting nor attacking; Hordes cannot be touched in any way.',
   'GW-LOC-LOGI-07': 'With several Clerks the same Soldiers may be moved again.',
 
@@ -420,7 +417,7 @@ export const rules = {
   'GW-LOC-TEA-04':
     "The top player's Clerks have no effect (that player resolves first and cannot rise); they still return to reserve.",
 
-  // Emperor's Embassy
+  // Embassy
   'GW-LOC-EMB-01': 'On activation, in tea order, each player may do one of the two hires per own Clerk there.',
   'GW-LOC-EMB-02':
     'Exception to the "combined" rule: the player\'s Clerks are resolved one by one, in succession, before the next player.',
@@ -441,7 +438,7 @@ export const rules = {
   'GW-TACTIC-02': 'Each card says when it may be played.',
   'GW-TACTIC-03': "Tactics may be played in any player's turn.",
   'GW-TACTIC-04': 'A card has two boxes; use exactly one of them.',
-  'GW-TACTIC-05': 'The empowered box needs its cost to be paid (Chi, says DE1); without payment the basic box is used.',
+  'GW-TACTIC-05': 'The boosted box needs its cost to be paid; without payment the basic box is used.',
   'GW-TACTIC-06': 'Each player may play one Tactic per "single event".',
   'GW-TACTIC-07': 'A breach of one Wall Section, with all its Hordes and Archers, is one single event.',
   'GW-TACTIC-08':
@@ -476,7 +473,7 @@ export const rules = {
   'GW-2P-11': 'The Reed Command card and Reed General card lie face up between the players.',
   'GW-2P-12':
     'The Reed Clan gets the Tea marker, 3 Clerks and all (10) Spearmen of an unused clan; the rest of that clan is boxed.',
-  'GW-2P-13': '1 Reed Clerk starts on each of Sawmill, Quarry, Gold Mine.',
+  'GW-2P-13': '1 Reed Clerk starts on each of Lumber Mill, Quarry, Gold Mine.',
   'GW-2P-14': 'Use 20 Shame tokens in total.',
   'GW-2P-15': 'Stack Tea markers as usual with the Reed marker at the bottom.',
   'GW-2P-16': 'Reed never gains or tracks Honor.',
@@ -484,27 +481,27 @@ export const rules = {
   'GW-2P-18': 'Reed never keeps Horde cards; a Horde it wins is discarded.',
   'GW-2P-19': 'Reed keeps no resources; any it gains go to the Warehouse.',
   'GW-2P-20': 'Reed never saves its Soldiers.',
-  'GW-2P-21': 'Reed Soldiers are never put in Rest Zones; they go to the Reed reserve instead.',
+  'GW-2P-21': 'Reed Soldiers are never put in rest zones; they go to the Reed reserve instead.',
   'GW-2P-22': 'Reed always has exactly 3 Clerks on the board; it cannot hire or lose any.',
   'GW-2P-23': 'A special Location whose only Clerk is a Reed Clerk does not activate.',
   'GW-2P-24': "After an activation the players' Clerks return but the Reed Clerk stays.",
-  'GW-2P-25': 'Treason cannot copy the Reed Command card.',
+  'GW-2P-25': 'Betrayal cannot copy the Reed Command card.',
   'GW-2P-26': 'Reed has 1 Command card and plays it every Autumn.',
   'GW-2P-27':
     'At its place in tea order the Reed card always takes the first free (lowest) space of the Command track.',
-  'GW-2P-28': "The active player is Supreme Commander and controls Reed's actions.",
-  'GW-2P-29': "In the Reed Clan's own turn the player highest in tea order is Supreme Commander.",
-  'GW-2P-30': 'Reed Clerks are moved as usual in tea order, the Supreme Commander choosing.',
+  'GW-2P-28': "The active player is supreme commander and controls Reed's actions.",
+  'GW-2P-29': "In the Reed Clan's own turn the player highest in tea order is supreme commander.",
+  'GW-2P-30': 'Reed Clerks are moved as usual in tea order, the supreme commander choosing.',
   'GW-2P-31': 'Never more than 1 Reed Clerk on the same Location.',
-  'GW-2P-32': 'When a Location activates, the Supreme Commander resolves the effect of a Reed Clerk there (33–39).',
-  'GW-2P-33': 'Sawmill/Quarry/Gold Mine: Reed puts 1 of that resource into the Warehouse (no Honor).',
+  'GW-2P-32': 'When a Location activates, the supreme commander resolves the effect of a Reed Clerk there (33–39).',
+  'GW-2P-33': 'Lumber Mill/Quarry/Gold Mine: Reed puts 1 of that resource into the Warehouse (no Honor).',
   'GW-2P-34':
     'Temple: the active player discards 1 own Shame token; nothing if there is none or if Reed is the active player.',
-  'GW-2P-35': 'Embassy: the Supreme Commander discards any 1 Advisor of the queue; slide left and refill.',
+  'GW-2P-35': 'Embassy: the supreme commander discards any 1 Advisor of the queue; slide left and refill.',
   'GW-2P-36':
-    "Builders' Quarter: Reed builds 1 Barricade for free on an empty Barricade space chosen by the Supreme Commander (no Honor).",
+    "Builders' Camp: Reed builds 1 Barricade for free on an empty Barricade space chosen by the supreme commander (no Honor).",
   'GW-2P-37':
-    'Barracks: Reed recruits 1 Spearman, the Supreme Commander picks any legal Vital Point; the covered reward is ignored.',
+    'Barracks: Reed recruits 1 Spearman, the supreme commander picks any legal Vital Point; the covered reward is ignored.',
   'GW-2P-38': 'If there is no legal Vital Point, the Spearman goes back to the reserve with no effect.',
   'GW-2P-39': 'War Academy and Logistics Center: no effect.',
   'GW-2P-40': 'Tea House: works normally for Reed.',
@@ -530,11 +527,11 @@ export const rules = {
   'GW-SOLO-15':
     "Put 1 token of each of the 4 resources and 1 Wound token at random on the 5 spaces of Qin's Location track, one per space.",
   'GW-SOLO-16': 'The player draws 2 random Advisors (one Active, one Supporting as usual).',
-  'GW-SOLO-17': "2 further random Advisors go under Qin's card as his first Supporting Advisors.",
+  'GW-SOLO-17': "2 further random Advisors go under Qin's card as his first supporting advisors.",
   'GW-SOLO-18': 'Shame supply of 10 tokens.',
   'GW-SOLO-19': "Qin's Honor marker starts at 0.",
   'GW-SOLO-20': 'Tea order at start: player on top, Qin second, Reed last.',
-  'GW-SOLO-21': '3 of your Clerks go to the Clerk area; 1 Reed Clerk each on Sawmill, Quarry, Gold Mine.',
+  'GW-SOLO-21': '3 of your Clerks go to the Clerk area; 1 Reed Clerk each on Lumber Mill, Quarry, Gold Mine.',
   'GW-SOLO-22': 'Goal: beat Qin on Honor.',
 
   // Qin's card and cards
@@ -552,11 +549,11 @@ export const rules = {
   // General rules
   'GW-SOLO-30': 'Qin never gains Shame.',
   'GW-SOLO-31': 'Qin uses no Active Advisors.',
-  'GW-SOLO-32': 'Qin never saves Soldiers and never leaves them in Rest Zones.',
+  'GW-SOLO-32': 'Qin never saves Soldiers and never leaves them in rest zones.',
   'GW-SOLO-33': "Qin's killed Soldiers, and all of his on a defeated Horde, return to his reserve.",
   'GW-SOLO-34':
     'Qin never spends resources of his own: he cannot pay for Overseers, Advisors, recruits (nor walls and Barricades).',
-  'GW-SOLO-35': 'He can use Warehouse resources (to build walls, ES2).',
+  'GW-SOLO-35': 'He can use Warehouse resources to build walls.',
   'GW-SOLO-36': 'Qin gains Honor from every source like a player, save the exceptions below.',
   'GW-SOLO-37':
     'Qin builds a wall in the section shown by the current Invasion indicator; if that one is complete, in the other.',
@@ -587,12 +584,12 @@ export const rules = {
     'A recruited Soldier attacks the Horde of the section shown by the current Invasion indicator, if possible.',
   'GW-SOLO-53':
     'If a Spearman cannot attack there, he goes to the other section; if not there either, he is not recruited.',
-  'GW-SOLO-54': 'An Archer goes on a Shooting Post of the indicated section; if impossible he is not recruited.',
+  'GW-SOLO-54': 'An Archer goes on a shooting post of the indicated section; if impossible he is not recruited.',
   'GW-SOLO-55': 'When wounding, Qin always targets the Horde nearest the wall.',
   'GW-SOLO-56': 'He covers Vital Points top to bottom, then left to right.',
   'GW-SOLO-57': 'Qin gains 2 Honor per wound he deals, whatever the printed reward and whether by Spearman or Archer.',
 
-  // Qin as Supreme Commander
+  // Qin as supreme commander
   'GW-SOLO-58':
     "Qin commands Reed when he is the active player, or (in Reed's turn) when he is higher in tea order than the player; he then follows the rules of his own Clerks and Soldiers.",
   'GW-SOLO-59': 'He tries to put Reed Clerks on the lowest possible Locations.',
@@ -603,10 +600,10 @@ export const rules = {
 
   // Other
   'GW-SOLO-64':
-    'Spring step 3: of the 2 leftmost Advisors, 1 goes under Qin as Supporting Advisor, the other is discarded.',
+    'Spring step 3: of the 2 leftmost Advisors, 1 goes under Qin as supporting advisor, the other is discarded.',
   'GW-SOLO-65': 'Harder variant: both go under Qin.',
   'GW-SOLO-66': 'At the end Qin always gains 20 Honor per Artifact.',
-  'GW-SOLO-67': "With Treason you may copy Qin's Command card, but you resolve the player card of the same name.",
+  'GW-SOLO-67': "With Betrayal you may copy Qin's Command card, but you resolve the player card of the same name.",
   'GW-SOLO-68':
     'End conditions as in the standard game, except: if the Shame supply is empty the game ends and the player loses.',
   'GW-SOLO-69': 'Otherwise score as usual; the player wins with more Honor than Qin.',
