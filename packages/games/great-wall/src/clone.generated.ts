@@ -266,7 +266,7 @@ function copyLocals({ proc, v }: Frame): object {
       return {
         seat: x.seat,
         left: x.left,
-        given: copy(x.given),
+        given: x.given,
       };
     }
     case 'kill': {
@@ -313,6 +313,13 @@ function copyLocals({ proc, v }: Frame): object {
         stored: x.stored,
       };
     }
+    case 'location/disgrace': {
+      const x = v as { seat: unknown; price: unknown };
+      return {
+        seat: x.seat,
+        price: x.price,
+      };
+    }
     case 'location/donate': {
       const x = v as { seat: unknown; material: unknown };
       return {
@@ -354,7 +361,7 @@ function copyLocals({ proc, v }: Frame): object {
         fromPosts: x.fromPosts,
         toPosts: x.toPosts,
         route: x.route,
-        moved: x.moved.slice(),
+        moved: copy(x.moved),
         thenAttack: x.thenAttack,
       };
     }
@@ -616,7 +623,7 @@ function copyPlayers(list: Table['players']): Table['players'] {
         archer: x.fallen.archer,
         horseman: x.fallen.horseman,
       },
-      tired: copy(x.tired),
+      tired: x.tired.slice(),
     };
   }
   return to;

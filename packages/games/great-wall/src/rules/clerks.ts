@@ -30,8 +30,9 @@ export const moveClerks = procedure<Moves, Labels>('clerks/move', {
     rule: 'GW-CLERK-01',
     who: (g, v) => (v.left + v.extra > 0 ? deciderOf(g, v.clan) : NOBODY),
     options: (g, v) => {
-      const out: string[] = [DONE];
+      const out: string[] = [];
       for (const location of LOCATIONS) if (mayGo(g, v, location)) out.push(location);
+      out.push(DONE);
       return out;
     },
     why: (g, v, answer) => {

@@ -46,8 +46,9 @@ export const recruit = procedure<Recruiting, Labels>('recruit', {
     pause: true,
     who: (g, { seat, left }) => (left > 0 && hasReserve(g, seat) ? seat : NOBODY),
     options: (g, v, seat) => {
-      const out = [DONE];
+      const out: string[] = [];
       for (const troop of TROOPS) if (g.players[seat]!.reserve[troop] > 0) offerPrices(g, v, troop, out);
+      out.push(DONE);
       return out;
     },
     otherwise: () => DONE,

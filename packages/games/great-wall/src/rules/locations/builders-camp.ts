@@ -28,13 +28,14 @@ export const build = procedure<Building, Labels>('location/build', {
     pause: true,
     who: (g, { seat, left }) => (left > 0 && couldBuild(g) ? seat : NOBODY),
     options: (g, { rebate }, seat) => {
-      const out: string[] = [PASS];
+      const out: string[] = [];
       for (const section of sectionsOf(g)) {
         const { barricades, wall } = g.sections[section]!;
         if (barricades < BARRICADES && canPayFor(g, seat, 'barricade', COST.cost, rebate))
           out.push(BARRICADE[section]!);
         if (wall < TOP_LEVEL && canPayFor(g, seat, 'wall', WALLS[wall + 1]!.cost, rebate)) out.push(WALL[section]!);
       }
+      out.push(PASS);
       return out;
     },
     why: (g, _, answer) => {
@@ -131,7 +132,7 @@ const fortify = procedure<{ seat: Seat; left: number }>('location/fortify', {
   choose: asks({
     rule: 'GW-LOC-BUILD-03',
     who: (g, { seat, left }) => (left > 0 && roomForBarricades(g).length > 0 ? seat : NOBODY),
-    options: g => [PASS, ...roomForBarricades(g)],
+    options: g => [...roomForBarricades(g), PASS],
     otherwise: () => PASS,
     take: (g, v, answer, seat) => {
       if (answer === PASS) return 'leave';
