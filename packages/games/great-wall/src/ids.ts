@@ -73,7 +73,7 @@ for (let wood = 0; wood <= MOST; wood++) {
 }
 export const mix = (id: MixId): Readonly<Goods> => mixes.get(id)!;
 export const isMix = (id: string): boolean => mixes.has(id);
-export const mixId = ({ wood, stone, gold, chi }: Readonly<Goods>): MixId => MIX_IDS.get(key(wood, stone, gold, chi))!;
+const mixId = ({ wood, stone, gold, chi }: Readonly<Goods>): MixId => MIX_IDS.get(key(wood, stone, gold, chi))!;
 
 /** Every way to pay `n` out of some goods. */
 export function waysToPay(goods: Readonly<Goods>, n: number, withChi: boolean): MixId[] {

@@ -8,7 +8,7 @@ import { sectionsOf } from './rules/vocabulary.ts';
 import { type Player, REED, SOURCES, type Source, type Table, type TableOptions } from './table.ts';
 
 export const CLERKS = 8;
-export const SCHOOL = 3;
+const SCHOOL = 3;
 export const TROOPS_OWNED = { spearman: 10, archer: 4, horseman: 2 } as const;
 export const SHAME_PER_SEAT = 10;
 

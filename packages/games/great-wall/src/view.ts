@@ -79,7 +79,7 @@ export const sees: Redaction<Own<Table>, View> = {
 };
 
 /** The back of the top card lies open; -1 where there is none. */
-export function topPoints(deck: readonly HordeId[]): number {
+function topPoints(deck: readonly HordeId[]): number {
   const top = deck[deck.length - 1];
   return top === undefined ? -1 : HORDE[top].points;
 }

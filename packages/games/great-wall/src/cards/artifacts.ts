@@ -4,7 +4,7 @@ import type { Player, Table } from '../table.ts';
 import type { ArtifactId } from './ids.ts';
 
 const HALL = [20, 12, 6, 0];
-export const cleanTrophies = ({ claimed }: Pick<Player, 'claimed'>): number =>
+const cleanTrophies = ({ claimed }: Pick<Player, 'claimed'>): number =>
   claimed.filter(({ shame }) => shame === 0).length;
 
 /** What an artifact gives a seat at the end. */

@@ -28,7 +28,7 @@ const owner = (does: Box['does']): Box => ({ for: 'owner', does });
 const others = (does: Box['does']): Box => ({ for: 'others', does });
 
 /** GW-CMD-06: whether another player's card of that name is on the track. Two give no more than one. */
-export function helps(g: Table, clan: Clan, command: CommandId): boolean {
+function helps(g: Table, clan: Clan, command: CommandId): boolean {
   const { helpedBy } = COMMAND[command];
   return g.track.some(order => order !== null && order.clan !== clan && order.command === helpedBy);
 }

@@ -40,10 +40,10 @@ export function coveredSpots(horde: Horde): number {
 }
 
 /** GW-DEFEAT-01 */
-export const isCovered = (horde: Horde): boolean => coveredSpots(horde) >= HORDE[horde.id].spots.length;
+const isCovered = (horde: Horde): boolean => coveredSpots(horde) >= HORDE[horde.id].spots.length;
 
 /** Where a wound token may go. */
-export function mayWound(horde: Horde, { ability, spots }: HordeCard, spot: number): boolean {
+function mayWound(horde: Horde, { ability, spots }: HordeCard, spot: number): boolean {
   return isVacant(horde, spot) && (ability.shielded !== true || spots[spot]!.row === 0);
 }
 

@@ -97,7 +97,7 @@ function shift(g: Table, clan: Clan, from: LocationId | typeof IDLE, to: Locatio
   player.clerks[to]++;
 }
 
-export interface MoveRules {
+interface MoveRules {
   extra?: number;
   spread?: boolean;
   within?: readonly LocationId[];

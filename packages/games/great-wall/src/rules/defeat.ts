@@ -65,7 +65,7 @@ export const defeat = procedure<{ horde: HordeId; section: number; claimant: Cla
   }),
 });
 
-export const HUNT_HONOR = 3;
+const HUNT_HONOR = 3;
 
 /** GW-DEFEAT-05: who covers most vital points; ties by cards, then by tea. NOBODY where there is no soldier. */
 export function claimantOf(g: Table, horde: Horde): Clan {
@@ -177,7 +177,7 @@ export const doomedTroops = (g: Table, seat: Seat): Troop[] =>
 
 const SAVE_COST = 2;
 /** GW-SAVE-02: cards may make the first ones cheaper. */
-export function saveCost(g: Table, seat: Seat, saved: number): number {
+function saveCost(g: Table, seat: Seat, saved: number): number {
   const cheap = saved < bonus(g, seat, 'cheapSaves') ? 1 : 0;
   return Math.max(0, SAVE_COST - cheap - (saved === 0 ? bonus(g, seat, 'firstSaveDiscount') : 0));
 }

@@ -51,7 +51,7 @@ function ending(g: Table): 'walls' | 'shame' | 'time' | null {
 }
 
 /** GW-END-06 to GW-END-10: shame, then hordes, then artifacts. */
-export function reckon(g: Table): void {
+function reckon(g: Table): void {
   const order = seatsByTea(g);
   for (const seat of order) {
     let tokens = 0;

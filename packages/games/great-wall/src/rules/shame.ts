@@ -9,9 +9,9 @@ import { bonus, loseHonor, pay } from './vocabulary.ts';
 
 export const SHAME_HONOR = 5;
 /** GW-SHAME-07 */
-export const SHAME_SPACES = 2;
+const SHAME_SPACES = 2;
 /** GW-SHAME-12 */
-export const PENANCE = 2;
+const PENANCE = 2;
 
 /** Tokens are taken and placed one by one. */
 export const shame = procedure<{ seat: Seat; n: number; rule: Rule }>('shame', {
@@ -97,11 +97,11 @@ export const atone = procedure<{ seat: Seat; lifted: number }>('shame/atone', {
   }),
 });
 
-export const penance = (g: Table, seat: Seat, lifted: number): number =>
+const penance = (g: Table, seat: Seat, lifted: number): number =>
   lifted < bonus(g, seat, 'freePenance') ? 0 : PENANCE;
 
 /** Some tokens go back without a price. */
-export const lifts = procedure<{ seat: Seat; left: number; rule: Rule }>('shame/lift', {
+const lifts = procedure<{ seat: Seat; left: number; rule: Rule }>('shame/lift', {
   choose: asks({
     rule: 'GW-SHAME-13',
     who: (g, { seat, left }) => (left > 0 && burdens(g.players[seat]!).length > 0 ? seat : NOBODY),

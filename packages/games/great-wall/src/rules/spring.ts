@@ -9,7 +9,7 @@ import { does, procedure } from './book.ts';
 import { dismiss, refillQueue } from './locations/embassy.ts';
 import { sectionsOf } from './vocabulary.ts';
 
-export const ROWS = 3;
+const ROWS = 3;
 
 /** Chapter 8. */
 export const spring = procedure('spring', {
@@ -30,7 +30,7 @@ export const spring = procedure('spring', {
 });
 
 /** GW-SPRING-04 to GW-SPRING-07: one new horde. */
-export function invade(g: Table): void {
+function invade(g: Table): void {
   const id = drawHorde(g);
   if (id === null) return;
   const empty = sectionsOf(g).find(section => g.sections[section]!.hordes.length === 0);

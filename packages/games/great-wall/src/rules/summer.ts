@@ -32,7 +32,7 @@ export const summer = procedure('summer', {
 });
 
 /** GW-SUMMER-06 */
-export function clearTrack(g: Table): void {
+function clearTrack(g: Table): void {
   for (let space = 0; space < g.track.length; space++) {
     const order = g.track[space]!;
     g.track[space] = null;

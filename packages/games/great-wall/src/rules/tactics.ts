@@ -46,7 +46,7 @@ function discard(g: Table, seat: Seat, id: TacticId): void {
   g.tacticDiscard.push(id);
 }
 
-export const boostCost = (g: Table, seat: Seat, face: TacticFace): number =>
+const boostCost = (g: Table, seat: Seat, face: TacticFace): number =>
   Math.max(0, TACTIC[face].boost - bonus(g, seat, 'boostDiscount'));
 
 const canBoost = (g: Table, seat: Seat, face: TacticFace): boolean =>

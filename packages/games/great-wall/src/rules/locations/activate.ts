@@ -17,7 +17,7 @@ import { production } from './production.ts';
 import { visitTeaHouse } from './tea-house.ts';
 
 /** GW-LOC-03, GW-LOC-05, GW-2P-23: an ordinary location must be full, a special one have a clerk of a player. */
-export function qualifies(g: Table, location: LocationId): boolean {
+function qualifies(g: Table, location: LocationId): boolean {
   if (PLACE[location].slots !== null) return isFull(g, location);
   for (const { clerks } of g.players) if (clerks[location] > 0) return true;
   return false;

@@ -9,7 +9,7 @@ import { happens } from '../moments.ts';
 import { bonus, handsAt, materials, score, sectionsOf } from '../vocabulary.ts';
 
 /** Chapter 20: one build per clerk. */
-export interface Building {
+interface Building {
   seat: Seat;
   left: number;
   /** Own resources that need not be paid. */
@@ -87,7 +87,7 @@ export const build = procedure<Building, Labels>('location/build', {
 });
 
 /** DECISIONS, year 1: all barricade spaces are full until the first winter has cleared them. */
-export function couldBuild(g: Table): boolean {
+function couldBuild(g: Table): boolean {
   for (const section of sectionsOf(g)) {
     const { barricades, wall } = g.sections[section]!;
     if (barricades < BARRICADES || wall < TOP_LEVEL) return true;
@@ -113,7 +113,7 @@ function raiseWall(g: Table, seat: Seat, section: number): void {
 }
 
 /** GW-LOC-BUILD-02 */
-export function raiseBarricade(g: Table, seat: Seat, section: number): void {
+function raiseBarricade(g: Table, seat: Seat, section: number): void {
   g.sections[section]!.barricades++;
   g.players[seat]!.barricades++;
   note('builds-barricade', 'GW-LOC-BUILD-02', seat, '', 0, SECTIONS[section]!);

@@ -11,7 +11,7 @@ import { bonus, clerksAt, pay } from '../vocabulary.ts';
 
 const CLERK = 'clerk';
 const CLERK_COST = 2;
-export const QUEUE = 4;
+const QUEUE = 4;
 
 /** Chapter 23: clerk by clerk, a clerk or an advisor. */
 interface Hiring {
@@ -89,10 +89,10 @@ const hire = procedure<Hiring, 'more' | 'choose' | 'appoint' | 'post' | 'tell' |
   next: does(() => ({ goto: 'more' })),
 });
 
-export const clerkCost = (g: Table, seat: Seat): number => CLERK_COST - bonus(g, seat, 'clerkDiscount');
+const clerkCost = (g: Table, seat: Seat): number => CLERK_COST - bonus(g, seat, 'clerkDiscount');
 
 /** GW-LOC-EMB-04: as many as there will be. */
-export function advisorCost(g: Table, seat: Seat): number {
+function advisorCost(g: Table, seat: Seat): number {
   const { active, supporters } = g.players[seat]!;
   return Math.max(1, active.length + supporters.length + 1 - bonus(g, seat, 'advisorDiscount'));
 }

@@ -36,7 +36,7 @@ export const production = procedure<{ location: LocationId; collected: Seat[] }>
 const levelOf = (g: Table, seat: Seat, resource: Resource): number => g.players[seat]!.overseers[resource]?.level ?? 0;
 
 /** GW-LOC-PROD-05: the level of the own overseer; a card may lend the best one there. */
-export function overseerFor(g: Table, seat: Seat, resource: Resource): number {
+function overseerFor(g: Table, seat: Seat, resource: Resource): number {
   let level = levelOf(g, seat, resource);
   if (bonus(g, seat, 'borrowsOverseers') === 0) return level;
   for (let other = 0; other < g.seats; other++) level = Math.max(level, levelOf(g, other, resource));
@@ -114,7 +114,7 @@ export function raiseOverseer(g: Table, seat: Seat, resource: Resource, how: Tro
   note('upgrades', 'GW-OVERSEER-04', seat, resource, player.overseers[resource]!.level);
 }
 
-export const DONATION_HONOR = 2;
+const DONATION_HONOR = 2;
 
 /** GW-DONATE-01, GW-DONATE-02 */
 const donate = procedure<{ seat: Seat; material: Material }>('location/donate', {
