@@ -72,7 +72,8 @@ function copyLocals({ proc, v }: Frame): object {
         shots: unknown[];
         spread: unknown;
         allIn: unknown;
-        quiet: unknown;
+        part: unknown;
+        byTactic: unknown;
         secondRow: unknown;
       };
       return {
@@ -83,7 +84,8 @@ function copyLocals({ proc, v }: Frame): object {
         shots: x.shots.slice(),
         spread: x.spread,
         allIn: x.allIn,
-        quiet: x.quiet,
+        part: x.part,
+        byTactic: x.byTactic,
         secondRow: x.secondRow,
       };
     }

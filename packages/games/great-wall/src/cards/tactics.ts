@@ -36,7 +36,7 @@ const box = (does: Box['does'], can: Box['can'] = () => true): Box => ({ can, do
 
 const rested = (g: Table, seat: Seat, left: number) => ({
   ...newSortie(g, seat, left, sectionsOf(g), noShots()),
-  quiet: true,
+  part: true,
 });
 
 export const TACTIC: Readonly<Record<TacticFace, Tactic>> = {

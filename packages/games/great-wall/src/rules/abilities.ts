@@ -1,6 +1,6 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import { type HordeId, target } from '../cards/hordes.ts';
-import { DRAW, PASS, RESOURCES, type Resource, SECTIONS, TROOPS } from '../ids.ts';
+import { DRAW, PASS, POST, RESOURCES, type Resource, SECTIONS, TROOPS } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { Table } from '../table.ts';
 import { couldSortie, newSortie, noShots, sortie } from './attack.ts';
@@ -161,7 +161,7 @@ const sally = procedure<{ seat: Seat; left: number }>('card/sally', {
 });
 const sallyFrom = (g: Table, seat: Seat, left: number, section: number) => ({
   ...newSortie(g, seat, left, [section], noShots()),
-  quiet: true,
+  part: true,
 });
 export const attackFrom = (g: Table, seat: Seat, left: number): void => call(g, sally, { seat, left });
 
@@ -203,6 +203,7 @@ export function manPost(g: Table, seat: Seat, section: number): void {
   const where = g.sections[section]!;
   where.rest[seat]!.archer--;
   where.posts.push(seat);
+  note('marches', 'GW-ADV-03', seat, 'archer', 0, POST[section]!);
   volley(
     g,
     seat,

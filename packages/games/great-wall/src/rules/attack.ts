@@ -104,8 +104,10 @@ export interface Sortie {
   spread: boolean;
   /** Whoever can attack must. */
   allIn: boolean;
-  /** Caused by a tactic, or part of another attack: no new event. */
-  quiet: boolean;
+  /** Part of another attack: no event of its own. */
+  part: boolean;
+  /** Caused by a tactic: opens no window for another one (AMB-28). */
+  byTactic: boolean;
   /** What it costs one spearman to attack the second row; 0 where nobody may. */
   secondRow: number;
 }
@@ -128,7 +130,8 @@ export const newSortie = (
   shots,
   spread: false,
   allIn: false,
-  quiet: false,
+  part: false,
+  byTactic: false,
   secondRow: bonus(g, seat, 'secondRow'),
 });
 
@@ -147,9 +150,9 @@ export const couldSortie = (g: Table, v: Sortie): boolean => v.left > 0 && offer
 
 export const sortie = procedure<Sortie>('attack/sortie', {
   begin: does((g, v) => {
-    if (v.quiet) return;
+    if (v.part) return;
     g.attacked = [];
-    if (couldSortie(g, v)) happens(g, 'attack', v.seat);
+    if (!v.byTactic && couldSortie(g, v)) happens(g, 'attack', v.seat);
   }),
   choose: asks({
     rule: 'GW-ATTACK-14',
@@ -174,7 +177,7 @@ export const sortie = procedure<Sortie>('attack/sortie', {
     },
   }),
   over: does((g, v) => {
-    if (!v.quiet && g.attacked.length > 0) happens(g, 'attack-over', v.seat);
+    if (!v.part && g.attacked.length > 0) happens(g, 'attack-over', v.seat);
   }),
 });
 

@@ -106,7 +106,7 @@ export const recruit = procedure<Recruiting, Labels>('recruit', {
   alsoAttack: does((g, { seat, secondRow }) => {
     const soldiers = bonus(g, seat, 'recruitSortie');
     if (soldiers === 0) return;
-    call(g, sortie, { ...newSortie(g, seat, soldiers, sectionsOf(g), noShots()), quiet: true, secondRow });
+    call(g, sortie, { ...newSortie(g, seat, soldiers, sectionsOf(g), noShots()), part: true, secondRow });
   }),
   over: does((g, { seat }) => {
     if (g.attacked.length > 0) happens(g, 'attack-over', seat);

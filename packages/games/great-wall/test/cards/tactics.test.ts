@@ -416,3 +416,25 @@ scenario(
     t.holds(g => assert.deepEqual([honors(g), g.hunters], [[0, 0, 0], []])).over();
   },
 );
+
+scenario(
+  rule('GW-GENERAL-01', 'GW-TACTIC-02') +
+    'the attack of a Forced March is an attack: Han Shizhong may add wounds, but no other tactic can follow',
+  game,
+  position({
+    players: sides(3, {
+      general: 'han-shizhong',
+      supporters: 1,
+      rest: { left: { spearman: 2 } },
+      tactics: ['forced-march-1', 'feigned-flight-1'],
+      goods: { chi: 2 },
+    }),
+    track: [[1, 'betrayal']],
+    hordes: { right: ['shields-r'], left: ['keshig-l'] },
+  }),
+  t => {
+    t.at(turn, { clan: 1, space: 0, done: [] }).says(0, 'forced-march-1').says(0, 'boosted').says(0, 'left-to-right');
+    t.says(0, 'spearman').says(0, 'done').asked(0, 'attack/sortie.choose').says(0, 'shields-r/4');
+    t.asked(0, 'event/window.react', ['pass', 'han-shizhong']).refuses(0, 'feigned-flight-1');
+  },
+);

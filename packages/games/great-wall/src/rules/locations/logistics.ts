@@ -64,7 +64,7 @@ export const march = procedure<March, 'choose' | 'go' | 'attack'>('location/marc
     call(g, sortie, {
       ...newSortie(g, seat, 1, [route(id).to], noShots()),
       troops: TROOPS.filter(troop => moved.includes(troop)),
-      quiet: true,
+      byTactic: true,
     });
   }),
 });
