@@ -23,8 +23,9 @@ interface Prospects {
   /** Vital points covered and archers on posts, for the honor of the battle; and all soldiers who left the reserve. */
   fighting: number;
   fielded: number;
-  /** Shame that breaches would bring as things stand. */
+  /** Shame that breaches would bring as things stand, and how much defence is missing. */
   threat: number;
+  missing: number;
   goods: number;
   chi: number;
   tactics: number;
@@ -47,10 +48,11 @@ const WEIGHTS: Readonly<Prospects> = {
   trophies: 1,
   shamed: -SHAME_HONOR,
   artifacts: 0.8,
-  hunt: 0.5,
-  fighting: 0.6,
-  fielded: 2.2,
-  threat: -3,
+  hunt: 0.7,
+  fighting: 1,
+  fielded: 2.6,
+  threat: -2.5,
+  missing: -0.35,
   goods: 0.45,
   chi: 0.5,
   tactics: 1,
@@ -162,15 +164,19 @@ function underWay(g: Table, seat: Seat): number {
   return proc.startsWith('tactics/play') || proc.startsWith('card/') ? 0.5 : 0;
 }
 
-function atTheWall(g: Table, seat: Seat): Pick<Prospects, 'hunt' | 'fighting' | 'fielded' | 'threat'> {
+function atTheWall(g: Table, seat: Seat): Pick<Prospects, 'hunt' | 'fighting' | 'fielded' | 'threat' | 'missing'> {
   const { reserve, shamed, overseers } = g.players[seat]!;
   let fielded = SOLDIERS - countTroops(reserve) - countTroops(shamed);
   for (const resource of RESOURCES) if (overseers[resource] !== null) fielded--;
-  let [hunt, fighting, threat] = [0, 0, 0];
+  let [hunt, fighting, threat, missing] = [0, 0, 0, 0];
   for (let section = 0; section < g.sections.length; section++) {
     const where = g.sections[section]!;
     fighting += archersOn(g, section, seat);
-    if (defenceOf(where) < powerOf(where)) threat += shameOf(where, seat);
+    const deficit = powerOf(where) - defenceOf(where);
+    if (deficit > 0) {
+      missing += deficit;
+      threat += shameOf(where, seat);
+    }
     for (const horde of where.hordes) {
       if (!hasSoldier(horde, seat)) continue;
       fighting += spotsOf(horde, seat);
@@ -178,5 +184,5 @@ function atTheWall(g: Table, seat: Seat): Pick<Prospects, 'hunt' | 'fighting' | 
       if (claimantOf(g, horde) === seat) hunt += (honor * coveredSpots(horde)) / spots.length;
     }
   }
-  return { hunt, fighting, fielded, threat };
+  return { hunt, fighting, fielded, threat, missing };
 }

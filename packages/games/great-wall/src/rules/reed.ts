@@ -1,4 +1,5 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
+import type { Rule } from '../../text/rules/en.ts';
 import { type LocationId, PLACE } from '../cards/board.ts';
 import { HORDE, target } from '../cards/hordes.ts';
 import type { AdvisorId } from '../cards/ids.ts';
@@ -69,13 +70,16 @@ const barricading = procedure<{ commander: Seat }>('reed/barricade', {
     options: roomForBarricades,
     mayBeEmpty: true,
     otherwise: g => roomForBarricades(g)[0]!,
-    take: (g, _, answer) => {
-      const section = (BARRICADE as readonly string[]).indexOf(answer);
-      g.sections[section]!.barricades++;
-      note('builds-barricade', 'GW-2P-36', REED, '', 0, SECTIONS[section]!);
-    },
+    take: (g, _, answer) => reedBuilds(g, answer, 'GW-2P-36'),
   }),
 });
+
+/** A barricade for nothing, and no honor for it. */
+function reedBuilds(g: Table, answer: string, rule: Rule): void {
+  const section = (BARRICADE as readonly string[]).indexOf(answer);
+  g.sections[section]!.barricades++;
+  note('builds-barricade', rule, REED, '', 0, SECTIONS[section]!);
+}
 
 /** GW-2P-37: any legal vital point of a first horde; the reward is ignored. */
 const recruiting = procedure<{ commander: Seat }>('reed/recruit', {
@@ -99,11 +103,7 @@ const recruiting = procedure<{ commander: Seat }>('reed/recruit', {
     options: roomForBarricades,
     mayBeEmpty: true,
     otherwise: g => roomForBarricades(g)[0]!,
-    take: (g, _, answer) => {
-      const section = (BARRICADE as readonly string[]).indexOf(answer);
-      g.sections[section]!.barricades++;
-      note('builds-barricade', 'GW-2P-11', REED, '', 0, SECTIONS[section]!);
-    },
+    take: (g, _, answer) => reedBuilds(g, answer, 'GW-2P-11'),
   }),
 });
 

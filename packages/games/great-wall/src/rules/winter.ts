@@ -1,7 +1,8 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
-import { HORDE, target } from '../cards/hordes.ts';
+import { HORDE, type HordeId, target } from '../cards/hordes.ts';
 import { PASS, SECTIONS } from '../ids.ts';
 import { note } from '../journal.ts';
+import type { Section } from '../table.ts';
 import { defenceOf, hasSoldier, powerOf, shameOf, wound, woundable } from './battle.ts';
 import { asks, does, each, procedure } from './book.ts';
 import { checkDefeats, kill } from './defeat.ts';
@@ -44,22 +45,18 @@ export const winter = procedure('winter', {
 /** GW-WINTER-01: one section, in tea order all archers of a seat. */
 const shooting = procedure<{ section: number }>('winter/section', {
   partingShots: each(
-    (g, { section }) => {
-      const { hordes } = g.sections[section]!;
-      const times = hordes.filter(({ id }) => HORDE[id].ability.partingShots === true).length;
-      return seatsByTea(g).filter(seat => times > 0 && archersOn(g, section, seat) > 0);
-    },
-    (g, seat, { section }) => {
-      const { hordes } = g.sections[section]!;
-      const left = hordes.filter(({ id }) => HORDE[id].ability.partingShots === true).length;
-      call(g, duck, { seat, section, left });
-    },
+    (g, { section }) =>
+      seatsByTea(g).filter(seat => partingShots(g.sections[section]!) > 0 && archersOn(g, section, seat) > 0),
+    (g, seat, { section }) => call(g, duck, { seat, section, left: partingShots(g.sections[section]!) }),
   ),
   shoot: each(seatsByTea, (g, seat, { section }) => {
     const left = archersOn(g, section, seat);
     if (left > 0) call(g, shoot, { seat, section, left });
   }),
 });
+
+const partingShots = ({ hordes }: Pick<Section, 'hordes'>): number =>
+  hordes.filter(({ id }) => HORDE[id].ability.partingShots === true).length;
 
 /** Horse Archers: a chi, or an archer leaves his post. */
 const duck = procedure<{ seat: Seat; section: number; left: number }>('winter/duck', {
@@ -114,7 +111,7 @@ const shoot = procedure<{ seat: Seat; section: number; left: number }>('winter/s
 const isExtraShot = (card: string): boolean => card === EXTRA_SHOT;
 
 /** Chapter 14. */
-export const breach = procedure<{ section: number; hordes: (keyof typeof HORDE)[] }>('winter/breach', {
+export const breach = procedure<{ section: number; hordes: HordeId[] }>('winter/breach', {
   shame: each(seatsByTea, (g, seat, { section }) => {
     const n = shameOf(g.sections[section]!, seat);
     if (n > 0) call(g, shame, { seat, n, rule: 'GW-BREACH-01' });
