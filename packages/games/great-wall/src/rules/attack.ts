@@ -135,7 +135,7 @@ export const newSortie = (
   secondRow: bonus(g, seat, 'secondRow'),
 });
 
-/** With `chi` to spend; with none but what is sure, and with more than enough for what everybody knows. */
+/** All attacks for so much chi: what the seat has, none for what can be forced, ENOUGH for what others must expect. */
 function offerSortie(g: Table, v: Sortie, chi: number, out: string[]): string[] {
   for (const section of v.sections) {
     const rest = restOf(g, section, v.seat);

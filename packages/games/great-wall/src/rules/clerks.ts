@@ -54,7 +54,7 @@ export const moveClerks = procedure<Moves, Labels>('clerks/move', {
     why: () => 'GW-CLERK-02',
     take: (g, v, from) => {
       const to = v.to!;
-      if (v.left > 0) v.left--;
+      if (isRegular(v, to)) v.left--;
       else v.extra--;
       v.visited.push(to);
       v.to = null;
@@ -67,10 +67,13 @@ export const moveClerks = procedure<Moves, Labels>('clerks/move', {
 
 /** GW-CLERK-03, GW-CLERK-04, GW-2P-31 */
 function mayGo(g: Table, v: Moves, to: LocationId): boolean {
-  const known = v.visited.includes(to);
-  if (v.left > 0 ? (v.spread && known) || (v.within.length > 0 && !v.within.includes(to)) : known) return false;
+  if (!isRegular(v, to) && (v.extra === 0 || v.visited.includes(to))) return false;
   return hasRoom(g, v.clan, to) && origins(g, v.clan, to).length > 0;
 }
+
+/** Whether the effect itself sends a clerk there; otherwise only an extra one can go. */
+const isRegular = ({ left, spread, visited, within }: Moves, to: LocationId): boolean =>
+  left > 0 && !(spread && visited.includes(to)) && (within.length === 0 || within.includes(to));
 
 export const hasRoom = (g: Table, clan: Clan, location: LocationId): boolean =>
   !isFull(g, location) && (clan !== REED || clerksAt(g, REED, location) === 0);

@@ -26,6 +26,18 @@ scenario(
 );
 
 scenario(
+  rule('GW-CLERK-01', 'GW-ADV-03') +
+    'Chancellor with Work Harder: the extra clerk goes anywhere, also before the others are used up',
+  game,
+  position({ players: sides(3, { active: ['chancellor'] }), track: [[0, 'work-harder']] }),
+  t => {
+    t.at(turn, first()).offers(0, 'quarry', 'embassy').says(0, 'embassy');
+    t.asked(0, 'clerks/move.choose', ['done', 'lumber-mill', 'quarry', 'gold-mine', 'temple', 'builders-camp']);
+    t.refuses(0, 'war-academy').says(0, 'done').asked(1, 'clerks/move.choose');
+  },
+);
+
+scenario(
   rule('GW-CMD-03', 'GW-ADV-03') + 'Courier: one clerk more in the boxes of others, not in the own one',
   game,
   position({
