@@ -1,4 +1,5 @@
 import * as fiveCups from '@teahouse/five-cups';
+import * as greatWall from '@teahouse/great-wall';
 import type { AnyGame, GameText, Language } from '@teahouse/kernel';
 import * as yearOfTheDragon from '@teahouse/year-of-the-dragon';
 
@@ -9,4 +10,4 @@ export interface Folder {
 }
 
 /** Every game on the shelf: adding one is adding a folder, and a line here. */
-export const games: readonly Folder[] = [yearOfTheDragon, fiveCups];
+export const games: readonly Folder[] = [yearOfTheDragon, greatWall, fiveCups];
