@@ -59,6 +59,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: [KERNEL, GAMES, BOTS, PROTOCOL, NODE, ANY_NPM],
   'server/test': [KERNEL, GAMES, A_GAME, BOTS, PROTOCOL, TESTKIT, NODE, ANY_NPM],
   web: [KERNEL, GAMES, A_GAME, BOTS, PROTOCOL, ANY_NPM],
+  'web/build': [KERNEL, GAMES, PROTOCOL, NODE, ANY_NPM],
   'web/test': [KERNEL, GAMES, A_GAME, BOTS, PROTOCOL, TESTKIT, NODE, ANY_NPM],
   bench: [ANYTHING],
   'bench/test': [ANYTHING],
@@ -149,6 +150,7 @@ function placeOf(path: string): Place {
     return { home: `packages/games/${rest[0]}`, inner, row: `game/${inner}` };
   }
   const inner = rest.length > 1 ? rest[0]! : '';
+  if (name === 'web' && inner === '') return { home: 'packages/web', inner, row: 'web/build' };
   return { home: `packages/${name}`, inner, row: inner === 'test' ? `${name}/test` : name };
 }
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { games } from '@teahouse/games';
 import { LANGUAGES } from '@teahouse/kernel';
 import { commands } from '@teahouse/protocol';
@@ -10,14 +12,16 @@ import { defineConfig, type Plugin } from 'vite';
 const facts: Readonly<Record<string, () => Promise<unknown>>> = {
   'virtual:shelf': async () => ({
     shelf: await Promise.all(
-      games.map(async ({ game: { id, seats }, text }) => {
-        const words: Record<string, { title: string; tagline: string }> = {};
-        for (const language of LANGUAGES) {
-          const { title, tagline } = await text[language]();
-          words[language] = { title, tagline };
-        }
-        return { id, seats, words };
-      }),
+      games
+        .filter(({ game }) => hasBoard(game.id))
+        .map(async ({ game: { id, seats }, text }) => {
+          const words: Record<string, { title: string; tagline: string }> = {};
+          for (const language of LANGUAGES) {
+            const { title, tagline } = await text[language]();
+            words[language] = { title, tagline };
+          }
+          return { id, seats, words };
+        }),
     ),
   }),
   'virtual:routes': async () => ({
@@ -29,6 +33,9 @@ const facts: Readonly<Record<string, () => Promise<unknown>>> = {
     ),
   }),
 };
+
+/** A game that can be played but not yet drawn is not on the shelf. */
+const hasBoard = (id: string): boolean => existsSync(join(import.meta.dirname, '..', 'games', id, 'board'));
 
 function factsPlugin(): Plugin {
   return {

@@ -46,6 +46,7 @@ const sources: Readonly<Record<string, Source>> = {
       de: () => import('@teahouse/year-of-the-dragon/lesson/de'),
     },
   },
+  'great-wall': { folder: () => import('@teahouse/great-wall'), board: null },
   'five-cups': { folder: () => import('@teahouse/five-cups'), board: () => import('@teahouse/five-cups/board') },
 };
 
