@@ -198,7 +198,10 @@ export async function openHouse(settings: Settings, folders: readonly GameFolder
     db,
     close: async () => {
       await sockets.close();
+      // Browsers keep spare lines open on which they have asked nothing yet; what is under way gets a moment to end.
+      const hurry = setTimeout(() => app.server.closeAllConnections(), LAST_REPLIES_MS);
       await app.close();
+      clearTimeout(hurry);
       await Promise.all([bots.close(), clocks.close(), reviews.close(), sender.stop()]);
       pool.close();
       await rooms.close();
@@ -206,6 +209,9 @@ export async function openHouse(settings: Settings, folders: readonly GameFolder
     },
   };
 }
+
+/** For replies that are being written when the house closes. */
+const LAST_REPLIES_MS = 1000;
 
 const TRY_AGAIN = `UPDATE tables SET status = 'playing', report = NULL WHERE status = 'parked'`;
 

@@ -23,7 +23,7 @@ export const game: Game<Table, View, TableOptions> = {
   scramble,
   value,
   clearLead: 4,
-  horizon: 1,
+  horizon: 2,
   ranks,
   conserved,
   clone,

@@ -34,7 +34,7 @@ const STEPS: readonly string[] = [
     ended_at BIGINT, changed_at BIGINT NOT NULL, n INTEGER NOT NULL, asked TEXT NOT NULL, places TEXT,
     undo_request TEXT, abandoning TEXT NOT NULL, rematch TEXT, branched_from TEXT, branched_at INTEGER, report TEXT,
     watch_secret TEXT NOT NULL);
-  CREATE INDEX tables_status ON tables (status, changed_at);
+  CREATE INDEX tables_status ON tables (status);
   CREATE TABLE seats (
     table_id TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT, bot TEXT, keeper TEXT, secret TEXT,
     asked_at BIGINT, due BIGINT, bank_ms BIGINT, PRIMARY KEY (table_id, seat));
@@ -43,7 +43,6 @@ const STEPS: readonly string[] = [
     table_id TEXT NOT NULL, n INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER, ask TEXT, answer TEXT,
     revises INTEGER NOT NULL, bot TEXT, back_to INTEGER, at BIGINT NOT NULL, hash TEXT NOT NULL, mark INTEGER NOT NULL,
     journal TEXT NOT NULL, patch TEXT NOT NULL, command_id TEXT, PRIMARY KEY (table_id, n));
-  CREATE UNIQUE INDEX history_command ON history (table_id, command_id);
   CREATE TABLE snapshots (table_id TEXT NOT NULL, n INTEGER NOT NULL, save TEXT NOT NULL, PRIMARY KEY (table_id, n));
   CREATE TABLE chat (
     table_id TEXT NOT NULL, id INTEGER NOT NULL, person TEXT, seat INTEGER, at BIGINT NOT NULL, text TEXT NOT NULL,

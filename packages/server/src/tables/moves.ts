@@ -50,7 +50,7 @@ export function answer(
 /** The entry that the same command made before. */
 async function alreadyDone(db: Db, room: Room, seat: Seat, { n, commandId }: Decision): Promise<number | null> {
   if (commandId === null || n >= room.laid.table.n) return null;
-  const entry = await readCommand(db, room.id, commandId);
+  const entry = await readCommand(db, room.id, n, commandId);
   if (entry === null) return null;
   if (entry.seat !== seat) throw new Refused('bad-input', 'this command id was used by another seat');
   return entry.n;
@@ -100,7 +100,7 @@ export function undo(
 ): Promise<UndoResult> {
   return room.inTurn(async () => {
     if (n < room.laid.table.n) {
-      const entry = await readCommand(db, room.id, commandId);
+      const entry = await readCommand(db, room.id, n, commandId);
       if (entry?.seat === seat) return { n: entry.n, asked: [] };
     }
     mustPlay(room);

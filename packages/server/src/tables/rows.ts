@@ -197,12 +197,10 @@ export async function readHistory(db: Db, table: string, after: number, upTo = 2
   return raw.map(historyFrom);
 }
 
-/** The entry that a command made when it was carried out the first time. */
-export async function readCommand(db: Db, table: string, commandId: string): Promise<HistoryRow | null> {
-  const raw = await oneRow<RawHistory>(db, `SELECT ${HISTORY} FROM history WHERE table_id = $1 AND command_id = $2`, [
-    table,
-    commandId,
-  ]);
+/** The entry that a command made when it was carried out the first time; it refers to the table as it was at `n`. */
+export async function readCommand(db: Db, table: string, n: number, commandId: string): Promise<HistoryRow | null> {
+  const sql = `SELECT ${HISTORY} FROM history WHERE table_id = $1 AND n > $2 AND command_id = $3`;
+  const raw = await oneRow<RawHistory>(db, sql, [table, n, commandId]);
   return raw === null ? null : historyFrom(raw);
 }
 
