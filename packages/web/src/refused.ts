@@ -1,4 +1,4 @@
-import type { No } from '@teahouse/protocol';
+import type { No, ServerReason } from '@teahouse/protocol';
 import type { Text } from '../text/en.ts';
 
 /** The server, or the practice table, said no. */
@@ -19,7 +19,7 @@ export const unreachable = (message: string): Refused =>
 export function sentence(error: unknown, text: Text): string {
   if (!(error instanceof Refused)) throw error;
   const { reason } = error.no;
-  const known: Readonly<Record<string, unknown>> = text.no;
-  const words = Object.hasOwn(known, reason) && reason !== 'other' ? known[reason] : undefined;
-  return typeof words === 'string' ? words : text.no.other(reason);
+  const { other, ...known } = text.no;
+  const words: Readonly<Record<ServerReason, string> & Record<string, string>> = known;
+  return Object.hasOwn(words, reason) ? words[reason]! : other(reason);
 }
