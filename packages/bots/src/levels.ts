@@ -21,7 +21,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
   greedy: { search: null, slips: 0 },
   beginner: { search: null, slips: 30 },
   apprentice: { search: { foresight: 0.25, curiosity: CURIOSITY, budget: { iterations: 25, ms: 300 } }, slips: 10 },
-  master: { search: { foresight: 1, curiosity: CURIOSITY, budget: { iterations: 400, ms: 900 } }, slips: 6 },
+  master: { search: { foresight: 1, curiosity: CURIOSITY, budget: { iterations: 1200, ms: 900 } }, slips: 3 },
   grandmaster: { search: { foresight: 1, curiosity: CURIOSITY, budget: { iterations: 40_000, ms: 2800 } }, slips: 0 },
 };
 
