@@ -157,7 +157,6 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
         <div class="middle">
           <Into slot={slots.question}>
             <QuestionBar model={model} />
-            {lesson === null ? null : <Lesson script={lesson} model={model} board={boardBox} />}
           </Into>
           {table.places === null ? null : <Result model={model} secret={secret} />}
           <div class="board" ref={boardBox} data-game={rules.id}>
@@ -176,6 +175,7 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
             />
           </div>
         </div>
+        {lesson === null ? null : <Lesson script={lesson} model={model} board={boardBox} />}
         <Into slot={slots.log}>
           <Side model={model} tab={side} unread={unread} />
         </Into>
