@@ -4,9 +4,6 @@ import { Conflict, type Db, type Row, type Statement, StoreTrouble, type Value }
 /** How long to wait for another program that has the file, such as a backup. */
 const BUSY_MS = 5000;
 
-/** What changes with every move changes again and again: the longer the log, the less often it is written to its place. */
-const CHECKPOINT_PAGES = 4000;
-
 interface Write {
   readonly statements: readonly Statement[];
   resolve(): void;
@@ -29,7 +26,6 @@ export class SqliteDb implements Db {
     this.#db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
     this.#db.exec('PRAGMA journal_mode = WAL');
     this.#db.exec(`PRAGMA synchronous = ${synchronous}`);
-    this.#db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     this.#db.exec('PRAGMA foreign_keys = ON');
   }
 
