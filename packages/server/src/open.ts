@@ -175,7 +175,6 @@ export async function openHouse(settings: Settings, folders: readonly GameFolder
     games: folders.length,
     site: SITE,
     ready: async () => void (await db.rows('SELECT 1 AS up')),
-    log: (level, name, details) => log[level](name, details),
   });
   const news = new News({
     db,

@@ -51,7 +51,6 @@ export interface AppNeeds {
   readonly site: string;
   /** Throws when the store does not answer. */
   ready(): Promise<void>;
-  log(level: 'info' | 'error', event: string, details: Readonly<Record<string, unknown>>): void;
 }
 
 /** Everything that is reached over the network: pages, the API, the socket. */
