@@ -39,4 +39,15 @@ export { type Details, type Reason, Refusal } from './refusal.ts';
 export { load, type Migration, type Save, save } from './save.ts';
 export { strict } from './strict.ts';
 export { type GameText, LANGUAGES, type Language, type NameOf, type Why } from './text.ts';
-export { cloneOf, imagine, type Own, type Redaction, redact, reimagine, SEALED, type SeenCore, view } from './view.ts';
+export {
+  cloneOf,
+  imagine,
+  type Own,
+  type Redaction,
+  redact,
+  reimagine,
+  SEALED,
+  type SeenCore,
+  view,
+  viewApart,
+} from './view.ts';

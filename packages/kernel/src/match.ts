@@ -40,7 +40,9 @@ export class Match<G extends Core, V extends object, O extends Options> {
   readonly log: Logged[] = [];
   readonly journal: Noted[] = [];
   #g: G;
-  #mark: { at: number; state: G };
+  #mark: { at: number; state: Readonly<G> };
+  /** What is asked now, once somebody wants to know. */
+  #open: readonly Question[] | null = null;
 
   /** Deals a new game. */
   static begin<G extends Core, V extends object, O extends Options>(
@@ -100,8 +102,10 @@ export class Match<G extends Core, V extends object, O extends Options> {
     return commitment(this.deal.seed);
   }
 
-  open(revisable = false): Question[] {
-    return this.game.machine.open(this.#g, revisable);
+  open(revisable = false): readonly Question[] {
+    if (revisable) return this.game.machine.open(this.#g, true);
+    this.#open ??= this.game.machine.open(this.#g);
+    return this.#open;
   }
 
   view(me: Seat | null): V & SeenCore {
@@ -117,17 +121,19 @@ export class Match<G extends Core, V extends object, O extends Options> {
   }
 
   /** A decision of a seat. Refused ones change nothing, and neither does a fault in the rules. Returns the state before it. */
-  answer(seat: Seat, answer: string, ask?: string): G {
+  answer(seat: Seat, answer: string, ask?: string): Readonly<G> {
     const { game } = this;
-    const before = cloneOf(game, this.#g);
+    const before = this.#mark.at === this.log.length ? this.#mark.state : cloneOf(game, this.#g);
     const journal: Entry[] = [];
-    const label = game.machine.open(before)[0]?.ask ?? '';
+    const label = this.open()[0]?.ask ?? '';
     const revises = before.stack.at(-1)?.sealed?.[seat] !== undefined;
     try {
       record(journal, () => game.machine.answer(this.#g, seat, answer, ask));
     } catch (error) {
-      this.#g = before;
+      this.#g = cloneOf(game, before);
       throw error;
+    } finally {
+      this.#open = null;
     }
     const after = this.log.push({ seat, ask: label, answer, revises }) - 1;
     for (const entry of journal) this.journal.push({ ...entry, after });
@@ -151,6 +157,7 @@ export class Match<G extends Core, V extends object, O extends Options> {
     const [state, mark] = to >= this.#mark.at ? [this.#since(to), this.#mark] : this.#fromTheStart(to);
     this.#g = state;
     this.#mark = mark;
+    this.#open = null;
     this.log.length = to;
     const keep = this.journal.findIndex(entry => entry.after >= to);
     if (keep >= 0) this.journal.length = keep;

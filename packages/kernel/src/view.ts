@@ -48,9 +48,23 @@ export function view<G extends Core, V extends object, O extends Options>(
   const seen = redact<Own<G>, V>(game.sees, g, me) as V & SeenCore;
   seen.seats = g.seats;
   seen.over = g.over;
-  seen.stack = g.stack.map(f => (f.sealed === null ? f : { ...f, sealed: faceDown(f.sealed, me) }));
+  seen.stack = stackFor(g, me);
   return seen;
 }
+
+/** The part of a view that not everyone sees alike. */
+export function viewApart(game: AnyGame, g: Core, me: Seat | null): Record<string, unknown> {
+  const sees = game.sees as Redaction<Record<string, unknown>, Record<string, unknown>>;
+  const apart: Record<string, unknown> = { over: g.over, stack: stackFor(g, me) };
+  for (const key in sees) {
+    const rule = sees[key];
+    if (typeof rule === 'function') apart[key] = rule((g as unknown as Record<string, unknown>)[key], me, g as never);
+  }
+  return apart;
+}
+
+const stackFor = ({ stack }: Core, me: Seat | null): Frame[] =>
+  stack.map(f => (f.sealed === null ? f : { ...f, sealed: faceDown(f.sealed, me) }));
 
 function faceDown(sealed: Record<Seat, string>, me: Seat | null): Record<Seat, string> {
   const out: Record<Seat, string> = {};

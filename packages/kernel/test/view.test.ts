@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  type AnyGame,
   deal,
   heard,
   imagine,
@@ -12,6 +13,7 @@ import {
   rng,
   SEALED,
   view,
+  viewApart,
 } from '../src/index.ts';
 import { atOnce, procedure, seatsOf, toy } from './toy.ts';
 
@@ -68,6 +70,19 @@ test('a view hides luck, hidden fields and the sealed answers of others', () => 
   assert.deepEqual(view(bids, g, null).stack[0]!.sealed, { 0: SEALED, 1: SEALED });
   assert.ok(!JSON.stringify(mine).includes('chance'));
   assert.deepEqual(g.stack[0]!.sealed, { 0: 'high', 1: 'low' }, 'looking changes nothing');
+});
+
+test('what everyone sees and what is seen apart make the view', () => {
+  const { g } = deal(bids, { seats: 3, seed: 'apart' });
+  bids.machine.answer(g, 0, 'high');
+  for (const me of [0, 1, null]) {
+    const whole: Record<string, unknown> = { ...view(bids, g, me) };
+    const apart = viewApart(bids as unknown as AnyGame, g, me);
+    assert.deepEqual({ ...whole, ...apart }, whole);
+    const others = Object.keys(whole).filter(key => !(key in apart));
+    for (const key of others) assert.deepEqual(whole[key], (g as unknown as Record<string, unknown>)[key], key);
+    assert.ok('hidden' in apart && 'stack' in apart);
+  }
 });
 
 test('an imagined table looks the same, has other secrets, and can be played on', () => {

@@ -216,7 +216,7 @@ const TRY_AGAIN = `UPDATE tables SET status = 'playing', report = NULL WHERE sta
 
 /** Whoever goes for good leaves the tables that have not started; at the others a bot keeps the seat. */
 async function leaveTables(db: Db, rooms: Rooms, lifecycle: Lifecycle, person: string): Promise<void> {
-  const sql = `SELECT * FROM tables WHERE status IN ('open', 'playing')
+  const sql = `SELECT * FROM laid_tables WHERE status IN ('open', 'playing')
     AND (host = $1 AND status = 'open' OR id IN (SELECT table_id FROM seats WHERE person = $1))`;
   for (const { table } of await readTables(db, sql, [person])) {
     const room = await rooms.open(table.id);

@@ -166,11 +166,17 @@ export class Sockets {
   }
 }
 
+const corked: Duplex[] = [];
+
 /** What is sent in one turn of the event loop, such as a reply and the news of it, leaves in one write. */
 function inOneWrite(socket: Duplex): void {
   if (socket.writableCorked > 0) return;
   socket.cork();
-  setImmediate(() => socket.uncork());
+  if (corked.push(socket) === 1) setImmediate(uncorkAll);
+}
+
+function uncorkAll(): void {
+  for (const socket of corked.splice(0)) socket.uncork();
 }
 
 const alive = new WeakMap<WebSocket, { heard: boolean; still: () => Promise<boolean> }>();

@@ -61,10 +61,27 @@ const STEPS: readonly string[] = [
     payload TEXT NOT NULL, PRIMARY KEY (kind, key));
   CREATE INDEX work_due ON work (due);
   `,
+  // Where a game stands is what its history says last: a decision adds one row, and changes none.
+  `
+  ALTER TABLE history ADD COLUMN asked TEXT NOT NULL DEFAULT '[]';
+  UPDATE history SET asked = (SELECT asked FROM tables WHERE id = table_id)
+    WHERE n = (SELECT tables.n FROM tables WHERE id = table_id);
+  ALTER TABLE tables DROP COLUMN n;
+  ALTER TABLE tables DROP COLUMN asked;
+  ALTER TABLE tables DROP COLUMN abandoning;
+  ALTER TABLE tables ADD COLUMN abandoning TEXT;
+  CREATE VIEW laid_tables AS
+    SELECT id, game, rules, status, options, settings, host, seed, created_at, started_at, ended_at,
+      CASE WHEN last.at > changed_at THEN last.at ELSE changed_at END AS changed_at,
+      COALESCE(last.n, 0) AS n, COALESCE(last.asked, '[]') AS asked, places, undo_request, abandoning,
+      rematch, branched_from, branched_at, report, watch_secret
+    FROM tables LEFT JOIN history AS last
+      ON last.table_id = id AND last.n = (SELECT MAX(n) FROM history WHERE table_id = id);
+  `,
 ];
 
 /** Brings the store up to date. Several processes may try at once: one does it, the others find it done. */
-export async function migrate(db: Db): Promise<void> {
+export async function migrate(db: Db, steps = STEPS.length): Promise<void> {
   try {
     await db.rows('CREATE TABLE IF NOT EXISTS schema_steps (step INTEGER PRIMARY KEY)');
   } catch (error) {
@@ -75,9 +92,9 @@ export async function migrate(db: Db): Promise<void> {
   }
   for (;;) {
     const done = await stepsDone(db);
-    if (done === STEPS.length) return;
-    if (done > STEPS.length) {
-      throw new StoreTrouble(`this store is of a newer version (${done}) than this build (${STEPS.length})`);
+    if (done === steps) return;
+    if (done > steps) {
+      throw new StoreTrouble(`this store is of a newer version (${done}) than this build (${steps})`);
     }
     try {
       await db.write([...splitStatements(STEPS[done]!), statement('INSERT INTO schema_steps VALUES ($1)', [done + 1])]);

@@ -31,7 +31,7 @@ export class SqliteDb implements Db {
 
   async rows<T extends Row>(sql: string, values: readonly Value[] = []): Promise<T[]> {
     try {
-      return this.#prepare(sql).all(named(values)) as unknown as T[];
+      return this.#prepare(sql).all(...values) as unknown as T[];
     } catch (error) {
       throw trouble(error);
     }
@@ -89,25 +89,19 @@ export class SqliteDb implements Db {
   }
 
   #run({ sql, values, must }: Statement): void {
-    const { changes } = this.#prepare(sql).run(named(values));
+    const { changes } = this.#prepare(sql).run(...values);
     if (must !== undefined && changes !== must) throw new Conflict(`${changes} rows changed, not ${must}: ${sql}`);
   }
 
   #prepare(sql: string): StatementSync {
     let prepared = this.#prepared.get(sql);
     if (prepared === undefined) {
-      prepared = this.#db.prepare(sql);
+      // SQLite would take `$1` for a name, and look each name up; `?1` is a number.
+      prepared = this.#db.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
       this.#prepared.set(sql, prepared);
     }
     return prepared;
   }
-}
-
-/** SQLite takes `$1` for a name. */
-function named(values: readonly Value[]): Record<string, Value> {
-  const record: Record<string, Value> = {};
-  for (let i = 0; i < values.length; i++) record[`$${i + 1}`] = values[i]!;
-  return record;
 }
 
 const CONSTRAINT = 19;

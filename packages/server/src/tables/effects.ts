@@ -3,7 +3,7 @@ import type { NoticeKind } from '@teahouse/protocol';
 import { type Statement, statement } from '../store/db.ts';
 import { dropWork, putWork } from '../work/queue.ts';
 import { answered, asked, type Rest, type SeatClock, warnAt } from './clock.ts';
-import type { HistoryRow, Laid, SeatRow } from './rows.ts';
+import { appendHistory, type HistoryRow, type Laid, type SeatRow } from './rows.ts';
 
 /** How long a bot's turn is held by the process that put it there; then another one may think. */
 export const BOT_LEASE_MS = 15_000;
@@ -11,7 +11,6 @@ export const BOT_LEASE_MS = 15_000;
 /** What an entry of the history did to the game, as far as the table's rows show it. */
 export interface Outcome {
   readonly entry: HistoryRow;
-  readonly asked: readonly Seat[];
   readonly places: readonly number[] | null;
   readonly over: boolean;
 }
@@ -24,18 +23,13 @@ export interface Around {
 }
 
 /** The rows of a table after an entry: who is asked, clocks, keepers, the end. */
-export function laidAfter(
-  { table, seats }: Laid,
-  { entry, asked: nowAsked, places, over }: Outcome,
-  { rest }: Around,
-): Laid {
+export function laidAfter({ table, seats }: Laid, { entry, places, over }: Outcome, { rest }: Around): Laid {
   const ended = over || entry.kind === 'abandon';
-  const askedAfter = ended ? [] : nowAsked;
   return {
     table: {
       ...table,
       n: entry.n,
-      asked: askedAfter,
+      asked: entry.asked,
       status: over ? 'over' : entry.kind === 'abandon' ? 'abandoned' : table.status,
       endedAt: ended ? entry.at : null,
       places,
@@ -45,7 +39,7 @@ export function laidAfter(
     },
     seats: seats.map(row => {
       const keeper = keeperAfter(row, entry);
-      const clock = clockAfter(row, keeper, entry, askedAfter.includes(row.seat), table.settings.pace, rest);
+      const clock = clockAfter(row, keeper, entry, entry.asked.includes(row.seat), table.settings.pace, rest);
       return { ...row, keeper, ...clock };
     }),
   };
@@ -74,37 +68,20 @@ function clockAfter(
 }
 
 /** Whether a seat has something new to decide. */
-export const isAskedAnew = (before: Laid, { asked: nowAsked, entry }: Outcome, seat: Seat): boolean =>
-  nowAsked.includes(seat) && (!before.table.asked.includes(seat) || seat === entry.seat || entry.kind === 'undo');
+export const isAskedAnew = (before: Laid, { entry }: Outcome, seat: Seat): boolean =>
+  entry.asked.includes(seat) && (!before.table.asked.includes(seat) || seat === entry.seat || entry.kind === 'undo');
 
 export const isBot = ({ bot, keeper }: SeatRow): boolean => bot !== null || keeper !== null;
 
-/** All that is kept together with an entry: the table, its seats, deadlines, bots' turns, notices. */
+/** All that is kept of an entry: itself, clocks and deadlines, bots' turns, notices, the end. */
 export function effects(before: Laid, after: Laid, outcome: Outcome, around: Around): Statement[] {
-  const { table } = after;
-  const statements = [
-    statement(
-      `UPDATE tables SET n = $2, asked = $3, status = $4, ended_at = $5, places = $6, undo_request = NULL,
-         abandoning = '[]', changed_at = $7 WHERE id = $1 AND n = $8 AND status = 'playing'`,
-      [
-        table.id,
-        table.n,
-        JSON.stringify(table.asked),
-        table.status,
-        table.endedAt,
-        table.places === null ? null : JSON.stringify(table.places),
-        table.changedAt,
-        before.table.n,
-      ],
-      1,
-    ),
-  ];
+  const statements = [appendHistory(after.table.id, outcome.entry)];
   for (const row of after.seats) {
     const was = before.seats[row.seat]!;
     statements.push(...clockEffects(before, was, row, around), ...botEffects(before, was, row, outcome));
     statements.push(...noticeEffects(before, row, outcome, around));
   }
-  if (table.status !== 'playing') statements.push(...endEffects(before, around));
+  if (after.table.status !== 'playing') statements.push(...endEffects(after, around));
   return statements;
 }
 
@@ -123,29 +100,34 @@ function clockEffects({ table }: Laid, was: SeatRow, row: SeatRow, { rest }: Aro
 function botEffects(before: Laid, was: SeatRow, row: SeatRow, outcome: Outcome): Statement[] {
   const { at } = outcome.entry;
   const key = `${before.table.id}/${row.seat}`;
-  const begins = isBot(row) && !isBot(was) && outcome.asked.includes(row.seat);
+  const begins = isBot(row) && !isBot(was) && outcome.entry.asked.includes(row.seat);
   if (begins || (isBot(row) && isAskedAnew(before, outcome, row.seat))) {
     return [putWork('bot', key, at, '', at + BOT_LEASE_MS)];
   }
-  const ends = isBot(was) && before.table.asked.includes(row.seat) && !(isBot(row) && outcome.asked.includes(row.seat));
+  const ends =
+    isBot(was) && before.table.asked.includes(row.seat) && !(isBot(row) && outcome.entry.asked.includes(row.seat));
   return ends ? [dropWork('bot', key)] : [];
 }
 
 /** Whoever does not look is told that it is their turn, or that a bot has their seat. */
-function noticeEffects(before: Laid, row: SeatRow, { entry, asked: nowAsked }: Outcome, around: Around): Statement[] {
+function noticeEffects(before: Laid, row: SeatRow, { entry }: Outcome, around: Around): Statement[] {
   const { person, seat } = row;
   if (person === null) return [];
   if (entry.kind === 'keep' && entry.seat === seat) return around.notice(person, 'bot-keeps', before, String(entry.n));
-  const isNew = nowAsked.includes(seat) && !before.table.asked.includes(seat) && seat !== entry.seat;
+  const isNew = entry.asked.includes(seat) && !before.table.asked.includes(seat) && seat !== entry.seat;
   if (!isNew || isBot(row) || around.isHere(person)) return [];
   return around.notice(person, 'your-turn', before, String(entry.n));
 }
 
-function endEffects(before: Laid, { isHere, notice }: Around): Statement[] {
-  const { id } = before.table;
-  const statements = [statement(`DELETE FROM work WHERE kind IN ('clock', 'bot') AND key LIKE $1`, [`${id}/%`])];
-  for (const { person } of before.seats) {
-    if (person !== null && !isHere(person)) statements.push(...notice(person, 'over', before, 'end'));
+function endEffects(laid: Laid, { isHere, notice }: Around): Statement[] {
+  const { id, status, endedAt, places } = laid.table;
+  const sql = `UPDATE tables SET status = $2, ended_at = $3, places = $4 WHERE id = $1 AND status = 'playing'`;
+  const statements = [
+    statement(sql, [id, status, endedAt, places === null ? null : JSON.stringify(places)], 1),
+    statement(`DELETE FROM work WHERE kind IN ('clock', 'bot') AND key LIKE $1`, [`${id}/%`]),
+  ];
+  for (const { person } of laid.seats) {
+    if (person !== null && !isHere(person)) statements.push(...notice(person, 'over', laid, 'end'));
   }
   return statements;
 }

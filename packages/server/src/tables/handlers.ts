@@ -83,12 +83,12 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
       const until = before ?? Number.MAX_SAFE_INTEGER;
       switch (which) {
         case 'open': {
-          const sql = `SELECT * FROM tables WHERE status = 'open' AND changed_at < $1 ORDER BY changed_at DESC LIMIT ${PAGE}`;
+          const sql = `SELECT * FROM laid_tables WHERE status = 'open' AND changed_at < $1 ORDER BY changed_at DESC LIMIT ${PAGE}`;
           const tables = await list(sql, person, [until]);
           return { tables: tables.filter(({ seats }) => seats.some(isFree)) };
         }
         case 'mine': {
-          const sql = `SELECT * FROM tables WHERE status IN ('open', 'playing', 'parked') AND changed_at < $2
+          const sql = `SELECT * FROM laid_tables WHERE status IN ('open', 'playing', 'parked') AND changed_at < $2
             AND (host = $1 AND status = 'open' OR id IN (SELECT table_id FROM seats WHERE person = $1))
             ORDER BY changed_at DESC LIMIT ${2 * PAGE}`;
           const tables = await list(sql, person, [person, until]);
@@ -96,7 +96,7 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
           return { tables: tables.toSorted((a, b) => asked(a) - asked(b)) };
         }
         case 'finished': {
-          const sql = `SELECT * FROM tables WHERE status IN ('over', 'abandoned') AND n > 0 AND changed_at < $2
+          const sql = `SELECT * FROM laid_tables WHERE status IN ('over', 'abandoned') AND n > 0 AND changed_at < $2
             AND (host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1))
             ORDER BY changed_at DESC LIMIT ${PAGE}`;
           return { tables: await list(sql, person, [person, until]) };

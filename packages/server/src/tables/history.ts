@@ -13,7 +13,7 @@ import {
   patched,
   type Save,
   type Seat,
-  view,
+  viewApart,
 } from '@teahouse/kernel';
 import type { Line } from '@teahouse/protocol';
 import type { Db } from '../store/db.ts';
@@ -64,6 +64,7 @@ export function entryOf(
     at,
     hash: hashOf(match.state as Core),
     mark: match.mark,
+    asked: draft.kind === 'abandon' ? [] : match.open().map(q => q.seat),
     journal: JSON.stringify(journal),
     patch: JSON.stringify(patch),
     commandId: draft.commandId ?? null,
@@ -78,15 +79,7 @@ export function entryOf(
 export function patchFor(game: AnyGame, before: Core, after: Core, patch: Patch, eyes: Seat | null): Patch {
   const sees = game.sees as Readonly<Record<string, unknown>>;
   const forAll = patch.filter(([path]) => sees[path[0]!] === 'everyone');
-  return [...forAll, ...diff(ownPart(game, before, eyes), ownPart(game, after, eyes))];
-}
-
-/** The part of a view that not everyone sees alike. */
-function ownPart(game: AnyGame, g: Core, eyes: Seat | null): Record<string, unknown> {
-  const part: Record<string, unknown> = { ...view(game, g, eyes) };
-  const sees = game.sees as Readonly<Record<string, unknown>>;
-  for (const key in sees) if (sees[key] === 'everyone') delete part[key];
-  return part;
+  return [...forAll, ...diff(viewApart(game, before, eyes), viewApart(game, after, eyes))];
 }
 
 /** Does to a match what an entry did; gives the state before it. */

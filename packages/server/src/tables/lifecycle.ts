@@ -217,27 +217,26 @@ export class Lifecycle {
     const match = await guard
       .run(() => Match.begin(room.game, { seats: seats.length, options: table.options, seed: table.seed }))
       .catch(error => this.#cannotDeal(room, error));
-    const nowAsked = match.open().map(q => q.seat);
+    const deal = dealEntry(match, now);
     const statements = [
       statement(
-        `UPDATE tables SET status = 'playing', started_at = $2, changed_at = $2, n = 1, asked = $3, rules = $4
-         WHERE id = $1 AND status = 'open'`,
-        [room.id, now, JSON.stringify(nowAsked), room.game.rules],
+        `UPDATE tables SET status = 'playing', started_at = $2, rules = $3 WHERE id = $1 AND status = 'open'`,
+        [room.id, now, room.game.rules],
         1,
       ),
-      addHistory(room.id, dealEntry(match, now)),
+      addHistory(room.id, deal),
       addSnapshot(room.id, 1, save(room.game, match.state as Core)),
     ];
     for (const { seat, person, bot } of seats) {
       if (person !== null && !room.isHere(person)) statements.push(...notice(person, 'started', room.laid, 'start'));
-      if (!nowAsked.includes(seat)) continue;
+      if (!deal.asked.includes(seat)) continue;
       if (bot !== null) statements.push(putWork('bot', `${room.id}/${seat}`, now, '', now + BOT_LEASE_MS));
       if (person !== null) statements.push(...(await this.#firstClock(room, seat, person, now)));
     }
     await room.change(statements, notNow);
     this.#needs.wakeClock(now);
     this.#needs.wakeNotices();
-    for (const seat of nowAsked) if (!isPlayed(room, seat)) this.#needs.botTurn(room, seat);
+    for (const seat of deal.asked) if (!isPlayed(room, seat)) this.#needs.botTurn(room, seat);
   }
 
   /** A game that fails before its first question will never start: nobody shall wait for it. */

@@ -5,7 +5,7 @@ import { Refused } from '../refused.ts';
 import { type Db, type Statement, statement } from '../store/db.ts';
 import { takeBack } from './history.ts';
 import { type Room, stale } from './room.ts';
-import { readCommand, readHistory } from './rows.ts';
+import { type Abandoning, readCommand, readHistory } from './rows.ts';
 
 /** How often an answer that another process overtook is tried again. */
 const TRIES = 5;
@@ -160,8 +160,8 @@ function goBack(room: Room, seat: Seat, to: number, commandId: string): Promise<
 
 const keepRequest = (room: Room, request: UndoRequest | null): Statement =>
   statement(
-    `UPDATE tables SET undo_request = $2 WHERE id = $1 AND n = $3 AND status = 'playing'`,
-    [room.id, request === null ? null : JSON.stringify(request), room.laid.table.n],
+    `UPDATE tables SET undo_request = $2 WHERE id = $1 AND status = 'playing'`,
+    [room.id, request === null ? null : JSON.stringify(request)],
     1,
   );
 
@@ -206,7 +206,8 @@ export function abandon(room: Room, seat: Seat, agree: boolean): Promise<void> {
       await room.append({ kind: 'abandon', seat }, match => match.state as Core);
       return;
     }
-    const sql = `UPDATE tables SET abandoning = $2 WHERE id = $1 AND n = $3 AND status = 'playing'`;
-    await room.change([statement(sql, [room.id, JSON.stringify(abandoning), table.n], 1)], () => stale(table.n));
+    const wish: Abandoning = { n: table.n, seats: abandoning };
+    const sql = `UPDATE tables SET abandoning = $2 WHERE id = $1 AND status = 'playing'`;
+    await room.change([statement(sql, [room.id, JSON.stringify(wish)], 1)], () => stale(table.n));
   });
 }

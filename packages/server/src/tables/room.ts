@@ -7,7 +7,7 @@ import { describe } from './describe.ts';
 import { type Around, effects, isAskedAnew, isBot, laidAfter, type Outcome } from './effects.ts';
 import type { Guard } from './guard.ts';
 import { type Draft, entryOf, lineFor, lineWith, loadMatch, patchFor, repeat } from './history.ts';
-import { addHistory, addSnapshot, type HistoryRow, type Laid, readHistory, readTable } from './rows.ts';
+import { addSnapshot, type HistoryRow, type Laid, readHistory, readTable } from './rows.ts';
 
 /** Somebody who watches a table. */
 export interface Watcher {
@@ -145,7 +145,6 @@ export class Room {
     const snapshot = this.#wantsSnapshot(entry.n);
     try {
       await db.write([
-        addHistory(this.id, entry),
         ...effects(before, after, applied, this.#around),
         ...(snapshot ? [addSnapshot(this.id, entry.n, save(this.game, this.match.state as Core))] : []),
         ...db.tell(JSON.stringify({ process, table: this.id })),
@@ -295,7 +294,7 @@ export class Room {
     const stamp = { n: this.#laid.table.n + 1, at: this.#needs.now() };
     const { entry, journal, patch } = entryOf(match, before, draft, stamp);
     const open = match.open();
-    const asked = open.map(q => q.seat);
+    const asked = [...entry.asked];
     // Only answers that are still sealed can be changed.
     const answerable = state.stack.at(-1)?.sealed == null ? open : match.open(true);
     const news = new Map<Seat | null, string>();
@@ -312,7 +311,7 @@ export class Room {
       };
       news.set(eyes, JSON.stringify(moved));
     }
-    return { entry, asked, over: match.over, places: match.over ? game.ranks(state) : null, news };
+    return { entry, over: match.over, places: match.over ? game.ranks(state) : null, news };
   }
 
   /** Whether a person has the table open, seated. */

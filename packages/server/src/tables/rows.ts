@@ -1,7 +1,7 @@
 import type { LevelName } from '@teahouse/bots';
 import type { Options, Seat } from '@teahouse/kernel';
 import type { Line, Status, TableSettings, UndoRequest } from '@teahouse/protocol';
-import { type Db, oneRow, type Row, type Statement, statement } from '../store/db.ts';
+import { type Db, oneRow, type Row, type Statement, statement, type Value } from '../store/db.ts';
 
 /** A table as it is kept, without its seats and its history. */
 export interface TableRow {
@@ -57,6 +57,8 @@ export interface HistoryRow {
   readonly hash: string;
   /** How many decisions lie before the last moment that free undo cannot cross. */
   readonly mark: number;
+  /** Who is to decide after it. */
+  readonly asked: readonly Seat[];
   /** The entries of the kernel's journal, and what changed in the state; both as JSON. */
   readonly journal: string;
   readonly patch: string;
@@ -80,7 +82,7 @@ interface RawTable extends Row {
   asked: string;
   places: string | null;
   undo_request: string | null;
-  abandoning: string;
+  abandoning: string | null;
   rematch: string | null;
   branched_from: string | null;
   branched_at: number | null;
@@ -112,9 +114,16 @@ interface RawHistory extends Row {
   at: number;
   hash: string;
   mark: number;
+  asked: string;
   journal: string;
   patch: string;
   command_id: string | null;
+}
+
+/** Who wants to give the game up, as of entry `n`. */
+export interface Abandoning {
+  readonly n: number;
+  readonly seats: readonly Seat[];
 }
 
 /** A table with its seats. */
@@ -124,11 +133,11 @@ export interface Laid {
 }
 
 export async function readTable(db: Db, id: string): Promise<Laid | null> {
-  const [laid] = await readTables(db, 'SELECT * FROM tables WHERE id = $1', [id]);
+  const [laid] = await readTables(db, 'SELECT * FROM laid_tables WHERE id = $1', [id]);
   return laid ?? null;
 }
 
-/** Tables by a query that gives rows of `tables`. */
+/** Tables by a query that gives rows of `laid_tables`. */
 export async function readTables(db: Db, sql: string, values: readonly (string | number)[]): Promise<Laid[]> {
   const raw = await db.rows<RawTable>(sql, values);
   if (raw.length === 0) return [];
@@ -160,13 +169,19 @@ function tableFrom(raw: RawTable): TableRow {
     n: raw.n,
     asked: JSON.parse(raw.asked),
     places: raw.places === null ? null : JSON.parse(raw.places),
-    undoRequest: raw.undo_request === null ? null : JSON.parse(raw.undo_request),
-    abandoning: JSON.parse(raw.abandoning),
+    undoRequest: stillGood<UndoRequest>(raw.undo_request, raw.n),
+    abandoning: stillGood<Abandoning>(raw.abandoning, raw.n)?.seats ?? [],
     rematch: raw.rematch,
     from: raw.branched_from === null ? null : { table: raw.branched_from, n: raw.branched_at! },
     report: raw.report,
     watchSecret: raw.watch_secret,
   };
+}
+
+/** What was asked of the others at entry `n` is void as soon as something else has happened. */
+function stillGood<T extends { readonly n: number }>(kept: string | null, n: number): T | null {
+  const request = kept === null ? null : (JSON.parse(kept) as T);
+  return request?.n === n ? request : null;
 }
 
 const seatFrom = ({ seat, person, bot, keeper, secret, asked_at, due, bank_ms }: RawSeat): SeatRow => ({
@@ -180,14 +195,15 @@ const seatFrom = ({ seat, person, bot, keeper, secret, asked_at, due, bank_ms }:
   bankMs: bank_ms,
 });
 
-const historyFrom = ({ revises, back_to, command_id, ...raw }: RawHistory): HistoryRow => ({
+const historyFrom = ({ revises, back_to, asked, command_id, ...raw }: RawHistory): HistoryRow => ({
   ...raw,
   revises: revises === 1,
   backTo: back_to,
+  asked: JSON.parse(asked),
   commandId: command_id,
 });
 
-const HISTORY = 'n, kind, seat, ask, answer, revises, bot, back_to, at, hash, mark, journal, patch, command_id';
+const HISTORY = 'n, kind, seat, ask, answer, revises, bot, back_to, at, hash, mark, asked, journal, patch, command_id';
 
 export async function readHistory(db: Db, table: string, after: number, upTo = 2 ** 31 - 1): Promise<HistoryRow[]> {
   const raw = await db.rows<RawHistory>(
@@ -221,8 +237,8 @@ export async function readSnapshot(
 export const addTable = (t: TableRow): Statement =>
   statement(
     `INSERT INTO tables (id, game, rules, status, options, settings, host, seed, created_at, started_at, ended_at,
-       changed_at, n, asked, places, undo_request, abandoning, rematch, branched_from, branched_at, report, watch_secret)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, NULL, '[]', NULL, $16, $17, NULL, $18)`,
+       changed_at, places, branched_from, branched_at, watch_secret)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       t.id,
       t.game,
@@ -236,8 +252,6 @@ export const addTable = (t: TableRow): Statement =>
       t.startedAt,
       t.endedAt,
       t.changedAt,
-      t.n,
-      JSON.stringify(t.asked),
       t.places === null ? null : JSON.stringify(t.places),
       t.from?.table ?? null,
       t.from?.n ?? null,
@@ -252,28 +266,38 @@ export const addSeat = (table: string, s: SeatRow): Statement =>
     [table, s.seat, s.person, s.bot, s.keeper, s.secret, s.askedAt, s.due, s.bankMs],
   );
 
-export const addHistory = (table: string, h: HistoryRow): Statement =>
+const ADD_HISTORY = `INSERT INTO history (table_id, ${HISTORY})`;
+const ENTRY = '$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16';
+
+export const addHistory = (table: string, entry: HistoryRow): Statement =>
+  statement(`${ADD_HISTORY} VALUES (${ENTRY})`, entryValues(table, entry));
+
+/** The next entry of a game that is being played. A conflict if it is not, or if another entry has this number. */
+export const appendHistory = (table: string, entry: HistoryRow): Statement =>
   statement(
-    `INSERT INTO history (table_id, ${HISTORY})
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
-    [
-      table,
-      h.n,
-      h.kind,
-      h.seat,
-      h.ask,
-      h.answer,
-      h.revises ? 1 : 0,
-      h.bot,
-      h.backTo,
-      h.at,
-      h.hash,
-      h.mark,
-      h.journal,
-      h.patch,
-      h.commandId,
-    ],
+    `${ADD_HISTORY} SELECT ${ENTRY} WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'playing')`,
+    entryValues(table, entry),
+    1,
   );
+
+const entryValues = (table: string, h: HistoryRow): Value[] => [
+  table,
+  h.n,
+  h.kind,
+  h.seat,
+  h.ask,
+  h.answer,
+  h.revises ? 1 : 0,
+  h.bot,
+  h.backTo,
+  h.at,
+  h.hash,
+  h.mark,
+  JSON.stringify(h.asked),
+  h.journal,
+  h.patch,
+  h.commandId,
+];
 
 export const addSnapshot = (table: string, n: number, save: unknown): Statement =>
   statement('INSERT INTO snapshots (table_id, n, save) VALUES ($1, $2, $3) ON CONFLICT (table_id, n) DO NOTHING', [

@@ -14,7 +14,7 @@ export interface Difference {
 }
 
 const SAMPLE = 20;
-const LIVE = `SELECT * FROM tables WHERE status IN ('playing', 'parked') ORDER BY changed_at DESC`;
+const LIVE = `SELECT * FROM laid_tables WHERE status IN ('playing', 'parked') ORDER BY changed_at DESC`;
 
 /** A quick look at some live tables when the house opens: they can be read, and are what their history says. */
 export async function checkSample(db: Db, games: ReadonlyMap<string, AnyGame>): Promise<Difference[]> {

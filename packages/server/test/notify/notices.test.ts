@@ -67,7 +67,7 @@ test('notices of another person, kind, table or moment are others', () => {
 
 test('what happened is told together with what is kept, or not at all', async t => {
   const { clock, db, me, work } = await houseWithNotices(t);
-  const broken = { sql: 'UPDATE tables SET n = 1 WHERE id = $1', values: ['nowhere'], must: 1 };
+  const broken = { sql: 'UPDATE tables SET changed_at = 1 WHERE id = $1', values: ['nowhere'], must: 1 };
   await assert.rejects(db.write([...noticeStatements(me.id, 'over', TABLE, 'tea', '', clock.ms), broken]));
   assert.deepEqual(await work(), []);
 });

@@ -3,8 +3,8 @@ import type { House } from './support.ts';
 
 export const table = (id: string, host: string | null, status = 'open') =>
   statement(
-    `INSERT INTO tables (id, game, rules, status, options, settings, host, seed, created_at, changed_at, n, asked,
-       abandoning, watch_secret) VALUES ($1, 'tea', '1', $3, '{}', '{}', $2, '', 0, 0, 0, '[]', '[]', '')`,
+    `INSERT INTO tables (id, game, rules, status, options, settings, host, seed, created_at, changed_at,
+       watch_secret) VALUES ($1, 'tea', '1', $3, '{}', '{}', $2, '', 0, 0, '')`,
     [id, host, status],
   );
 export const seat = (at: string, number: number, person: string | null) =>

@@ -25,7 +25,7 @@ export async function histories(
   games: ReadonlyMap<string, AnyGame>,
 ): Promise<ReadonlyMap<string, readonly HistoryRow[]>> {
   const found = new Map<string, readonly HistoryRow[]>();
-  for (const { table, seats } of await readTables(db, 'SELECT * FROM tables WHERE n > 0', [])) {
+  for (const { table, seats } of await readTables(db, 'SELECT * FROM laid_tables WHERE n > 0', [])) {
     const history = await readHistory(db, table.id, 0);
     const numbers = history.map(({ n }) => n);
     assert.deepEqual(
