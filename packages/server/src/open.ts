@@ -204,6 +204,7 @@ export async function openHouse(settings: Settings, folders: readonly GameFolder
       await Promise.all([bots.close(), clocks.close(), reviews.close(), sender.stop()]);
       pool.close();
       await rooms.close();
+      await guard.close();
       await db.close();
     },
   };

@@ -1,7 +1,9 @@
-import { Script } from 'node:vm';
+import { MessageChannel, Worker } from 'node:worker_threads';
+import { type Watched, watchText } from './watch.ts';
 
 /** How long rules may take for one decision: far beyond any honest one, short enough that others hardly notice. */
 const LIMIT_MS = 2000;
+const MOST_RUNS = 2 ** 30;
 
 /** Rules that ran on and on. The table they belong to is parked; the process is unharmed. */
 export class RunawayRules extends Error {}
@@ -13,16 +15,31 @@ interface Task {
 
 /**
  * Runs rules code with a time limit, on this thread. The kernel's fuel stops rules that take too many steps; this stops
- * a step that never ends. A watch costs a fraction of a millisecond, so all that came in one turn of the event loop
- * shares one.
+ * a step that never ends.
+ *
+ * A second thread watches a number in shared memory, which says what run is under way; one that stays there for too long
+ * it ends from outside, as a debugger would. So a run costs two writes to memory, and no thread of its own.
+ *
+ * What is ended from outside never gets to tidy up after itself. Therefore rules are run straight from a message, where
+ * no code of Node's waits to do that, as it does around timers and immediates; all that came meanwhile shares one message.
  */
 export class Guard {
   readonly #limitMs: number;
+  readonly #underWay = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  readonly #bell = new MessageChannel();
+  readonly #watch: Worker;
   #waiting: Task[] = [];
   #running: Task | null = null;
+  #runs = 0;
 
   constructor(limitMs = LIMIT_MS) {
     this.#limitMs = limitMs;
+    this.#bell.port2.on('message', () => this.#runAll());
+    this.#bell.port2.unref();
+    const workerData: Watched = { underWay: this.#underWay, limitMs };
+    this.#watch = new Worker(watchText, { eval: true, workerData });
+    this.#watch.on('message', () => this.#goOn());
+    this.#watch.unref();
   }
 
   run<T>(rules: () => T): Promise<T> {
@@ -34,40 +51,44 @@ export class Guard {
         reject(error);
       }
     };
-    if (this.#waiting.push({ run, reject }) === 1) setImmediate(() => this.#runAll());
+    if (this.#waiting.push({ run, reject }) === 1) this.#ring();
     return promise;
   }
 
-  #runAll(): void {
-    while (this.#waiting.length > 0) {
-      try {
-        current = this;
-        watched.runInThisContext({ timeout: this.#limitMs });
-      } catch (error) {
-        if (!isTimeout(error) || this.#running === null) throw error;
-        this.#running.reject(new RunawayRules(`the rules took more than ${this.#limitMs} ms`));
-      } finally {
-        current = null;
-        this.#running = null;
-      }
-    }
+  async close(): Promise<void> {
+    this.#bell.port1.close();
+    await this.#watch.terminate();
   }
 
-  /** Everything that waits, one after another; called under the watch. */
-  drain(): void {
+  #ring(): void {
+    this.#bell.port2.ref();
+    this.#bell.port1.postMessage(null);
+  }
+
+  #runAll(): void {
+    this.#bury();
     for (let task = this.#waiting.shift(); task !== undefined; task = this.#waiting.shift()) {
+      this.#runs = (this.#runs % MOST_RUNS) + 1;
       this.#running = task;
+      Atomics.store(this.#underWay, 0, this.#runs);
       task.run();
+      // Given up in the last moment: its end is on the way, and must find it here.
+      if (Atomics.compareExchange(this.#underWay, 0, this.#runs, 0) !== this.#runs) for (;;);
+      this.#running = null;
     }
+    this.#bell.port2.unref();
+  }
+
+  /** The watch has ended a run; whoever waits behind it is not to wait longer. */
+  #goOn(): void {
+    this.#bury();
+    if (this.#waiting.length > 0) this.#ring();
+    else this.#bell.port2.unref();
+  }
+
+  /** A run that is over, but did not come to its end, was ended. */
+  #bury(): void {
+    this.#running?.reject(new RunawayRules(`the rules took more than ${this.#limitMs} ms`));
+    this.#running = null;
   }
 }
-
-let current: Guard | null = null;
-
-/** Only code that Node compiles as a script can be watched; this one calls back at once. */
-const NAME = Symbol.for('teahouse.guard');
-Object.defineProperty(globalThis, NAME, { value: () => current?.drain() });
-const watched = new Script(`globalThis[Symbol.for('teahouse.guard')]()`);
-
-const isTimeout = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';

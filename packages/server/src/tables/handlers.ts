@@ -1,6 +1,6 @@
 import { type Core, load, Match, type Seat, save, view } from '@teahouse/kernel';
 import type { Checked, Person, Seen, Table } from '@teahouse/protocol';
-import type { Caller, Handlers } from '../house.ts';
+import type { Caller, Handlers, Listener } from '../house.ts';
 import { newId, newSecret } from '../ids.ts';
 import { personOf } from '../people/callers.ts';
 import { Refused } from '../refused.ts';
@@ -56,6 +56,32 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
     if (seat !== null) return { room, seat, person };
     if (mayWatch(room, person, undefined)) throw new Refused('not-allowed', 'you have no seat at this table');
     throw new Refused('not-found', 'there is no such table');
+  }
+
+  /** What each socket watches, and stops watching when it closes. */
+  const watched = new WeakMap<Listener, Set<Room>>();
+
+  function watch(room: Room, socket: Listener): void {
+    if (room.watchers.has(socket)) return;
+    let mine = watched.get(socket);
+    if (mine === undefined) {
+      const all = new Set<Room>();
+      socket.onClose(() => {
+        for (const one of all) unwatch(one, socket);
+      });
+      watched.set(socket, all);
+      mine = all;
+    }
+    mine.add(room);
+    room.watchers.set(socket, room.seatOf(socket.person));
+    room.tellTable();
+  }
+
+  function unwatch(room: Room, socket: Listener): void {
+    watched.get(socket)?.delete(room);
+    if (!room.watchers.delete(socket)) return;
+    room.tellTable();
+    if (room.idle && isFinished(room.laid.table.status)) rooms.forget(room);
   }
 
   async function list(sql: string, person: string, values: readonly (string | number)[]): Promise<Table[]> {
@@ -188,11 +214,7 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
       const room = await seen(caller, input);
       return room.inTurn(async () => {
         if (db.shared) await room.catchUp();
-        if (!room.watchers.has(socket)) {
-          room.watchers.set(socket, room.seatOf(caller.person));
-          socket.onClose(() => unwatch(room, socket));
-          room.tellTable();
-        }
+        watch(room, socket);
         return snapshot(db, room, caller.person, input.since);
       });
     },
@@ -273,10 +295,6 @@ async function snapshot(db: Db, room: Room, person: string | null, since?: numbe
   const history = await readHistory(db, room.id, since ?? 0, table.n);
   const seenNow = view(room.game, room.match.state as Core, eyes) as Record<string, unknown> & object;
   return { table, view: { ...seenNow }, questions, lines: history.map(entry => lineFor(entry, eyes)) };
-}
-
-function unwatch(room: Room, socket: NonNullable<Caller['socket']>): void {
-  if (room.watchers.delete(socket)) room.tellTable();
 }
 
 async function moments(

@@ -44,6 +44,11 @@ export class Rooms {
     return (await this.#rooms.get(id)) ?? null;
   }
 
+  /** Leaves it to the store: whoever asks for it next reads it again. */
+  forget({ id }: Room): void {
+    this.#rooms.delete(id);
+  }
+
   /** All that are in memory. */
   async all(): Promise<Room[]> {
     const rooms = await Promise.all([...this.#rooms.values()].map(opening => opening.catch(() => null)));
@@ -58,6 +63,6 @@ export class Rooms {
 
   async #sweep(): Promise<void> {
     const before = this.#needs.now() - IDLE_MS;
-    for (const room of await this.all()) if (room.idle && room.usedAt < before) this.#rooms.delete(room.id);
+    for (const room of await this.all()) if (room.idle && room.usedAt < before) this.forget(room);
   }
 }

@@ -32,6 +32,23 @@ test('a whole game of two people, told to both as it happens', async () => {
   for (const line of lines) line.close();
 });
 
+test('a finished table that nobody looks at leaves memory, and can be read again', async () => {
+  const { id, anna, lines } = await atATable();
+  await playOn(lines, id);
+  const before = await inMemory();
+  await lines[0].do('play.unwatch', { table: id });
+  assert.equal(await inMemory(), before, 'somebody still looks');
+  await lines[1].do('play.unwatch', { table: id });
+  assert.equal(await inMemory(), before - 1);
+  assert.equal((await anna.do('tables.get', { table: id })).table.status, 'over');
+  for (const line of lines) line.close();
+});
+
+async function inMemory(): Promise<number> {
+  const measures = await (await fetch(`${house.address}/metrics`)).text();
+  return Number(/^teahouse_tables_in_memory (\d+)$/m.exec(measures)![1]);
+}
+
 test('an answer is checked: the wrong seat, the wrong answer, a stale question', async () => {
   const { id, anna, bert, lines } = await atATable();
   const [line] = lines;
