@@ -1,5 +1,5 @@
 import { type Patch, patched, type Question, type Rng, type Seat } from '@teahouse/kernel';
-import type { News, No, Output, Seen } from '@teahouse/protocol';
+import type { Input, News, No, Output, Seen } from '@teahouse/protocol';
 import { WebSocket } from 'ws';
 import { Guest, newCommandId } from '../guest.ts';
 import { until } from './until.ts';
@@ -52,6 +52,8 @@ export class Player {
   readonly cannotKeep: No[] = [];
   /** While false nothing is answered; what was sent before may still be acknowledged. */
   playing = true;
+  /** Where the next answer goes, over HTTP; by default along the line. */
+  elsewhere: (() => string) | null = null;
   readonly #luck: Rng;
   #cookie: string;
   #address: string;
@@ -246,23 +248,38 @@ export class Player {
     const { table, asked, seat, ask, answer, commandId } = sent;
     const mirror = this.tables.get(table)!;
     const known = mirror.n;
-    this.#send('play.answer', { table, n: asked, ask, answer, commandId }, reply => {
+    this.#deliver({ table, n: asked, ask, answer, commandId }, reply => {
       if (mirror.sent !== sent) return;
+      if (reply === null) {
+        this.#soon(() => mirror.sent === sent && this.#sendAnswer(sent));
+        return;
+      }
       if ('ok' in reply) {
         const { n } = reply.ok as Output<'play.answer'>;
         const kept = { table, n, seat, ask, answer, commandId };
         this.kept.push(kept);
         if (n <= known) this.foundKept.push(kept);
+        mirror.sent = null;
+        // Otherwise the news of it is on its way.
+        if (mirror.n >= n) this.#answer(table);
       } else if (reply.no.reason === 'cannot-keep') {
         this.cannotKeep.push(reply.no);
         this.#soon(() => mirror.sent === sent && this.#sendAnswer(sent));
-        return;
-      } else {
-        this.#overtaken(table, reply.no);
-        return;
-      }
-      mirror.sent = null;
-      this.#answer(table);
+      } else this.#overtaken(table, reply.no);
     });
+  }
+
+  /** Null is heard where nobody is at home, or the line breaks before the reply. */
+  #deliver(input: Input<'play.answer'>, heard: (reply: Reply | null) => void): void {
+    if (this.elsewhere === null) {
+      this.#send('play.answer', input, heard);
+      return;
+    }
+    this.guest(this.elsewhere())
+      .ask('play.answer', { ...input })
+      .then(
+        ({ ok, no }) => heard(no === undefined ? { ok } : { no }),
+        () => heard(null),
+      );
   }
 }

@@ -109,6 +109,8 @@ else {
     const DATABASE_URL = await postgres.database();
     const servers = await Promise.all([0, 1, 2].map(() => ServerProcess.start({ DATABASE_URL })));
     const players = await enter(servers, seed);
+    // Everyone listens at one process; each answer goes to any of them.
+    for (const player of players) player.elsewhere = () => servers[luck(servers.length)]!.address;
     t.after(() => {
       for (const player of players) player.close();
     });
