@@ -3,11 +3,15 @@ import { Guest, playOn } from '../packages/server/test/guest.ts';
 
 const BOT = { kind: 'bot', level: 'random' } as const;
 
-/** Somebody who has played a short game of Five Cups to its end, and its table. */
-export async function finishedGame(address: string): Promise<{ guest: Guest; table: string; entries: number }> {
+/** Somebody who has played a game of two to its end, its table, and how many entries its history has. */
+export async function finishedGame(
+  address: string,
+  game = 'five-cups',
+  options: Options = { cups: 3 },
+): Promise<{ guest: Guest; table: string; entries: number }> {
   const guest = await Guest.enter(address);
   await guest.do('me.change', { name: 'Mei' });
-  const table = await tableOf(guest, 'five-cups', { cups: 3 });
+  const table = await tableOf(guest, game, options);
   const line = await guest.socket();
   await line.watch(table);
   await playOn([line], table);

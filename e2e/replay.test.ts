@@ -6,51 +6,90 @@ import type { Browser, Page } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { launchBrowser, until } from './browser.ts';
 import { finishedGame } from './finished.ts';
-import { glowing } from './glow.ts';
+import { glowing, playByClicking } from './glow.ts';
 import { type Visitor, visit } from './visit.ts';
 
 let browser: Browser;
 let house: TestHouse;
-let game: Awaited<ReturnType<typeof finishedGame>>;
+type Played = Awaited<ReturnType<typeof finishedGame>>;
+let dragon: Played;
+let cups: Played;
 before(async () => {
   [browser, house] = await Promise.all([launchBrowser(), aHouse()]);
-  game = await finishedGame(house.address);
+  dragon = await finishedGame(house.address, 'year-of-the-dragon', {});
+  cups = await finishedGame(house.address);
 });
 after(() => browser?.close());
 
-const player = (): Promise<Visitor> => visit(browser, house.address, { cookie: game.guest.cookie });
-const shows = (page: Page, n: number): Promise<void> =>
-  page.getByText(`Step ${n} of ${game.entries}`, { exact: true }).waitFor();
+const player = ({ guest }: Played): Promise<Visitor> => visit(browser, house.address, { cookie: guest.cookie });
+const shows = (page: Page, n: number, of = dragon.entries): Promise<void> =>
+  page.getByText(`Step ${n} of ${of}`, { exact: true }).waitFor();
 
-test('a link leads to a moment; steps, scrubber and eyes lead on, and the address follows', async () => {
-  const { page, complaints } = await player();
-  await page.goto(`/table/${game.table}/replay/5?eyes=0`);
-  await shows(page, 5);
+test('a link leads to a moment; steps, scrubber, chronicle and eyes lead on, and the address follows', async () => {
+  const { page, complaints } = await player(dragon);
+  await page.goto(`/table/${dragon.table}/replay/30?eyes=0`);
+  await shows(page, 30);
   await page.getByRole('button', { name: 'One step on' }).click();
-  await shows(page, 6);
-  assert.equal(page.url(), `${house.address}/table/${game.table}/replay/6?eyes=0`);
+  await shows(page, 31);
+  assert.equal(page.url(), `${house.address}/table/${dragon.table}/replay/31?eyes=0`);
   await page.getByRole('button', { name: 'One step back' }).click();
   await page.getByRole('button', { name: 'One step back' }).click();
-  await shows(page, 4);
+  await shows(page, 29);
+  const told = page.getByRole('region', { name: 'Chronicle' }).getByRole('listitem');
+  await told.nth(5).getByRole('button').click();
+  await until(page, `document.querySelector('.recalled li:last-child').ariaCurrent === 'step'`);
+  assert.equal(await told.count(), 6, 'the chronicle ends where we are');
+  await told.first().getByRole('button').click();
+  // The first entry lays the table, and says nothing.
+  await shows(page, 2);
   const scrubber = page.getByRole('slider', { name: 'Moment in the game' });
   await scrubber.press('End');
-  await shows(page, game.entries);
+  await shows(page, dragon.entries);
   await scrubber.press('Home');
   await shows(page, 1);
-  assert.ok((await page.locator('.fc-hand .fc-card').count()) > 0, 'my own hand lies open to me');
-  const mine = await page.locator('.fc-hand').innerText();
+  await scrubber.fill('30');
+  await shows(page, 30);
+  assert.equal(await glowing(page).count(), 0, 'the past asks nothing');
+  const mine = await page.locator('.mycourt .palaces').innerText();
   const eyes = page.getByRole('radiogroup', { name: 'Seen by' });
   await eyes.getByRole('radio', { name: 'Crane' }).check();
-  await until(page, `document.querySelector('.fc-hand')?.innerText !== ${JSON.stringify(mine)}`);
-  assert.match(page.url(), /replay\/1\?eyes=1$/);
+  await until(page, `document.querySelector('.mycourt .palaces')?.innerText !== ${JSON.stringify(mine)}`);
+  assert.match(page.url(), /replay\/30\?eyes=1$/);
   await eyes.getByRole('radio', { name: 'Spectator' }).check();
-  await page.locator('.fc-hand').waitFor({ state: 'detached' });
+  await page.locator('.opp .look').first().waitFor();
+  assert.match(page.url(), /replay\/30$/);
   assert.deepEqual(complaints, []);
 });
 
+test('a running game is looked back at through my own eyes, and I come back to the table', async () => {
+  const { page, complaints } = await visit(browser, house.address, { language: 'de' });
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Jetzt spielen: .*Drachen/ }).click();
+  await playByClicking(page, 3);
+  await glowing(page).first().waitFor();
+  const table = page.url();
+  await page.getByRole('link', { name: 'Rückblick' }).click();
+  await page.waitForURL(`${table}/replay/*`);
+  await page.getByRole('button', { name: 'Zum Anfang' }).click();
+  await page.getByText(/^Schritt 1 von \d+$/).waitFor();
+  assert.equal(await page.getByRole('radiogroup', { name: 'Gesehen von' }).count(), 0, 'no other eyes before the end');
+  assert.equal(await page.getByRole('button', { name: 'Ab hier spielen' }).count(), 0);
+  const moment = page.url();
+  await page.getByRole('link', { name: 'Zum Tisch' }).click();
+  await page.waitForURL(table);
+  await glowing(page).first().waitFor();
+
+  // The same link, with my eyes in it, shows somebody else what is public: a spectator looks at any court.
+  const { page: theirs, complaints: heard } = await visit(browser, house.address);
+  await theirs.goto(moment);
+  await theirs.getByText(/^Step 1 of \d+$/).waitFor();
+  await theirs.locator('.opp .look').first().waitFor();
+  assert.deepEqual([...complaints, ...heard], []);
+});
+
 test('the review draws a curve for every seat and lists the costliest decisions; a click shows the moment', async () => {
-  const { page, complaints } = await player();
-  await page.goto(`/table/${game.table}/replay`);
+  const { page, complaints } = await player(cups);
+  await page.goto(`/table/${cups.table}/replay`);
   await page.getByRole('button', { name: 'Review the game' }).click();
   const curve = page.getByRole('img', { name: /^Chance to win: (Mei|Crane) \d+%, (Mei|Crane) \d+%$/ });
   await curve.waitFor();
@@ -66,34 +105,34 @@ test('the review draws a curve for every seat and lists the costliest decisions;
 });
 
 test('from a moment the game is played on against bots, in the seat whose eyes I borrowed', async () => {
-  const { page, complaints } = await player();
-  await page.goto(`/table/${game.table}/replay/3?eyes=1`);
-  await shows(page, 3);
+  const { page, complaints } = await player(dragon);
+  await page.goto(`/table/${dragon.table}/replay/40?eyes=1`);
+  await shows(page, 40);
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.waitForURL(url => /^\/table\/[^/]+$/.test(url.pathname) && !url.pathname.includes(game.table));
+  await page.waitForURL(url => /^\/table\/[^/]+$/.test(url.pathname) && !url.pathname.includes(dragon.table));
   await page.getByText('Play on from here').waitFor();
   await glowing(page).first().waitFor();
-  const { table } = await game.guest.do('tables.get', { table: page.url().split('/').at(-1)! });
-  assert.deepEqual([table.mySeat, table.from], [1, { table: game.table, n: 3 }]);
+  const { table } = await dragon.guest.do('tables.get', { table: page.url().split('/').at(-1)! });
+  assert.deepEqual([table.mySeat, table.from], [1, { table: dragon.table, n: 40 }]);
   assert.deepEqual(complaints, []);
 });
 
 test('the score sheet leads to a rematch, and exports a file that proves itself', async () => {
-  const { page, complaints } = await player();
-  await page.goto(`/table/${game.table}/score`);
+  const { page, complaints } = await player(cups);
+  await page.goto(`/table/${cups.table}/score`);
   await page.getByRole('button', { name: 'Check now' }).click();
   await page.getByText('The seed fits the seal.').waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),
   ]);
-  assert.equal(download.suggestedFilename(), `five-cups-${game.table}.json`);
+  assert.equal(download.suggestedFilename(), `five-cups-${cups.table}.json`);
   const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as TableFile;
   // The house plays an imported game again and compares every position.
-  const imported = await game.guest.do('tables.import', { file });
+  const imported = await cups.guest.do('tables.import', { file });
   assert.equal(imported.status, 'over');
   await page.getByRole('button', { name: 'Rematch' }).click();
-  await page.waitForURL(url => !url.pathname.includes(game.table));
+  await page.waitForURL(url => !url.pathname.includes(cups.table));
   await glowing(page).first().waitFor();
   assert.deepEqual(complaints, []);
 });

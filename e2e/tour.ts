@@ -43,6 +43,7 @@ export async function layOutTour(address: string): Promise<{ cookie: string; scr
       { name: 'game-over', address: `/table/${over}`, shows: '.result' },
       { name: 'score-sheet', address: `/table/${over}/score`, shows: '.curve' },
       { name: 'replay', address: `/table/${over}/replay/5`, shows: '.board.replayed .fc' },
+      { name: 'dragon-replay', address: `/table/${dragon}/replay`, shows: '.replayed .mycourt' },
       { name: 'profile', address: '/me', shows: '.hist li' },
       { name: 'review', address: `/table/${over}/replay`, shows: '.decs li .why', first: review },
       { name: 'practice', address: '/new/five-cups', shows: '.board .can', first: practise },

@@ -172,6 +172,8 @@ export const text: Text = {
     shared: names => `${names} teilen sich den Sieg`,
     scoreSheet: 'Wertung',
     replay: 'Ansehen und auswerten',
+    lookBack: 'Rückblick',
+    lookBackHelp: 'Die bisherigen Züge noch einmal ansehen, mit deinen eigenen Augen.',
     watching: 'Du schaust zu und siehst, was offen liegt.',
     hover: 'Zeig auf eine Antwort, um zu sehen, was sie bewirkt.',
     tapTwice: 'Einmal tippen zeigt die Wirkung, noch einmal spielt sie aus.',

@@ -173,6 +173,8 @@ export const text = {
     shared: (names: string) => `${names} share the win`,
     scoreSheet: 'Score sheet',
     replay: 'Replay and review',
+    lookBack: 'Look back',
+    lookBackHelp: 'See the moves so far again, with your own eyes.',
     watching: 'You are watching. You see what is public.',
     hover: 'Point at an answer to see what it will do.',
     tapTwice: 'Tap once to see what it does, again to do it.',

@@ -176,6 +176,8 @@ export const text: Text = {
     shared: names => `${names} comparten la victoria`,
     scoreSheet: 'Puntuación',
     replay: 'Repetición y análisis',
+    lookBack: 'Repasar',
+    lookBackHelp: 'Repasa las jugadas hechas hasta ahora, desde tu asiento.',
     watching: 'Estás mirando. Ves lo que es público.',
     hover: 'Señala una respuesta para ver qué hará.',
     tapTwice: 'Un toque muestra qué hace, el segundo la juega.',

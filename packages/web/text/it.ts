@@ -176,6 +176,8 @@ export const text: Text = {
     shared: names => `${names} vincono insieme`,
     scoreSheet: 'Punteggio',
     replay: 'Rivedi e analizza',
+    lookBack: 'Rivedi',
+    lookBackHelp: 'Rivedi le mosse giocate finora, con i tuoi occhi.',
     watching: 'Stai guardando. Vedi ciò che è pubblico.',
     hover: 'Punta una risposta per vedere che cosa farà.',
     tapTwice: 'Un tocco mostra che cosa fa, il secondo la gioca.',

@@ -1,12 +1,13 @@
 import { useComputed, useSignal } from '@preact/signals';
-import type { TablePlayer } from '@teahouse/kernel';
+import type { Heard, TablePlayer } from '@teahouse/kernel';
 import type { Table } from '@teahouse/protocol';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { LoadedGame } from '../games.ts';
 import { me } from '../me.ts';
 import { Seg } from '../parts/controls.tsx';
 import { CopyButton } from '../parts/copy.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { useScroller } from '../parts/scroller.ts';
 import { Laying } from '../parts/states.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { playersOf } from '../players.ts';
@@ -14,6 +15,7 @@ import { sentence } from '../refused.ts';
 import { addressOf, go, type Route, toTable } from '../router.ts';
 import { textBoard } from '../settings.ts';
 import type { ReplayModel } from '../table/replay-model.ts';
+import { Into, useSlots } from '../table/slots.tsx';
 import { useGame } from '../use-game.ts';
 import { t } from '../words.ts';
 import { ReviewPanel } from './review-panel.tsx';
@@ -57,42 +59,27 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
   const players = playersOf(table, t(), me.value);
   const { board, text, language } = loaded;
   const Board = textBoard.value ? board.TextBoard : board.Board;
+  const box = useRef<HTMLDivElement>(null);
+  const slots = useSlots(box);
   const moment = model.moment.value;
   const eyes = model.eyes.value;
-  const over = table.places !== null;
   const n = model.n.value;
   useEffect(() => {
     const here = addressOf({ screen: 'replay', place: route.place, id: route.id, secret: route.secret, n, eyes });
     // The address follows without a new entry in the browser's history for every step.
     history.replaceState(null, '', here);
   }, [n, eyes, route]);
-  const nameOf = (seat: number): string => players[seat]?.name ?? '';
-  const told = moment?.line?.heard.map(entry => text.notes[entry.kind]?.(entry, nameOf) ?? '').join(' ') ?? '';
+  const told = (heard: readonly Heard[]): string =>
+    heard.map(entry => text.notes[entry.kind]?.(entry, seat => players[seat]?.name ?? '') ?? '').join(' ');
   return (
     <div class="rp">
       <div class="rp-main">
         <div class="panel thumbwrap">
           <h2 class="vh">{t().table.board}</h2>
-          <div class="tw-h">
-            <span>{t().replay.step(n, model.last.value)}</span>
-            {over ? (
-              <span class="eyes">
-                <Seg
-                  label={t().replay.eyes}
-                  value={eyes ?? -1}
-                  choices={[
-                    ...players.map(({ seat, name }) => ({ value: seat, name })),
-                    { value: -1, name: t().replay.everyone },
-                  ]}
-                  onChange={seat => model.look(seat < 0 ? null : seat)}
-                />
-              </span>
-            ) : null}
-          </div>
-          <p class="told-now" aria-live="polite" title={told}>
-            {told}
-          </p>
-          <div class="board replayed" data-game={table.game}>
+          <Into slot={slots.question}>
+            <Now model={model} players={players} told={told} />
+          </Into>
+          <div class="board replayed" data-game={table.game} ref={box}>
             {moment === null ? (
               <Laying />
             ) : (
@@ -114,8 +101,57 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
       </div>
       <div class="rp-side">
         <ReviewPanel model={model} table={table} loaded={loaded} players={players} />
+        <Into slot={slots.log}>
+          <Chronicle model={model} told={told} />
+        </Into>
       </div>
     </div>
+  );
+}
+
+type Tell = (heard: readonly Heard[]) => string;
+
+/** What happened at this moment, and whose eyes see it. */
+function Now({ model, players, told }: { model: ReplayModel; players: readonly TablePlayer[]; told: Tell }) {
+  const words = told(model.moment.value?.line?.heard ?? []);
+  return (
+    <section class="now-told" aria-label={t().replay.moment}>
+      <p class="told-now" aria-live="polite" title={words}>
+        {words}
+      </p>
+      {model.finished.value ? (
+        <Seg
+          label={t().replay.eyes}
+          value={model.eyes.value ?? -1}
+          choices={[
+            ...players.map(({ seat, name }) => ({ value: seat, name })),
+            { value: -1, name: t().replay.everyone },
+          ]}
+          onChange={seat => model.look(seat < 0 ? null : seat)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** What happened up to this moment; a click on a line leads back to it. */
+function Chronicle({ model, told }: { model: ReplayModel; told: Tell }) {
+  const n = model.n.value;
+  const box = useScroller(n);
+  const lines = model.moments.value.filter(moment => moment.n <= n && (moment.line?.heard.length ?? 0) > 0);
+  return (
+    <section class="panel recalled" aria-label={t().table.log}>
+      <h2>{t().table.log}</h2>
+      <ol class="scroll" ref={box}>
+        {lines.map(({ n: at, line }) => (
+          <li key={at} aria-current={at === n ? 'step' : undefined}>
+            <button type="button" onClick={() => model.go(at)}>
+              {told(line!.heard)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -161,16 +197,6 @@ function Player({ model, table, route }: { model: ReplayModel; table: Table; rou
   ];
   return (
     <div class="panel player">
-      <input
-        type="range"
-        class="scrubber"
-        min={1}
-        max={last}
-        value={n}
-        aria-label={words.moment}
-        aria-valuetext={words.step(n, last)}
-        onInput={event => step(Number(event.currentTarget.value))()}
-      />
       <div class="ctl">
         <span class="grp">
           {buttons.map(([icon, name, does]) => (
@@ -187,8 +213,22 @@ function Player({ model, table, route }: { model: ReplayModel; table: Table; rou
             speed.value = value;
           }}
         />
-        <span class="sp" />
-        {route.place === 'table' ? <CopyButton text={location.href} label={words.link} icon="ui-link" /> : null}
+        <label class="when">
+          <input
+            type="range"
+            class="scrubber"
+            min={1}
+            max={last}
+            value={n}
+            aria-label={words.moment}
+            aria-valuetext={words.step(n, last)}
+            onInput={event => step(Number(event.currentTarget.value))()}
+          />
+          <span>{words.step(n, last)}</span>
+        </label>
+        {route.place === 'table' ? (
+          <CopyButton class="btn link" text={location.href} label={words.link} icon="ui-link" />
+        ) : null}
         {table.places === null ? (
           <a class="btn" href={toTable(route.place, route.id, route.secret)}>
             {t().score.backToTable}

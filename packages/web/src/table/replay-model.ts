@@ -24,6 +24,8 @@ export class ReplayModel {
     void this.#start(n, eyes);
   }
 
+  /** Only then may one look through other eyes than one's own. */
+  readonly finished = computed(() => ['over', 'abandoned'].includes(this.table.value?.status ?? ''));
   readonly last = computed(() => this.table.value?.n ?? 1);
   readonly moment = computed(() => this.#moments.value.get(this.n.value) ?? null);
   readonly moments = computed(() => [...this.#moments.value.values()].sort((a, b) => a.n - b.n));
@@ -31,8 +33,9 @@ export class ReplayModel {
   async #start(n: number | null, eyes: Seat | null): Promise<void> {
     await this.#attempt(async () => {
       const table = await this.source.table();
-      this.eyes.value = eyes ?? table.mySeat;
       this.table.value = table;
+      // A link to a moment of a running game shows everybody what is theirs to see.
+      this.eyes.value = this.finished.value ? (eyes ?? table.mySeat) : table.mySeat;
       this.go(n ?? table.n);
     });
   }

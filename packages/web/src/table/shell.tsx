@@ -96,6 +96,10 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
   const { board, text, language, game: rules } = loaded;
   const Board = textBoard.value ? board.TextBoard : board.Board;
   const mine = table.mySeat === null ? undefined : table.seats[table.mySeat];
+  const at = { place: source.place, id: table.id, secret };
+  const replay = addressOf({ screen: 'replay', ...at, n: null, eyes: null });
+  // A lesson has no address to come back to, and a finished game offers its replay with the result.
+  const back = lesson === null && table.places === null ? replay : null;
   const skip = (): void => {
     if (!stage.busy.peek()) return;
     stage.skip();
@@ -177,7 +181,7 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
         </div>
         {lesson === null ? null : <Lesson script={lesson} model={model} board={boardBox} />}
         <Into slot={slots.log}>
-          <Side model={model} tab={side} unread={unread} />
+          <Side model={model} tab={side} unread={unread} back={back} />
         </Into>
       </main>
       <nav class="tab-bar" aria-label={t().table.menu}>
