@@ -12,13 +12,18 @@ export async function playByClicking(page: Page, most = Number.POSITIVE_INFINITY
   for (let clicks = 0; clicks < most; clicks++) {
     await glowing(page).or(elsewhere(page)).or(scoreLink(page)).first().waitFor();
     if (await scoreLink(page).isVisible()) return clicks;
-    if (await elsewhere(page).isVisible()) await elsewhere(page).click();
-    const before = await whatIsAsked(page);
-    const things = await targets(page);
-    await things[clicks % things.length]!.click();
-    await answered(page, before);
+    await clickOne(page, clicks);
   }
   return most;
+}
+
+/** Answers the open question by clicking the n-th thing that glows, counted round and round. */
+export async function clickOne(page: Page, n: number): Promise<void> {
+  if (await elsewhere(page).isVisible()) await elsewhere(page).click();
+  const before = await whatIsAsked(page);
+  const things = await targets(page);
+  await things[n % things.length]!.click();
+  await answered(page, before);
 }
 
 /** A group of cards glows as a whole, but a click on a card that cannot be paid means nothing: those are left out. */
