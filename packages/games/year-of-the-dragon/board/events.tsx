@@ -69,7 +69,7 @@ function SuperTile() {
   const isTold = before !== null && after !== null;
   return (
     <li
-      class={`ev super ${when}${isTold ? ' told' : ''}`}
+      class={`ev super ${when}${isTold ? ' foretold' : ''}`}
       style={{ '--order': SUPER_MONTH + 1 }}
       title={`${words.superEvent}, ${words.month(SUPER_MONTH)}: ${name}. ${help}`}
     >

@@ -43,7 +43,7 @@ export function palaceAnswer(ruler: SeenRuler, palace: Palace, options: readonly
 export const isEmpty = ({ persons }: Palace): boolean => persons.length === 0;
 
 export const countRooms = ({ palaces }: SeenRuler): number => palaces.reduce((sum, { floors }) => sum + floors, 0);
-export const isFull = (ruler: SeenRuler): boolean => countPersons(ruler) >= countRooms(ruler);
+export const isFull = (ruler: SeenRuler): boolean => countRooms(ruler) > 0 && countPersons(ruler) >= countRooms(ruler);
 export const handSize = ({ hand }: SeenRuler): number => (typeof hand === 'number' ? hand : hand.length);
 
 /** What an action would give; a privilege is shown as the small one, which everybody can buy first. */

@@ -10,5 +10,17 @@ export function useScroller(count: number): RefObject<HTMLOListElement | null> {
     list.tabIndex = 0;
     list.scrollTo({ top: list.scrollHeight });
   }, [count]);
+  useEffect(() => {
+    const list = box.current;
+    if (list === null) return;
+    // What grew while it was hidden, as on a phone, could not be scrolled.
+    let wasHidden = list.clientHeight === 0;
+    const watch = new ResizeObserver(() => {
+      if (wasHidden) list.scrollTo({ top: list.scrollHeight });
+      wasHidden = list.clientHeight === 0;
+    });
+    watch.observe(list);
+    return () => watch.disconnect();
+  }, []);
   return box;
 }

@@ -40,9 +40,9 @@ function SeatRow({ model, seated }: { model: TableModel; seated: Seated }) {
           {seat === table.mySeat ? <small> · {t().common.you}</small> : null}
         </b>
         {bot === null ? null : (
-          <span class="chip">
+          <span class="chip" title={t().levels[bot]}>
             <Icon name="ui-bot" />
-            {t().levels[bot]}
+            <span>{t().levels[bot]}</span>
           </span>
         )}
         {keeper === null ? null : (
