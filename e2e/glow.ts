@@ -21,21 +21,25 @@ export async function playByClicking(page: Page, most = Number.POSITIVE_INFINITY
 export async function clickOne(page: Page, n: number): Promise<void> {
   if (await elsewhere(page).isVisible()) await elsewhere(page).click();
   const before = await whatIsAsked(page);
-  const things = await targets(page);
-  await things[n % things.length]!.click();
+  await page.evaluate(`(${MARK})(${n})`);
+  await page.locator('[data-marked]').click();
   await answered(page, before);
 }
 
-/** A group of cards glows as a whole, but a click on a card that cannot be paid means nothing: those are left out. */
-async function targets(page: Page): Promise<Locator[]> {
-  const found: Locator[] = [];
-  for (const thing of await glowing(page).all()) {
-    const parts = thing.locator('[data-opt]');
-    if ((await parts.count()) === 0) found.push(thing);
-    else found.push(...(await thing.locator('[data-opt]:not(.cannot)').all()));
-  }
-  return found;
-}
+/**
+ * Marks what is to be clicked. A group of cards glows as a whole, but a click on a card that cannot be paid means
+ * nothing: those are left out.
+ */
+const MARK = `n => {
+  document.querySelector('[data-marked]')?.removeAttribute('data-marked');
+  const things = [...document.querySelectorAll('.board .can[data-opt]')]
+    .filter(each => each.checkVisibility())
+    .flatMap(each => {
+      const parts = [...each.querySelectorAll('[data-opt]')];
+      return parts.length === 0 ? [each] : parts.filter(part => !part.matches('.cannot'));
+    });
+  things[n % things.length].dataset.marked = '';
+}`;
 
 /**
  * Everything that changes when an answer is kept: whether I am waited for (a sealed answer leaves the question open), the

@@ -14,8 +14,8 @@ import { Track } from './track.tsx';
 import { Wall } from './wall.tsx';
 
 /**
- * The whole table. The shell may fill two places: `data-slot="question"` on top of the middle and `data-slot="log"` at
- * the side. Empty ones take no room.
+ * The whole table. The shell may fill three places: `data-slot="question"` on top of the middle, `data-slot="lesson"` and
+ * `data-slot="log"` at the side. Empty ones take no room.
  */
 export function Board(props: Props) {
   const table = tableOf(props);
@@ -39,6 +39,7 @@ export function Board(props: Props) {
           <aside class="col side" aria-label={words.stacks}>
             <Stacks />
             {seen.house.wall !== 'off' && <Wall />}
+            <div class="slot-lesson" data-slot="lesson" />
             <div class="slot-log" data-slot="log" data-pane="log" />
           </aside>
         </div>

@@ -179,7 +179,11 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
             />
           </div>
         </div>
-        {lesson === null ? null : <Lesson script={lesson} model={model} board={boardBox} />}
+        {lesson === null ? null : (
+          <Into slot={slots.lesson}>
+            <Lesson script={lesson} model={model} board={boardBox} />
+          </Into>
+        )}
         <Into slot={slots.log}>
           <Side model={model} tab={side} unread={unread} back={back} />
         </Into>

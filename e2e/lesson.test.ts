@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { lesson as de } from '../packages/games/year-of-the-dragon/board/lesson/de.ts';
+import { lesson as it } from '../packages/games/year-of-the-dragon/board/lesson/it.ts';
+import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
+import { launchBrowser, until } from './browser.ts';
+import { clickOne, elsewhere, glowing, scoreLink } from './glow.ts';
+import { visit } from './visit.ts';
+
+let browser: Browser;
+let house: TestHouse;
+before(async () => {
+  [browser, house] = await Promise.all([launchBrowser(), aHouse()]);
+});
+after(() => browser?.close());
+
+const LESSONS = { de, it } as const;
+
+/** Everything else is said to everybody, however they play. */
+const ONLY_SOME = ['hungry', 'release'];
+
+/** Comes from the home page and plays the whole lesson; gives what was never said. */
+async function missedIn(language: keyof typeof LESSONS, width: number): Promise<string[]> {
+  const { page, complaints } = await visit(browser, house.address, { language, width });
+  await page.goto('/');
+  await page.locator('a[href="/learn/year-of-the-dragon"]').click();
+  const { words, steps } = LESSONS[language];
+  const said = new Set<string>();
+  const bubble = page.locator('.bubble h3');
+  for (let n = 0; ; n++) {
+    await glowing(page).or(elsewhere(page)).or(scoreLink(page)).first().waitFor();
+    if (await bubble.isVisible()) said.add((await bubble.textContent())!);
+    if (await scoreLink(page).isVisible()) break;
+    await clickOne(page, n);
+  }
+  await until(page, `document.querySelector('.bubble h3')?.textContent === ${JSON.stringify(words.end!.title)}`);
+  said.add(words.end!.title);
+  assert.deepEqual(complaints, []);
+  return steps.filter(({ id }) => !said.has(words[id]!.title)).map(({ id }) => id);
+}
+
+test('the lesson is played to its end, on a phone in German and on a wide screen in Italian', async () => {
+  const missed = await Promise.all([missedIn('de', 390), missedIn('it', 1440)]);
+  assert.deepEqual(
+    missed.flat().filter(id => !ONLY_SOME.includes(id)),
+    [],
+  );
+});
+
+test('the lesson ends when one likes, and the game goes on', async () => {
+  const { page, complaints } = await visit(browser, house.address);
+  await page.goto('/learn/year-of-the-dragon');
+  await page.getByRole('button', { name: 'End the lesson' }).click();
+  await page.locator('.bubble').waitFor({ state: 'detached' });
+  await until(page, `document.querySelector('.veiled, .pointed') === null`);
+  await clickOne(page, 0);
+  await glowing(page).first().waitFor();
+  assert.equal(await page.locator('.bubble').count(), 0);
+  assert.deepEqual(complaints, []);
+});
