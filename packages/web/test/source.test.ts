@@ -83,7 +83,10 @@ test('after a lost line only what was missed is asked for', async () => {
   move(false);
   back();
   await settled();
-  assert.deepEqual(asked.at(-1), ['play.watch', { table: 'practice-1', secret: 'a-secret', since: 2 }]);
+  assert.deepEqual(
+    asked.findLast(([name]) => name === 'play.watch'),
+    ['play.watch', { table: 'practice-1', secret: 'a-secret', since: 2 }],
+  );
   assert.deepEqual(source.state.value?.lines, sent(table).lines);
   assert.deepEqual(source.state.value?.view, sent(table).view);
 });
@@ -142,4 +145,21 @@ test('the stage shows moves one after another, and skips to the newest', async (
   assert.deepEqual(performed, [2, 3]);
   assert.equal(stage.busy.value, false);
   assert.deepEqual(stage.shown.value?.view, sent(table).view);
+});
+
+test('the talk is read by who may hear it: on sitting down, and again after the line was lost', async () => {
+  const { table, asked, line, tell, back } = server();
+  const source = serverSource(line, 'practice-1', null);
+  const reads = () => asked.filter(([name]) => name === 'chat.list').length;
+  await settled();
+  assert.equal(reads(), 1);
+  const { table: mine } = sent(table);
+  tell({ news: 'table', table: { ...mine, mySeat: null, chat: 'players' } });
+  tell({ news: 'table', table: { ...mine, mySeat: null, chat: 'players' } });
+  assert.equal(reads(), 1, 'a watcher of players who talk among themselves asks for nothing');
+  tell({ news: 'table', table: mine });
+  assert.equal(reads(), 2);
+  back();
+  assert.equal(reads(), 3);
+  source.close();
 });

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { patched, type Question } from '@teahouse/kernel';
 import type { ChatLine, CommandName, Input, News, No, Output, Seen } from '@teahouse/protocol';
 import { type Connection, newCommandId } from '../connection.ts';
@@ -50,6 +50,12 @@ export function serverSource(line: Line, id: string, secret: string | null): Tab
     }
   }
 
+  /** The talk may be for players alone: it is read when the table has told that I may, which is also when I sit down. */
+  const mayTalk = computed(() => {
+    const table = state.value?.table;
+    return table !== undefined && (table.mySeat !== null || table.chat === 'everyone');
+  });
+
   function hear(news: News): void {
     if (news.news === 'table' && news.table.id === id) {
       const old = state.peek();
@@ -80,10 +86,15 @@ export function serverSource(line: Line, id: string, secret: string | null): Tab
 
   const stops = [
     line.connection.onNews(hear),
-    line.connection.onBack(() => void watch(state.peek()?.lines.at(-1)?.n ?? null)),
+    line.connection.onBack(() => {
+      void watch(state.peek()?.lines.at(-1)?.n ?? null);
+      if (mayTalk.peek()) void readChat();
+    }),
+    effect(() => {
+      if (mayTalk.value) void readChat();
+    }),
   ];
   void watch(null);
-  void readChat();
 
   const n = (): number => state.peek()?.table.n ?? 0;
   return {

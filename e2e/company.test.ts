@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { NewTable } from '@teahouse/protocol';
+import type { Browser, Page } from 'playwright-core';
+import { Guest } from '../packages/server/test/guest.ts';
+import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
+import { launchBrowser } from './browser.ts';
+import { clickOne, glowing } from './glow.ts';
+import { type Visitor, visit } from './visit.ts';
+
+let browser: Browser;
+let house: TestHouse;
+before(async () => {
+  [browser, house] = await Promise.all([launchBrowser(), aHouse()]);
+});
+after(() => browser?.close());
+
+/** Mei on a phone and Bo at a desk, at a table of their own. */
+async function layTable(settings: Partial<NewTable> = {}): Promise<[mei: Visitor, bo: Visitor]> {
+  const [mei, bo] = await Promise.all(
+    ['Mei', 'Bo'].map(async name => {
+      const guest = await Guest.enter(house.address);
+      await guest.do('me.change', { name });
+      return guest;
+    }),
+  );
+  // A fixed first drafter: who is asked first is known.
+  const { id } = await mei!.do('tables.create', {
+    game: 'year-of-the-dragon',
+    options: { firstDrafter: 1 },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    ...settings,
+  });
+  const visitors = await Promise.all([
+    visit(browser, house.address, { cookie: mei!.cookie, width: 390 }),
+    visit(browser, house.address, { cookie: bo!.cookie }),
+  ]);
+  await Promise.all(
+    visitors.map(async ({ page }) => {
+      await page.goto(`/table/${id}`);
+      await page.locator('.wait, .inv').first().waitFor();
+    }),
+  );
+  // The game, and with it the clock, begins when both are there.
+  await bo!.do('tables.join', { table: id });
+  await glowing(visitors[0].page).first().waitFor();
+  await visitors[1].page.locator('.yd').waitFor();
+  return visitors;
+}
+
+const none = (...visitors: Visitor[]): void =>
+  assert.deepEqual(
+    visitors.flatMap(({ complaints }) => complaints),
+    [],
+  );
+
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByLabel('Say something to the table').fill(words);
+  await page.keyboard.press('Enter');
+}
+
+test('two people talk: who does not look is told how much was said', async () => {
+  const [mei, bo] = await layTable();
+  await mei.page.getByRole('button', { name: 'Log' }).click();
+  await mei.page.getByRole('tab', { name: 'Talk' }).click();
+  await say(mei.page, 'Shall we? <b>No hurry.</b>');
+  await say(mei.page, 'Tea is ready.');
+  const talk = bo.page.getByRole('tab', { name: /^Talk/ });
+  await bo.page.locator('.side-tabs .unread', { hasText: '2' }).waitFor();
+  await talk.click();
+  assert.equal(await bo.page.locator('.side-tabs .unread').count(), 0, 'read is read');
+  const lines = bo.page.getByRole('region', { name: 'Table talk' }).getByRole('listitem');
+  await lines.nth(1).waitFor();
+  assert.match(await lines.first().innerText(), /^Mei[\s\S]*Shall we\? <b>No hurry\.<\/b>$/);
+  await say(bo.page, 'On my way');
+  await mei.page.getByText('On my way').waitFor();
+
+  // The board is still there, and what was said stays said.
+  await mei.page.getByRole('button', { name: 'Table', exact: true }).click();
+  await clickOne(mei.page, 0);
+  await bo.page.reload();
+  await bo.page.getByRole('tab', { name: /^Talk/ }).click();
+  await lines.nth(2).waitFor();
+  none(mei, bo);
+});
+
+test('a decision is taken back when the other agrees, and not when they refuse', async () => {
+  const [mei, bo] = await layTable();
+  const [firstQuestion] = await Promise.all([mei.page.locator('#asked').innerText(), clickOne(mei.page, 0)]);
+  // Nobody has done anything since: no need to ask.
+  await mei.page.getByRole('button', { name: 'Undo' }).click();
+  await mei.page.locator('.ask.mine', { hasText: firstQuestion }).waitFor();
+
+  for (const [answer, undone] of [
+    ['No, play on', 0],
+    ['Allow it', 1],
+  ] as const) {
+    await untilBoIsAsked(mei.page, bo.page);
+    await clickOne(bo.page, 0);
+    await mei.page.getByRole('button', { name: 'Undo' }).click();
+    const dialog = bo.page.getByRole('dialog', { name: 'Mei asks to undo' });
+    await mei.page.getByText('The others are asked').waitFor();
+    await dialog.getByRole('button', { name: answer }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await mei.page.getByText('The others are asked').waitFor({ state: 'detached' });
+    assert.equal(
+      await bo.page.locator('#log .mark', { hasText: 'Mei takes the last decision back.' }).count(),
+      undone + 1,
+    );
+  }
+  await mei.page.locator('.ask.mine').waitFor();
+  none(mei, bo);
+});
+
+async function untilBoIsAsked(mei: Page, bo: Page): Promise<void> {
+  for (;;) {
+    await Promise.any([mei, bo].map(page => page.locator('.ask.mine').waitFor()));
+    if (await bo.locator('.ask.mine').isVisible()) return;
+    await clickOne(mei, 0);
+  }
+}
+
+test('a clock runs, a bot keeps the seat of who is late, and gives it back', async () => {
+  const [mei, bo] = await layTable({ pace: { kind: 'live', seconds: 5, bank: 0 }, keeper: 'random' });
+  await mei.page.getByTitle('Time left for this decision').first().waitFor();
+  const seat = bo.page.getByRole('region', { name: 'Players' }).getByRole('listitem').filter({ hasText: 'Mei' });
+  assert.match(await seat.locator('.clock').innerText(), /^0:0[0-5]$/);
+  await seat.getByText('A bot is keeping this seat').waitFor();
+  await bo.page.locator('#log .mark', { hasText: 'Time is up: a bot keeps the seat of Mei.' }).waitFor();
+  await mei.page.getByText('A bot kept your seat while you were away.').waitFor();
+  await mei.page.getByRole('button', { name: 'Take my seat' }).click();
+  await seat.getByText('A bot is keeping this seat').waitFor({ state: 'detached' });
+  await bo.page.locator('#log .mark', { hasText: 'Mei is back.' }).waitFor();
+  none(mei, bo);
+});
