@@ -17,13 +17,18 @@ export async function playByClicking(page: Page, most = Number.POSITIVE_INFINITY
   return most;
 }
 
-/** Answers the open question by clicking the n-th thing that glows, counted round and round. */
+/** Answers the open question by clicking the n-th thing that glows. */
 export async function clickOne(page: Page, n: number): Promise<void> {
   if (await elsewhere(page).isVisible()) await elsewhere(page).click();
   const before = await whatIsAsked(page);
-  await page.evaluate(`(${MARK})(${n})`);
-  await page.locator('[data-marked]').click();
+  await (await pointAt(page, n)).click();
   await answered(page, before);
+}
+
+/** The n-th thing that glows, counted round and round. */
+export async function pointAt(page: Page, n: number): Promise<Locator> {
+  await page.evaluate(`(${MARK})(${n})`);
+  return page.locator('[data-marked]');
 }
 
 /**

@@ -14,6 +14,10 @@ export interface Wishes {
   readonly theme?: Theme;
   /** Keeps the site for offline play. It loads every file, so only who needs it asks for it. */
   readonly keepsSite?: boolean;
+  /** A phone in the hand: fingers instead of a mouse. */
+  readonly touch?: boolean;
+  /** Most tests do not wait for pieces that travel. */
+  readonly motion?: boolean;
   /** The session of somebody who is known already, as `name=value`. */
   readonly cookie?: string;
 }
@@ -25,15 +29,17 @@ export interface Visitor {
   readonly complaints: readonly string[];
 }
 
-/** Somebody comes to the house; motion is unwanted, so that no test waits for pieces that travel. */
+/** Somebody comes to the house. */
 export async function visit(browser: Browser, address: string, wishes: Wishes = {}): Promise<Visitor> {
-  const { width = 1440, language = 'en', theme = 'light', keepsSite = false, cookie } = wishes;
+  const { width = 1440, language = 'en', theme = 'light', keepsSite = false, touch = false, cookie } = wishes;
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width, height: HEIGHT },
     locale: language,
     colorScheme: theme,
-    reducedMotion: 'reduce',
+    reducedMotion: wishes.motion === true ? 'no-preference' : 'reduce',
+    hasTouch: touch,
+    isMobile: touch,
     permissions: ['clipboard-read', 'clipboard-write'],
     serviceWorkers: keepsSite ? 'allow' : 'block',
   });

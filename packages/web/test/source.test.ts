@@ -145,6 +145,12 @@ test('the stage shows moves one after another, and skips to the newest', async (
   assert.deepEqual(performed, [2, 3]);
   assert.equal(stage.busy.value, false);
   assert.deepEqual(stage.shown.value?.view, sent(table).view);
+  for (let i = 0; i < 6; i++) move();
+  finish();
+  await settled();
+  assert.deepEqual(performed, [2, 3, 5, 8], 'who is far behind is shown only the last moves');
+  stage.close();
+  finish();
 });
 
 test('the talk is read by who may hear it: on sitting down, and again after the line was lost', async () => {

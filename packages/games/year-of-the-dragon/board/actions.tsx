@@ -20,6 +20,14 @@ export function Groups() {
   /** A click on a card inside a group means the group and then that card: two answers, one click. */
   const wanted = useRef<Action | null>(null);
   useEffect(() => {
+    // Only the last click counts, wherever it was; a yes to a doubt goes on with what was clicked before.
+    const forget = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('dialog') === null) wanted.current = null;
+    };
+    document.addEventListener('click', forget, true);
+    return () => document.removeEventListener('click', forget, true);
+  }, []);
+  useEffect(() => {
     const action = wanted.current;
     if (question === null || action === null || question.ask === CHOOSE_GROUP) return;
     wanted.current = null;

@@ -1,5 +1,4 @@
 import type { ComponentChildren, CSSProperties } from 'preact';
-import { useRef } from 'preact/hooks';
 import type { AskLabel } from '../text/en.ts';
 import { useTable } from './table.tsx';
 
@@ -21,8 +20,6 @@ interface PickProps {
 /** A thing on the table that may be an answer: a button when it is offered, and a plain thing when not. */
 export function Pick({ answer, asks, class: name, title, at, style, onPick, children }: PickProps) {
   const { question, aimed, aim, choose } = useTable();
-  /** A finger cannot hover: the first tap aims, the second chooses. Focus comes before the click, so this looks first. */
-  const tap = useRef<'none' | 'first' | 'second'>('none');
   const common = { title, style, 'data-opt': answer ?? undefined, 'data-at': at };
 
   if (answer === null || question === null || !question.options.includes(answer)) {
@@ -42,16 +39,7 @@ export function Pick({ answer, asks, class: name, title, at, style, onPick, chil
       onPointerLeave={event => event.pointerType === 'mouse' && aim(null)}
       onFocus={() => aim(answer)}
       onBlur={() => aim(null)}
-      onPointerDown={event => {
-        tap.current = event.pointerType === 'mouse' ? 'none' : aimed === answer ? 'second' : 'first';
-      }}
       onClick={event => {
-        const isFirstTap = tap.current === 'first';
-        tap.current = 'none';
-        if (isFirstTap) {
-          aim(answer);
-          return;
-        }
         if (onPick === undefined || onPick(event)) choose(answer);
       }}
     >

@@ -23,7 +23,8 @@ function nearest(root: Element, name: string): Element | null {
 
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
 const SHORT = 260;
-const LONG = 520;
+/** How long all flights of a move may take: one that sends many things is told quickly. */
+const ALL = 1200;
 
 /** Pieces travel one at a time; `stop` ends everything at once. */
 export class Flights {
@@ -42,8 +43,7 @@ export class Flights {
       root,
       flights.flatMap(({ from, to }) => [from, to]),
     );
-    // A move that sends many things is told quickly.
-    const ms = flights.length > 4 ? SHORT / 2 : SHORT;
+    const ms = Math.min(SHORT, ALL / 2 / flights.length);
     for (const flight of flights) {
       const from = before.get(flight.from) ?? spots.get(flight.from);
       const to = spots.get(flight.to) ?? before.get(flight.to);
@@ -69,7 +69,7 @@ export class Flights {
         { transform: `translate(${(x1 + x2) / 2}px, ${(y1 + y2) / 2 - lift}px) scale(1.08)`, opacity: 1 },
         { transform: `translate(${x2}px, ${y2}px) scale(1)`, opacity: 1 },
       ],
-      { duration: Math.min(LONG, ms + far / 4), easing: EASE },
+      { duration: Math.min(2 * ms, ms + far / 4), easing: EASE },
     );
     await this.#playing.finished;
     this.#playing = null;

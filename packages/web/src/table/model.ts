@@ -26,8 +26,8 @@ export class TableModel {
   readonly rule: Signal<string | null> = signal(null);
   /** The order in which things that may be answers lie on the board. */
   readonly boardOrder: Signal<readonly string[]> = signal([]);
-  /** The answer on its way, so that nobody gives it twice. */
-  readonly #sent: Signal<string | null> = signal(null);
+  /** Where in the game an answer is on its way, so that nobody gives it twice. */
+  #sentAt: number | null = null;
   /** Set while a finger presses: what was pointed at before. A press itself points, and must not count as the second one. */
   #touched: { aimed: string | null } | null = null;
 
@@ -86,7 +86,7 @@ export class TableModel {
 
   choose(answer: string): void {
     const preview = this.previewOf(answer);
-    if (preview === null || this.#sent.peek() !== null) return;
+    if (preview === null || this.#sentAt === this.shown.peek()?.table.n) return;
     if (this.#touched !== null && tapTwice.peek() && this.#touched.aimed !== answer) {
       this.aimed.value = answer;
     } else if (preview.warning !== null && this.doubted.peek() === null) {
@@ -103,13 +103,13 @@ export class TableModel {
     batch(() => {
       this.doubted.value = null;
       this.hint.value = null;
-      this.#sent.value = answer;
     });
+    this.#sentAt = n;
+    // What follows from this press, such as the card of a chosen group, needs no second one.
+    this.#touched = null;
     await this.attempt(() => this.source.answer(question, answer, n));
-    batch(() => {
-      this.#sent.value = null;
-      this.aimed.value = null;
-    });
+    if (this.#sentAt === n) this.#sentAt = null;
+    if (this.aimed.peek() === answer) this.aimed.value = null;
   }
 
   undo(): Promise<void> {

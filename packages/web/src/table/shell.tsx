@@ -55,6 +55,21 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
   );
   const model = useMemo(() => new TableModel(source, stage.shown, game), [source, stage, game]);
   useEffect(() => () => stage.close(), [stage]);
+  useEffect(() => {
+    // Any key and any press, wherever the focus is: what still moves is brought to its end at once.
+    const press = (event: Event): void => {
+      model.pressed(event instanceof PointerEvent ? event.pointerType : '');
+      if (!stage.busy.peek()) return;
+      stage.skip();
+      flights.stop();
+    };
+    addEventListener('pointerdown', press, true);
+    addEventListener('keydown', press, true);
+    return () => {
+      removeEventListener('pointerdown', press, true);
+      removeEventListener('keydown', press, true);
+    };
+  }, [model, stage, flights]);
   const pane = useSignal<Pane>('board');
   const side = useSignal<'log' | 'talk'>('log');
   const settings = useSignal(false);
@@ -100,11 +115,6 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
   const replay = addressOf({ screen: 'replay', ...at, n: null, eyes: null });
   // A lesson has no address to come back to, and a finished game offers its replay with the result.
   const back = lesson === null && table.places === null ? replay : null;
-  const skip = (): void => {
-    if (!stage.busy.peek()) return;
-    stage.skip();
-    flights.stop();
-  };
   const tabs: readonly { id: Pane; icon: string; name: string }[] = [
     { id: 'board', icon: 'ui-table', name: t().table.board },
     { id: 'players', icon: 'ui-people', name: t().table.players },
@@ -112,18 +122,7 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
     { id: 'talk', icon: 'ui-chat', name: t().table.talk },
   ];
   return (
-    <div
-      class={`table shell${slots.log === null ? '' : ' slotted'}`}
-      data-pane={pane.value}
-      onPointerDownCapture={event => {
-        model.pressed(event.pointerType);
-        skip();
-      }}
-      onKeyDownCapture={() => {
-        model.pressed('');
-        skip();
-      }}
-    >
+    <div class={`table shell${slots.log === null ? '' : ' slotted'}`} data-pane={pane.value}>
       <TopBar wide>
         <div class="where">
           <h1>{text.title}</h1>

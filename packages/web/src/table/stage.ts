@@ -4,6 +4,9 @@ import type { Move, TableSource, TableState } from './source.ts';
 /** Shows what a move does, and returns when it is over. */
 export type Perform = (move: Move, before: TableState) => Promise<void>;
 
+/** Nobody waits for a play that is long over: with more moves than this to come, one is only shown. */
+const MOST_BEHIND = 2;
+
 /**
  * What is on the screen: the table, at most a few moves behind. Moves are shown one after another, each until it is
  * performed; everything else about a table (clocks, seats) is always the newest.
@@ -60,7 +63,7 @@ export class Stage {
     for (let move = this.#queue.shift(); move !== undefined; move = this.#queue.shift()) {
       const before = this.#shown.peek();
       this.#shown.value = move.after;
-      if (before !== null) await this.#perform(move, before);
+      if (before !== null && this.#queue.length <= MOST_BEHIND) await this.#perform(move, before);
     }
     this.busy.value = false;
     this.#shown.value = this.#source.state.peek();
