@@ -354,6 +354,8 @@ export const text: Text = {
     passkeyLogin: 'Mit Passkey anmelden',
     passkeys: 'Passkeys',
     passkeyName: 'Mein Gerät',
+    passkeyNo: 'Passkeys gehen in diesem Browser oder unter dieser Adresse nicht; ein Passwort schon.',
+    passkeyKnown: 'Dieses Gerät hat schon einen Passkey für dich.',
     remove: name => `${name} entfernen`,
     notices: 'Benachrichtigungen',
     push: 'Dieser Browser',

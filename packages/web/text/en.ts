@@ -355,6 +355,8 @@ export const text = {
     passkeyLogin: 'Log in with a passkey',
     passkeys: 'Passkeys',
     passkeyName: 'My device',
+    passkeyNo: 'Passkeys do not work in this browser or at this address; a password does.',
+    passkeyKnown: 'This device has a passkey for you already.',
     remove: (name: string) => `Remove ${name}`,
     notices: 'Notifications',
     push: 'This browser',

@@ -358,6 +358,8 @@ export const text: Text = {
     passkeyLogin: 'Entrar con una llave de acceso',
     passkeys: 'Llaves de acceso',
     passkeyName: 'Mi dispositivo',
+    passkeyNo: 'Las llaves de acceso no funcionan en este navegador o en esta dirección; una contraseña, sí.',
+    passkeyKnown: 'Este dispositivo ya tiene una llave de acceso tuya.',
     remove: name => `Quitar ${name}`,
     notices: 'Avisos',
     push: 'Este navegador',

@@ -358,6 +358,8 @@ export const text: Text = {
     passkeyLogin: 'Accedi con una passkey',
     passkeys: 'Passkey',
     passkeyName: 'Il mio dispositivo',
+    passkeyNo: 'Le passkey non funzionano in questo browser o a questo indirizzo; una password sì.',
+    passkeyKnown: 'Questo dispositivo ha già una tua passkey.',
     remove: name => `Rimuovi ${name}`,
     notices: 'Notifiche',
     push: 'Questo browser',

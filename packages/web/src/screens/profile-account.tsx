@@ -25,7 +25,7 @@ export function Account({ person }: { person: Me }) {
       password.value = '';
       old.value = '';
     } catch (error) {
-      says.value = sentence(error, t());
+      says.value = error instanceof NoPasskey ? error.message : sentence(error, t());
     }
   };
   const makeAccount = () =>
@@ -197,12 +197,27 @@ function Passkeys({ person, attempt }: { person: Me; attempt(does: () => Promise
   );
 }
 
+/** What the browser itself may say: no passkeys at all, none at an address that is a number, or that it has one. */
+class NoPasskey extends Error {}
+
 /** Somebody who closes the browser's own dialog has said no, which is not a fault. */
 async function byBrowser<T>(does: () => Promise<T>): Promise<T | null> {
+  const words = t().me;
+  if (!('PublicKeyCredential' in window)) throw new NoPasskey(words.passkeyNo);
   try {
     return await does();
   } catch (error) {
-    if (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')) return null;
-    throw error;
+    switch (error instanceof Error ? error.name : '') {
+      case 'NotAllowedError':
+      case 'AbortError':
+        return null;
+      case 'InvalidStateError':
+        throw new NoPasskey(words.passkeyKnown);
+      case 'SecurityError':
+      case 'NotSupportedError':
+        throw new NoPasskey(words.passkeyNo);
+      default:
+        throw error;
+    }
   }
 }

@@ -188,12 +188,20 @@ export function Tokens() {
 async function subscribe(key: string): Promise<Extract<Channel, { kind: 'push' }>['subscription'] | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) return null;
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  const { pushManager } = await navigator.serviceWorker.ready;
-  const { endpoint, keys } = (
-    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
-  ).toJSON();
-  const { p256dh, auth } = keys ?? {};
+  const worker = await navigator.serviceWorker.getRegistration();
+  if (worker === undefined) return null;
+  const { endpoint, keys = {} } = await worker.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    .then(subscription => subscription.toJSON(), withoutService);
+  const { p256dh, auth } = keys;
   return endpoint === undefined || p256dh === undefined || auth === undefined
     ? null
     : { endpoint, keys: { p256dh, auth } };
+}
+
+/** A browser may know notifications and have nobody who brings them. */
+function withoutService(error: unknown): PushSubscriptionJSON {
+  if (!(error instanceof DOMException)) throw error;
+  console.info(`No push service: ${error.message}`);
+  return {};
 }

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:net';
+import { after, before, test } from 'node:test';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
+import { launchBrowser } from './browser.ts';
+import { visit } from './visit.ts';
+
+let browser: Browser;
+let house: TestHouse;
+before(async () => {
+  [browser, house] = await Promise.all([launchBrowser(), aHouse()]);
+});
+after(() => browser?.close());
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as { port: number };
+  await new Promise(done => server.close(done));
+  return port;
+}
+
+/** A device with a fingerprint reader that always says yes. */
+async function giveFingerprintReader(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('a guest becomes an account by passkey, logs out, and comes back with a finger', async () => {
+  // A passkey belongs to a name, never to a number.
+  const port = await freePort();
+  const PUBLIC_URL = `http://localhost:${port}`;
+  await aHouse({ PORT: String(port), PUBLIC_URL });
+  const { page, complaints } = await visit(browser, PUBLIC_URL);
+  await giveFingerprintReader(page);
+  await page.goto('/me');
+  await page.getByLabel('Name', { exact: true }).fill('Mei');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Login').fill('mei');
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
+  await page.getByText('You are logged in as mei.').waitFor();
+  await page.getByRole('list', { name: 'Passkeys' }).getByText('My device').waitFor();
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
+  await page.getByText('This device has a passkey for you already.').waitFor();
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByText(/^You are a guest/).waitFor();
+  assert.doesNotMatch(await page.locator('header .guest').innerText(), /Mei/, 'whoever sits here now is not Mei');
+  await page.getByRole('button', { name: 'I have an account' }).click();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await page.getByText('You are logged in as mei.').waitFor();
+  assert.match(await page.locator('header .guest').innerText(), /Mei/);
+  assert.deepEqual(complaints, []);
+});
+
+test('where there can be no passkey, a sentence says so, and a password does it', async () => {
+  const { page, complaints } = await visit(browser, house.address);
+  await page.goto('/me');
+  await page.getByLabel('Login').fill('bobo');
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
+  await page.getByText('Passkeys do not work in this browser or at this address; a password does.').waitFor();
+  await page.getByLabel('Password').fill('ten letters and more');
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByText('You are logged in as bobo.').waitFor();
+  assert.deepEqual(complaints, []);
+});
+
+/** Chromium alone has nobody who brings messages; with this it has. */
+const PUSH_SERVICE = `void (PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+  if (applicationServerKey.length < 60) throw new Error('no key of the house');
+  const p256dh = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
+  return { toJSON: () => ({ endpoint: 'https://127.0.0.1:9/mei', keys: { p256dh, auth: 'tBHItJI5svbpez7KI4CCXg' } }) };
+})`;
+
+async function addWebhook(panel: Locator, address: string): Promise<void> {
+  await panel.getByLabel('Web address (webhook)', { exact: true }).fill(address);
+  await panel.getByRole('button', { name: 'Add: Web address (webhook)' }).click();
+}
+const noticesOn = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+
+test('where I want to be told of my turn: this browser, or a web address', async () => {
+  const friendly = await aHouse({ PRIVATE_WEBHOOKS: 'yes' });
+  const { page, context, complaints } = await visit(browser, friendly.address, { keepsSite: true });
+  await context.grantPermissions(['notifications']);
+  await page.goto('/me');
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  const panel = noticesOn(page);
+  const told = panel.getByRole('listitem');
+  await panel.getByRole('button', { name: 'This browser' }).click();
+  await panel.getByText('This browser cannot show notifications.').waitFor();
+  await page.evaluate(PUSH_SERVICE);
+  await panel.getByRole('button', { name: 'This browser' }).click();
+  const browserHere = told.filter({ hasText: '127.0.0.1:9' });
+  await browserHere.waitFor();
+  await addWebhook(panel, 'http://127.0.0.1:9/hook');
+  await told.nth(1).waitFor();
+  await browserHere.filter({ hasText: 'browser' }).getByRole('button').click();
+  await told.nth(1).waitFor({ state: 'detached' });
+  await page.reload();
+  await told.filter({ hasText: 'http://127.0.0.1:9/hook' }).waitFor();
+  assert.equal(await told.count(), 1);
+  // Chromium explains why the first try could not succeed: the browsers of tests are private ones.
+  assert.deepEqual(
+    complaints.filter(line => !line.includes('Push API in incognito mode')),
+    [],
+  );
+});
+
+test('a web address in the house itself is refused, with a sentence', async () => {
+  const { page } = await visit(browser, house.address);
+  await page.goto('/me');
+  await addWebhook(noticesOn(page), 'http://127.0.0.1:9/hook');
+  await noticesOn(page).getByText('That address cannot be called.').waitFor();
+});
