@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { aHouse } from '../packages/server/test/house.ts';
@@ -49,6 +50,32 @@ test('a practice table is played in the browser alone, through a reload and with
   // "Play now" needs no line either.
   await page.getByRole('button', { name: 'Play now: Five Cups' }).click();
   await page.waitForURL('**/practice/*');
+  await glowing(page).first().waitFor();
+});
+
+test('when the page stumbles, it says so and shows ways out: a report, the game as a file, the table again', async () => {
+  const house = await aHouse();
+  const { page } = await visit(browser, house.address);
+  await layPractice(page);
+  await playByClicking(page, 1);
+  await page.evaluate(`void Promise.reject(new Error('planted'))`);
+  await page.getByRole('heading', { name: 'That should not have happened' }).waitFor();
+  await page.getByText('What the report says').click();
+  assert.match(await page.locator('.broken code').innerText(), /^\/practice\/[\s\S]*Error: planted/);
+  await page.getByRole('button', { name: 'Copy the report' }).click();
+  await until(page, 'navigator.clipboard.readText().then(text => text.includes("Error: planted"))');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+    game: string;
+    seed: string;
+    log: unknown[];
+  };
+  assert.equal(file.game, 'five-cups');
+  assert.ok(file.seed !== '' && file.log.length > 0);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
   await glowing(page).first().waitFor();
 });
 

@@ -1,9 +1,13 @@
+import { useSignal } from '@preact/signals';
 import type { No } from '@teahouse/protocol';
 import type { ComponentChildren } from 'preact';
 import { CopyButton } from '../parts/copy.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
+import { Refused, sentence } from '../refused.ts';
+import { type Place, route } from '../router.ts';
 import { t } from '../words.ts';
+import { saveFile } from './save-file.ts';
 
 /** A path that leads nowhere, drawn as one. */
 function Nowhere({
@@ -67,9 +71,20 @@ export function NoTable({ no }: { no: No }) {
   return <Nowhere mark="?" title={words.noTable} help={words.noTableHelp} />;
 }
 
-/** The page itself stumbled: reload, or a report to copy. */
+/** The page itself stumbled: reload, a report to copy, and the game as a file where there is one. */
 export function Broken({ error }: { error: unknown }) {
   const words = t().error;
+  const at = route.value;
+  const refused = useSignal<string | null>(null);
+  const exportGame = async (place: Place, id: string): Promise<void> => {
+    try {
+      // Loaded only now: what has stumbled may be a part of it.
+      const { gameFile } = await import('./game-file.ts');
+      saveFile(`${id}.json`, await gameFile(place, id));
+    } catch (trouble) {
+      refused.value = trouble instanceof Refused ? sentence(trouble, t()) : String(trouble);
+    }
+  };
   const report = reportOf(error);
   return (
     <div class="shell">
@@ -90,10 +105,18 @@ export function Broken({ error }: { error: unknown }) {
               {t().common.back}
             </a>
             <CopyButton text={report} label={words.copy} />
+            {'place' in at ? (
+              <button type="button" class="btn" onClick={() => void exportGame(at.place, at.id)}>
+                {t().score.export}
+              </button>
+            ) : null}
             <button type="button" class="btn primary" onClick={() => location.reload()}>
               {words.reload}
             </button>
           </div>
+          <p class="refused" role="status">
+            {refused.value}
+          </p>
         </div>
       </main>
     </div>

@@ -1,5 +1,6 @@
 import { list } from '../format.ts';
 import { Banner } from '../parts/controls.tsx';
+import { CopyButton } from '../parts/copy.tsx';
 import { Confirm } from '../parts/dialog.tsx';
 import { Emblem, Icon } from '../parts/icon.tsx';
 import { language, t } from '../words.ts';
@@ -107,7 +108,12 @@ export function Banners({ model }: { model: TableModel }) {
         </Banner>
       ) : null}
       {table.status === 'parked' ? (
-        <Banner kind="warn" icon={<Icon name="ui-warn" />} title={t().error.parked}>
+        <Banner
+          kind="warn"
+          icon={<Icon name="ui-warn" />}
+          title={t().error.parked}
+          action={<CopyButton text={`${table.id}\n${table.rules}\n${table.report}`} label={t().error.copy} />}
+        >
           {t().error.parkedHelp} <code>{table.report}</code>
         </Banner>
       ) : null}
