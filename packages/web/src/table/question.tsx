@@ -23,7 +23,7 @@ export function QuestionBar({ model }: { model: TableModel }) {
         <Figure model={model} />
         <div>
           <h2 id="asked">{headline(model)}</h2>
-          <p class="say">
+          <p class="say" aria-live="polite">
             <Say model={model} />
           </p>
         </div>

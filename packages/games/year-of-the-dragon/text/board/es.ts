@@ -35,7 +35,7 @@ export const board: BoardWords = {
   },
   reckoning: {
     tribute: yuan => `tienes ${yuan}`,
-    drought: (rice, palaces) => `arroz ${rice}, pide ${palaces}`,
+    drought: (rice, palaces) => `arroz: ${rice} de ${palaces}`,
     festival: (mine, most) => (most === 0 ? 'sin fuegos' : `tú ${mine}, máx. ${most}`),
     mongols: (mine, fewest) => `tú ${mine}, mín. ${fewest}`,
     contagion: mortars => `morteros: ${mortars}`,

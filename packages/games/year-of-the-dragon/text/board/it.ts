@@ -35,7 +35,7 @@ export const board: BoardWords = {
   },
   reckoning: {
     tribute: yuan => `ne hai ${yuan}`,
-    drought: (rice, palaces) => `riso ${rice}, serve ${palaces}`,
+    drought: (rice, palaces) => `riso: ${rice} su ${palaces}`,
     festival: (mine, most) => (most === 0 ? 'nessun fuoco' : `tu ${mine}, max ${most}`),
     mongols: (mine, fewest) => `tu ${mine}, min ${fewest}`,
     contagion: mortars => `mortai: ${mortars}`,
