@@ -47,6 +47,7 @@ function Month({ month }: { month: number }) {
       <span class="mo">
         <b>{month}</b>
         <i aria-hidden="true">{NUMERALS[month]}</i>
+        {when === 'now' && <em>{words.phases[phaseOf(seen)]}</em>}
       </span>
       <Vignette id={`event-${kind}`} align={when === 'past' ? 'xMidYMax' : 'xMaxYMax'} />
       <span class="nm">{words.shortEvents[kind]}</span>

@@ -3,6 +3,7 @@ import { Emblem } from './art.tsx';
 import { Palaces } from './court.tsx';
 import { at } from './flight.ts';
 import { Goods, Points, Strength } from './goods.tsx';
+import { actor } from './reading.ts';
 import { useTable } from './table.tsx';
 
 interface OthersProps {
@@ -28,7 +29,12 @@ function Court({ seat, look }: { seat: Seat; look: OthersProps['look'] }) {
   const { seen, nameOf, colourOf } = useTable();
   const ruler = seen.rulers[seat]!;
   return (
-    <article class={`panel opp p-${colourOf(seat)}`} data-at={at.court(seat)} aria-label={nameOf(seat)}>
+    <article
+      class={`panel opp p-${colourOf(seat)}${actor(seen) === seat ? ' acting' : ''}`}
+      data-at={at.court(seat)}
+      aria-label={nameOf(seat)}
+      aria-current={actor(seen) === seat ? 'step' : undefined}
+    >
       <div class="ribbon" />
       <header>
         <Emblem seat={seat} />

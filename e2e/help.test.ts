@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
+import { launchBrowser, until } from './browser.ts';
+import { answered, glowing, playByClicking, whatIsAsked } from './glow.ts';
+import { tabTo } from './keyboard.ts';
+import { visit } from './visit.ts';
+
+let browser: Browser;
+let house: TestHouse;
+before(async () => {
+  [browser, house] = await Promise.all([launchBrowser(), aHouse()]);
+});
+after(() => browser?.close());
+
+async function sitDown(): Promise<{ page: Page; complaints: readonly string[] }> {
+  const { page, complaints } = await visit(browser, house.address);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now: In the Year of the Dragon' }).click();
+  await glowing(page).first().waitFor();
+  return { page, complaints };
+}
+
+test('one key opens the rules at the one that matters; a word finds others, and a line of the chronicle its own', async () => {
+  const { page, complaints } = await sitDown();
+  await page.keyboard.press('?');
+  const drawer = page.getByRole('dialog', { name: 'Rules' });
+  await drawer.getByText('This rule, now').waitFor();
+  await until(page, `document.activeElement.matches('.drawer li.now')`, 'the rule in sight');
+  await drawer.getByRole('searchbox').fill('drought');
+  const found = await drawer.getByRole('status').innerText();
+  assert.match(found, /^\d+ found$/);
+  assert.equal(await drawer.locator('.rl li').count(), Number.parseInt(found, 10));
+  // A search box empties itself first.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  await playByClicking(page, 1);
+  const cite = page.locator('#log .cite').first();
+  const rule = await cite.innerText();
+  await cite.click();
+  await until(page, `document.activeElement.id === 'rule-${rule}'`);
+  assert.deepEqual(complaints, []);
+});
+
+test('a hint names an answer that is offered, and why', async () => {
+  const { page, complaints } = await sitDown();
+  await page.keyboard.press('h');
+  await page.getByText('A master would play:').waitFor();
+  assert.equal(await page.locator('.opts .hinted').count(), 1);
+  assert.match(await page.locator('.ask .say').innerText(), /^A master would play: .{10,}/);
+  assert.deepEqual(complaints, []);
+});
+
+test('the table in words is played like the other, by keyboard', async () => {
+  const { page, complaints } = await sitDown();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.locator('dialog.settings .tog', { hasText: 'Text board' }).click();
+  await page.keyboard.press('Escape');
+  await page.locator('.yd-text').waitFor();
+  for (let n = 0; n < 3; n++) {
+    await page.locator('.ask.mine').waitFor();
+    const before = await whatIsAsked(page);
+    await tabTo(page, '.yd-text button[data-opt]');
+    await page.keyboard.press('Enter');
+    await answered(page, before);
+  }
+  assert.deepEqual(complaints, []);
+});
