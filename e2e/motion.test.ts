@@ -27,7 +27,7 @@ async function sitDown(wishes: Wishes): Promise<Visitor> {
 
 const COUNT = `globalThis.flown = 0;
   new MutationObserver(changes => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node.className === 'flight') flown++;
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node.classList?.contains('flight')) flown++;
   }).observe(document, { childList: true, subtree: true });`;
 const flown = (page: Page): Promise<number> => page.evaluate<number>('flown');
 
@@ -40,6 +40,11 @@ test('pieces travel one at a time to where they go, and any key brings them ther
   await (await pointAt(page, 0)).click();
   await page.locator('.flight').waitFor({ state: 'attached' });
   assert.equal(await page.locator('.flight').count(), 1, 'one at a time');
+  assert.match(
+    (await page.locator('.flight').getAttribute('class'))!,
+    /^flight p-[a-z]+$/,
+    'in the colour of its seat',
+  );
   await page.evaluate(`globalThis.first = document.querySelector('.flight')`);
   await page.keyboard.press('Shift');
   await until(page, '!first.isConnected');

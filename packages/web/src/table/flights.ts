@@ -1,5 +1,6 @@
 import type { Flight, Heard } from '@teahouse/kernel';
 import sprite from '../assets/sprite.svg';
+import { COLOURS } from '../colours.ts';
 import { moves } from '../settings.ts';
 
 /** Where things lie on the screen, by their `data-at`. */
@@ -20,6 +21,15 @@ function nearest(root: Element, name: string): Element | null {
   const dash = name.lastIndexOf('-');
   return found !== null || dash < 0 ? found : nearest(root, name.slice(0, dash));
 }
+
+/** The class of the seat that something comes from or goes to: a piece keeps its colour on the way. */
+function seatOf(root: Element, { from, to }: Flight): string {
+  const owner = [from, to].map(name => nearest(root, name)?.closest(SEATS)).find(found => found != null);
+  return SEAT_CLASSES.find(name => owner?.classList.contains(name)) ?? '';
+}
+
+const SEAT_CLASSES = COLOURS.map(colour => `p-${colour}`);
+const SEATS = SEAT_CLASSES.map(name => `.${name}`).join();
 
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
 const SHORT = 260;
@@ -48,13 +58,20 @@ export class Flights {
       const from = before.get(flight.from) ?? spots.get(flight.from);
       const to = spots.get(flight.to) ?? before.get(flight.to);
       if (from === undefined || to === undefined || this.#stopped || !moves.peek()) continue;
-      await this.#fly(flight, from, to, ms, symbols);
+      await this.#fly(flight, from, to, ms, symbols, seatOf(root, flight));
     }
   }
 
-  async #fly({ sprite: piece, label }: Flight, from: DOMRect, to: DOMRect, ms: number, symbols: string): Promise<void> {
+  async #fly(
+    { sprite: piece, label }: Flight,
+    from: DOMRect,
+    to: DOMRect,
+    ms: number,
+    symbols: string,
+    seat: string,
+  ): Promise<void> {
     const node = document.createElement('div');
-    node.className = 'flight';
+    node.className = `flight ${seat}`;
     node.setAttribute('aria-hidden', 'true');
     if (piece !== '') node.append(drawing(piece, symbols || sprite));
     if (label !== '') node.append(Object.assign(document.createElement('b'), { textContent: label }));
