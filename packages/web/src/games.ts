@@ -46,7 +46,7 @@ const sources: Readonly<Record<string, Source>> = {
       de: () => import('@teahouse/year-of-the-dragon/lesson/de'),
     },
   },
-  'great-wall': { folder: () => import('@teahouse/great-wall'), board: null },
+  'great-wall': { folder: () => import('@teahouse/great-wall'), board: () => import('@teahouse/great-wall/board') },
   'five-cups': { folder: () => import('@teahouse/five-cups'), board: () => import('@teahouse/five-cups/board') },
 };
 

@@ -1,0 +1,177 @@
+import type { Seat } from '@teahouse/kernel';
+import { COMMANDS } from '../src/cards/ids.ts';
+import { RESOURCES, TROOPS } from '../src/ids.ts';
+import { type Clan, REED } from '../src/table.ts';
+import { Art, Emblem, Portrait } from './art.tsx';
+import { at } from './flight.ts';
+import { Pick } from './pick.tsx';
+import { clansOf, countTactics, honor, locals, sealedBy, shameOn } from './reading.ts';
+import { Reads } from './reads.tsx';
+import { useTable } from './table.tsx';
+
+interface ClansProps {
+  /** A spectator may bring any clan to the front; null for players, whose own is there. */
+  look: ((seat: Seat) => void) | null;
+  /** Whose clan is laid out below. */
+  main: Seat;
+}
+
+/** Everybody from the top of the tea stack down, with what they show to all. */
+export function Clans({ look, main }: ClansProps) {
+  const { seen, words } = useTable();
+  return (
+    <ol class="clans" aria-label={words.tea}>
+      {clansOf(seen).map((clan, place) => (
+        <li key={clan} class={seen.active === clan ? 'now' : ''} data-at={at.clan(clan)}>
+          <Head clan={clan} place={place + 1} look={look} />
+          {clan !== REED && clan !== main && <Public seat={clan} />}
+          {clan === REED && <ReedPublic />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Head({ clan, place, look }: { clan: Clan; place: number; look: ClansProps['look'] }) {
+  const { seen, me, text, words, nameOf, question } = useTable();
+  const player = clan === REED ? null : seen.players[clan]!;
+  const name = clan === me ? words.you : nameOf(clan);
+  /** The question is about one marker, which may be that of the Reed Clan. */
+  const rises = question?.options.includes('rise') && (locals(seen).clan as Clan) === clan;
+  return (
+    <div class="chead">
+      {rises ? (
+        <Pick answer="rise" where="tea" class="place" label={text.answer('rise')}>
+          <Art id="ui-arrow" class="uic up" />
+          {place}
+        </Pick>
+      ) : (
+        <b class="place" title={words.teaPlace(place)}>
+          {place}
+        </b>
+      )}
+      <Emblem clan={clan} />
+      {look === null || clan === REED ? (
+        <span class="name">{name}</span>
+      ) : (
+        <button type="button" class="name look" onClick={() => look(clan)}>
+          {name}
+        </button>
+      )}
+      {player !== null && (
+        <>
+          <Secret seat={clan} />
+          <span class="n" title={words.amount('shame', shameOn(player))} data-at={at.shameOf(clan)}>
+            <Art id="res-shame" />
+            {shameOn(player)}
+            <span class="vh"> {words.shame}</span>
+          </span>
+          <span class="n" title={words.amount('tactics', countTactics(player))}>
+            <Art id="res-tactic" />
+            {countTactics(player)}
+            <span class="vh"> {words.tactics}</span>
+          </span>
+          <span class="n honor" title={words.amount('honor', honor(player))} data-at={at.honor(clan)}>
+            <b>{honor(player)}</b>
+            <Art id="res-honor" />
+            <span class="vh"> {words.honor}</span>
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A command that lies face down, or is turned up and waits for its space. */
+function Secret({ seat }: { seat: Seat }) {
+  const { seen, text, words } = useTable();
+  const { revealed } = seen.players[seat]!;
+  if (revealed !== null) {
+    return (
+      <Reads card={revealed} class="turned up">
+        <Portrait id={`cmd-${revealed}`} class="pic" />
+        {text.cards[revealed][0]}
+      </Reads>
+    );
+  }
+  if (!sealedBy(seen).includes(seat)) return null;
+  return (
+    <span class="turned" title={words.faceDown}>
+      <Art id="ui-check" class="uic" />
+      <span class="vh">{words.faceDown}</span>
+    </span>
+  );
+}
+
+/** What lies open in front of another player: general, advisors, soldiers at home, overseers, trophies, commands left. */
+function Public({ seat }: { seat: Seat }) {
+  const { seen, text, words } = useTable();
+  const { general, active, supporters, idle, reserve, claimed, hand, overseers } = seen.players[seat]!;
+  return (
+    <div class="public">
+      {general !== null && (
+        <Reads card={general} class="face gen" title={text.cards[general].join(': ')}>
+          <Portrait id={`gen-${general}`} />
+          {supporters.length > 0 && <b title={words.supporters(supporters.length)}>{supporters.length}</b>}
+        </Reads>
+      )}
+      {active.map(id => (
+        <Reads key={id} card={id} class="face" title={text.cards[id].join(': ')}>
+          <Portrait id={`adv-${id}`} />
+        </Reads>
+      ))}
+      <span class="pieces" data-at={at.goods(seat)}>
+        <span class="n" title={words.idle(idle)}>
+          <Art id="troop-clerk" />
+          {idle}
+        </span>
+        {TROOPS.map(troop => (
+          <span key={troop} class="n" title={`${words.reserve}: ${reserve[troop]} × ${words.figures[troop]}`}>
+            <Art id={`troop-${troop}`} />
+            {reserve[troop]}
+          </span>
+        ))}
+        {RESOURCES.map(resource => {
+          const overseer = overseers[resource];
+          return overseer === null ? null : (
+            <span key={resource} class="n over" title={words.overseer(words.resources[resource], overseer.level)}>
+              <Art id={`res-${resource}`} />
+              {overseer.level}
+            </span>
+          );
+        })}
+        {claimed.length > 0 && (
+          <span class="n" title={`${words.trophies}: ${claimed.map(({ horde }) => text.answer(horde)).join(', ')}`}>
+            <Art id="horde-shields" />
+            {claimed.length}
+          </span>
+        )}
+        <span
+          class="n"
+          title={words.commandsLeft(COMMANDS.filter(id => hand.includes(id)).map(id => text.cards[id][0]))}
+        >
+          <Art id="ui-stack" class="uic" />
+          {hand.length}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+function ReedPublic() {
+  const { seen, text, words } = useTable();
+  const { general, spearmen } = seen.reed!;
+  return (
+    <div class="public">
+      <Reads card={general} class="face gen" title={text.cards[general].join(': ')}>
+        <Portrait id={`gen-${general}`} />
+      </Reads>
+      <span class="pieces">
+        <span class="n" title={words.figures.spearman}>
+          <Art id="troop-spearman" />
+          {spearmen}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { AdvisorId } from '../src/cards/ids.ts';
+import { faceOf } from '../src/cards/ids.ts';
+import { answerForecast } from '../src/forecast.ts';
+import { isMix, offer, TROOPS, type Troop } from '../src/ids.ts';
+import { Art, ChangeIcons, Portrait } from './art.tsx';
+import { at } from './flight.ts';
+import { Pick } from './pick.tsx';
+import type { SpriteId } from './sprite.ts';
+import { useTable } from './table.tsx';
+import { inTray } from './where.ts';
+
+/** More answers than this need the whole counter; fewer fit beside the advisors. */
+const BESIDE = 2;
+
+/** Between the wall and my own things: advisors for hire, and the answers that are no things of the table. */
+export function Counter() {
+  const { seen, question } = useTable();
+  const answers = question === null ? [] : inTray(seen, question);
+  const isBusy = answers.length > BESIDE;
+  return (
+    <div class={isBusy ? 'counter busy' : 'counter'}>
+      <Queue />
+      {answers.length > 0 && <Tray answers={answers} />}
+    </div>
+  );
+}
+
+/** Four advisors; those on the left leave first. */
+function Queue() {
+  const { seen, words } = useTable();
+  return (
+    <section class="panel queue" data-pane="town" data-at={at.queue} aria-label={words.queue}>
+      <h2 title={words.queueHelp}>
+        {words.queue}
+        <small>{words.queueHelp}</small>
+      </h2>
+      <ul>
+        {seen.queue.map(id => (
+          <li key={id}>
+            <ForHire id={id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ForHire({ id }: { id: AdvisorId }) {
+  const { text } = useTable();
+  const [name, help] = text.cards[id];
+  return (
+    <Pick answer={id} where="queue" class="advisor" reads={id} title={`${name}: ${help}`} at={at.advisor(id)}>
+      <Portrait id={`adv-${id}`} />
+      <span class="body">
+        <b>{name}</b>
+        <small>{help}</small>
+      </span>
+    </Pick>
+  );
+}
+
+/** Answers as cards: what each is, what it costs, what it brings. */
+function Tray({ answers }: { answers: readonly string[] }) {
+  const { words } = useTable();
+  return (
+    <ul class="tray" aria-label={words.tray} data-at={at.tray}>
+      {answers.map(id => (
+        <li key={id}>
+          <Choice id={id} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const QUIET = ['done', 'pass', 'donate-0', 'draw-0'];
+
+function Choice({ id }: { id: string }) {
+  const { seen, question, text } = useTable();
+  const change = question === null ? {} : answerForecast(seen, question.seat, question.ask, id);
+  const sign = signOf(id);
+  /** A payment is nothing but its numbers. */
+  const isPrice = isMix(id) || offer(id) !== undefined;
+  return (
+    <Pick
+      answer={id}
+      where="tray"
+      class={QUIET.includes(id) ? 'choice quiet' : 'choice'}
+      label={isPrice ? text.answer(id) : undefined}
+      title={text.answer(id)}
+    >
+      {sign !== null && <Art id={sign} class="sign" />}
+      {!isPrice && <span class="nm">{text.answer(id)}</span>}
+      {Object.keys(change).length > 0 && <ChangeIcons change={change} />}
+    </Pick>
+  );
+}
+
+function signOf(id: string): SpriteId | null {
+  const recruited = offer(id);
+  if (recruited !== undefined) return `troop-${recruited.troop}`;
+  if ((TROOPS as readonly string[]).includes(id)) return `troop-${id as Troop}`;
+  if (id === 'clerk' || id === 'clerks') return 'troop-clerk';
+  if (id === 'attack') return 'res-power';
+  if (id === 'honor') return 'res-honor';
+  if (id === 'post-to-post' || id === 'post-to-rest' || id === 'withdraw') return 'troop-archer';
+  if (id === 'pay-chi') return 'res-chi';
+  if (id === 'bribe') return 'res-gold';
+  if (id.startsWith('draw-') && id !== 'draw-0') return 'res-tactic';
+  return faceOf(id) === undefined ? null : 'res-tactic';
+}

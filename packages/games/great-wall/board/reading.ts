@@ -1,0 +1,60 @@
+import type { Seat, SeenCore } from '@teahouse/kernel';
+import { ARTIFACT } from '../src/cards/artifacts.ts';
+import type { HordeId } from '../src/cards/hordes.ts';
+import type { ArtifactId, GeneralId } from '../src/cards/ids.ts';
+import { SECTIONS, type SectionId, TROOPS } from '../src/ids.ts';
+import { type Horde, honorOf, REED } from '../src/table.ts';
+import { fill, type SeenPlayer, type View } from '../src/view.ts';
+
+/** What a board reads off a view. Nothing here decides anything. */
+export type Seen = View & SeenCore;
+
+/** The values of the procedure that asks: the route of a march, the recruits that wait. */
+export const locals = (seen: Seen): Record<string, unknown> => (seen.stack.at(-1)?.v ?? {}) as Record<string, unknown>;
+
+export function sectionOf(seen: Seen, horde: HordeId): SectionId | null {
+  const n = seen.sections.findIndex(({ hordes }) => hordes.some(({ id }) => id === horde));
+  return SECTIONS[n] ?? null;
+}
+
+/** Who covers a vital point: a wound token, a soldier by his place in the list, or nobody. */
+export function coverOf({ wounds, soldiers }: Horde, spot: number): 'wound' | number | null {
+  if (wounds.includes(spot)) return 'wound';
+  const n = soldiers.findIndex(({ at }) => at.includes(spot));
+  return n < 0 ? null : n;
+}
+
+/** Shame tokens a player bears, on soldiers and on claimed hordes. */
+export function shameOn({ shamed, claimed }: SeenPlayer): number {
+  let sum = 0;
+  for (const troop of TROOPS) sum += shamed[troop];
+  for (const { shame } of claimed) sum += shame;
+  return sum;
+}
+
+export const honor = (player: SeenPlayer): number => honorOf(player);
+export const countTactics = ({ tactics }: SeenPlayer): number =>
+  typeof tactics === 'number' ? tactics : tactics.length;
+
+/** What an artifact would give now. Hidden cards and goods have no part in it, so any table that fits the view will do. */
+export const worthOf = (seen: Seen, artifact: ArtifactId, seat: Seat): number => ARTIFACT[artifact](fill(seen), seat);
+
+/** Who has put a card face down already, while everybody chooses in secret. */
+export function sealedBy(seen: Seen): readonly Seat[] {
+  const frame = seen.stack.findLast(({ sealed }) => sealed !== null);
+  return frame?.sealed == null ? [] : Object.keys(frame.sealed).map(Number);
+}
+/** What I put face down myself. */
+export function mySealed(seen: Seen, me: Seat | null): string | null {
+  const frame = seen.stack.findLast(({ sealed }) => sealed !== null);
+  return me === null ? null : (frame?.sealed?.[me] ?? null);
+}
+
+export type Phase = 'set-up' | 'spring' | 'summer' | 'autumn' | 'winter' | 'over';
+export const phaseOf = (seen: Seen): Phase => (seen.over ? 'over' : seen.season);
+
+/** The clans at the table: everybody, and with two players the Reed Clan. */
+export const clansOf = (seen: Seen): readonly number[] =>
+  seen.tea.length > 0 ? seen.tea : [...seen.players.keys(), ...(seen.reed === null ? [] : [REED])];
+
+export const isDealt = (dealt: GeneralId[] | number): dealt is GeneralId[] => typeof dealt !== 'number';

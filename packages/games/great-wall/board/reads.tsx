@@ -1,0 +1,27 @@
+import type { ComponentChildren } from 'preact';
+import type { ReadKey } from './card.ts';
+import { useTable } from './table.tsx';
+
+interface ReadsProps {
+  card: ReadKey;
+  class: string;
+  title?: string;
+  at?: string;
+  children: ComponentChildren;
+}
+
+/** A name or a picture that opens its card to be read. */
+export function Reads({ card, class: name, title, at, children }: ReadsProps) {
+  const { read } = useTable();
+  return (
+    <button
+      type="button"
+      class={`${name} reads`}
+      title={title}
+      data-at={at}
+      onClick={event => read(card, event.currentTarget)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Language, ScoreSheet } from '@teahouse/kernel';
+import { SOURCES } from '../src/table.ts';
+import { board } from '../text/board/index.ts';
+import type { Text } from '../text/en.ts';
+import { honor, type Seen } from './reading.ts';
+
+/** Honor by source, in the order of the rulebook. */
+export function scores(seen: Seen, text: Text, language: Language): ScoreSheet {
+  const rows = SOURCES.map(source => ({
+    name: text.sources[source],
+    points: seen.players.map(player => player.honor[source]),
+  }));
+  rows.push({ name: board[language].total, points: seen.players.map(honor) });
+  return { rows };
+}

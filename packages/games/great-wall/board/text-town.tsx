@@ -1,0 +1,89 @@
+import type { Seat } from '@teahouse/kernel';
+import { LOCATIONS, PLACE } from '../src/cards/board.ts';
+import { activationForecast } from '../src/forecast.ts';
+import { MATERIALS } from '../src/ids.ts';
+import { worthOf } from './reading.ts';
+import { useTable } from './table.tsx';
+
+/** Ten locations: what they do, who works there, what is missing, and who would carry what home. */
+export function LocationTable() {
+  const { seen, text, words, nameOf } = useTable();
+  return (
+    <section>
+      <h2>{words.locations}</h2>
+      <ul>
+        {LOCATIONS.map(id => {
+          const { missing, clerks, collects, lonely } = activationForecast(seen, id);
+          const there = clerks.flatMap((n, seat) => (n === 0 ? [] : [`${nameOf(seat)} ${n}`]));
+          if (seen.reed?.clerks.includes(id)) there.push(`${words.reed} 1`);
+          const { gives } = PLACE[id];
+          const home = collects.flatMap((n, seat) =>
+            gives === null || n === 0 ? [] : [words.gets(nameOf(seat), words.amount(gives, n))],
+          );
+          return (
+            <li key={id}>
+              <b>{text.locations[id]}</b>. {words.locationHelp[id]}{' '}
+              {words.clerksThere(there.join(', ') || words.nobody)};{' '}
+              {missing <= 0 ? words.activates : words.missing(missing)}.{home.length > 0 && ` ${home.join(', ')}.`}
+              {lonely >= 0 && ` ${nameOf(lonely)}: ${words.lonely}.`}
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        {words.warehouse}: {MATERIALS.map(material => words.amount(material, seen.warehouse[material])).join(', ')}.{' '}
+        {words.warehouseHelp}.
+      </p>
+    </section>
+  );
+}
+
+export function TrackInWords() {
+  const { seen, text, words, nameOf } = useTable();
+  return (
+    <section>
+      <h2>{words.track}</h2>
+      <p>{words.trackHelp}.</p>
+      <ol>
+        {seen.track.map((order, n) => (
+          <li key={n}>
+            {order === null
+              ? words.free
+              : `${nameOf(order.clan)}: ${text.cards[order.command].join('. ')}${seen.active === order.clan ? ` (${words.now})` : ''}`}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function QueueInWords() {
+  const { seen, text, words } = useTable();
+  return (
+    <section>
+      <h2>{words.queue}</h2>
+      <p>{words.queueHelp}.</p>
+      <ol>
+        {seen.queue.map(id => (
+          <li key={id}>{text.cards[id].join(': ')}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function Artifacts({ seat }: { seat: Seat }) {
+  const { seen, text, words } = useTable();
+  return (
+    <section>
+      <h2>{words.artifacts}</h2>
+      <ul>
+        {seen.artifacts.map(id => (
+          <li key={id}>
+            {text.cards[id].join(': ')} {words.worthNow(worthOf(seen, id, seat))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

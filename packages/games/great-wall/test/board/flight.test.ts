@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { heard } from '@teahouse/kernel';
+import { flight } from '../../board/flight.ts';
+import { SPRITE_IDS, type SpriteId } from '../../board/sprite.ts';
+import { everywhere } from './play.ts';
+
+const SECTION = '(left|middle|right)';
+const PLACE = new RegExp(
+  `^(time|hordes|shame|warehouse|queue(-[a-z-]+)?|space-[1-4]|location-[a-z-]+|horde-[a-z-]+|section-${SECTION}(-(barricades|wall|posts|rest))?|clan-[0-4](-(honor|shame|goods|reserve|people|hand))?)$`,
+);
+
+/** Kinds of which something visibly moves. */
+const MOVING = [
+  'advisor-leaves',
+  'atones',
+  'attacks',
+  'builds-barricade',
+  'builds-wall',
+  'claims',
+  'dies',
+  'discards',
+  'donates',
+  'draws',
+  'gains',
+  'hires-advisor',
+  'hires-clerk',
+  'honor',
+  'horde-arrives',
+  'marches',
+  'moves-clerk',
+  'orders',
+  'pays',
+  'plays',
+  'raid',
+  'recruits',
+  'rests',
+  'saves',
+  'shame',
+  'stores',
+  'uses-stores',
+  'withdraws',
+  'wounds',
+];
+
+test('what moves flies between places of the board, with a picture of the sprite', () => {
+  const moved = new Set<string>();
+  everywhere(
+    'flights',
+    60,
+    () => {},
+    journal => {
+      for (const entry of journal.map(one => heard(one, null)).filter(one => one !== null)) {
+        const made = flight(entry);
+        if (made === null) {
+          assert.ok(!MOVING.includes(entry.kind), entry.kind);
+          continue;
+        }
+        moved.add(entry.kind);
+        const { sprite, from, to } = made;
+        assert.ok(sprite === '' || SPRITE_IDS.includes(sprite as SpriteId), `${entry.kind}: sprite ${sprite}`);
+        for (const place of [from, to]) assert.match(place, PLACE, entry.kind);
+        assert.notEqual(from, to, entry.kind);
+      }
+    },
+  );
+  assert.deepEqual([...moved].sort(), MOVING);
+});

@@ -1,0 +1,24 @@
+import { deal, type Entry, type Question, record, rng, view } from '@teahouse/kernel';
+import type { Seen } from '../../board/reading.ts';
+import { game, type Table } from '../../src/index.ts';
+
+/** Random games of two, three and four; stops at every question, and tells the journal at the end. */
+export function everywhere(
+  name: string,
+  games: number,
+  visit: (g: Table, q: Question, seen: Seen) => void,
+  tell: (journal: readonly Entry[]) => void = () => {},
+): void {
+  const luck = rng(name);
+  for (let n = 0; n < games; n++) {
+    const journal: Entry[] = [];
+    record(journal, () => {
+      const { g, question } = deal(game, { seed: `${name} ${n}`, seats: 2 + (n % 3), options: { edition: 2 } });
+      for (let q = question; q !== null; ) {
+        visit(g, q, view(game, g, q.seat));
+        q = game.machine.play(g, q, q.options[luck(q.options.length)]!);
+      }
+      tell(journal);
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { LANGUAGES } from '@teahouse/kernel';
+import { preview } from '../../board/preview.ts';
+import { scores } from '../../board/scores.ts';
+import { text as load } from '../../src/index.ts';
+import { honorOf } from '../../src/table.ts';
+import { board } from '../../text/board/index.ts';
+import type { Text } from '../../text/en.ts';
+import { everywhere } from './play.ts';
+
+describe('in four languages', async () => {
+  for (const language of LANGUAGES) {
+    const text = (await load[language]()) as Text;
+    test(`every answer says what it would do, ${language}`, () => {
+      let met = 0;
+      everywhere(`previews ${language}`, 6, (_, q, seen) => {
+        for (const answer of q.options) {
+          const { lines } = preview(seen, q, answer, text, language);
+          met++;
+          assert.ok(lines.length > 0, `${q.ask}: ${answer}`);
+          for (const line of lines) assert.doesNotMatch(line, /undefined|NaN|\[object|^$/, `${q.ask}: ${answer}`);
+        }
+      });
+      assert.ok(met > 2000, `${met} answers`);
+    });
+  }
+});
+
+test('the score sheet adds up, with one row per source and the total last', async () => {
+  const text = (await load.en()) as Text;
+  everywhere('sheets', 3, (g, _, seen) => {
+    const { rows } = scores(seen, text, 'en');
+    const total = rows.pop()!;
+    assert.deepEqual(
+      total.points,
+      g.players.map((_, seat) => rows.reduce((sum, { points }) => sum + points[seat]!, 0)),
+    );
+    assert.deepEqual(total.points, g.players.map(honorOf));
+  });
+});
+
+test('a place is told apart from another by what it does', () => {
+  for (const language of LANGUAGES) {
+    const said = Object.values(board[language].locationHelp);
+    assert.equal(new Set(said).size, said.length, language);
+  }
+});

@@ -1,0 +1,126 @@
+import type { LocationId } from '../../src/cards/board.ts';
+import type { Reward } from '../../src/cards/hordes.ts';
+import type { Resource, SectionId, Troop } from '../../src/ids.ts';
+
+export const PANES = ['left', 'middle', 'right', 'town', 'mine', 'log'] as const;
+export type Pane = (typeof PANES)[number];
+
+/** What is counted on the board. */
+export type Counted = Resource | 'honor' | 'shame' | 'tactics';
+
+/** What stands on the board and in the text board beside the names of things. */
+export interface BoardWords {
+  you: string;
+  reed: string;
+  phases: Record<'set-up' | 'spring' | 'summer' | 'autumn' | 'winter' | 'over', string>;
+  panes: Record<Pane, string>;
+  panesLabel: string;
+  sides: Record<'clans' | 'log', string>;
+  figures: Record<Troop | 'clerk', string>;
+  resources: Record<Resource, string>;
+  amount: (what: Counted, n: number) => string;
+  /** What covering a vital point gives. */
+  reward: (reward: Reward) => string;
+  total: string;
+
+  // The wall
+  sections: Record<SectionId, string>;
+  power: (n: number) => string;
+  defence: (n: number) => string;
+  against: string;
+  holds: (by: number) => string;
+  breach: (by: number) => string;
+  quiet: string;
+  shame: string;
+  noShame: string;
+  /** By row, from the wall. */
+  freeRow: readonly [string, string, string];
+  trophyHonor: (n: number) => string;
+  wound: string;
+  barricades: (n: number) => string;
+  bolster: string;
+  level: (n: number) => string;
+  nextLevel: (cost: number, defence: number) => string;
+  costs: (n: number) => string;
+  freePost: string;
+  restZone: string;
+  restHere: string;
+  empty: string;
+
+  // The town
+  town: string;
+  locations: string;
+  locationHelp: Record<LocationId, string>;
+  anyNumber: string;
+  activates: string;
+  missing: (n: number) => string;
+  lonely: string;
+  gets: (who: string, what: string) => string;
+  warehouse: string;
+  warehouseHelp: string;
+  track: string;
+  trackHelp: string;
+  time: string;
+  yearHelp: (year: number, hordes: number, lethality: number) => string;
+  nextHorde: (section: string, left: number) => string;
+  noHordes: string;
+  shameSupply: (n: number) => string;
+  queue: string;
+  queueHelp: string;
+  tray: string;
+
+  // Clans
+  tea: string;
+  teaPlace: (n: number) => string;
+  teaValue: (n: number) => string;
+  mine: string;
+  clanOf: (name: string) => string;
+  honor: string;
+  tactics: string;
+  reserve: string;
+  shamed: string;
+  idle: (n: number) => string;
+  school: (n: number) => string;
+  supporters: (n: number) => string;
+  overseer: (resource: string, level: number) => string;
+  trophies: string;
+  commandsLeft: (names: readonly string[]) => string;
+  behindScreen: string;
+  artifacts: string;
+  worthNow: (n: number) => string;
+  startsWith: string;
+  faceDown: string;
+  inPile: string;
+  decks: Record<'general' | 'advisor' | 'tactic' | 'command' | 'reed' | 'artifact' | 'horde' | 'location', string>;
+
+  // Sentences of previews
+  thenMissing: (n: number) => string;
+  youGet: (what: string) => string;
+  youHave: (goods: string) => string;
+  breachBrings: (shame: string) => string;
+  endsHere: string;
+  nothingAtOnce: string;
+
+  // The text board
+  question: string;
+  notAsked: string;
+  yearOf: (year: number, years: number) => string;
+  now: string;
+  past: string;
+  row: (n: number, horde: string) => string;
+  points: string;
+  coveredBy: (who: string) => string;
+  free: string;
+  posts: (who: string, free: number) => string;
+  wallIs: (level: number, defence: number) => string;
+  clerksThere: (who: string) => string;
+  nobody: string;
+  space: (n: number) => string;
+  hand: string;
+  pile: string;
+  advisors: string;
+  general: string;
+  goods: string;
+  hiddenGoods: string;
+  none: string;
+}
