@@ -21,7 +21,7 @@ export function Mine({ seat }: { seat: Seat }) {
   const title = seat === me ? words.mine : words.clanOf(nameOf(seat));
   return (
     <section
-      class={`panel mine p-${colourOf(seat)}${isChoosing ? ' choosing' : ''}`}
+      class={`panel myclan p-${colourOf(seat)}${isChoosing ? ' choosing' : ''}`}
       data-pane="mine"
       aria-label={title}
     >
