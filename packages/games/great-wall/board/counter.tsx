@@ -1,6 +1,5 @@
 import type { AdvisorId } from '../src/cards/ids.ts';
 import { faceOf } from '../src/cards/ids.ts';
-import { answerForecast } from '../src/forecast.ts';
 import { isMix, offer, TROOPS, type Troop } from '../src/ids.ts';
 import { Art, ChangeIcons, Portrait } from './art.tsx';
 import { at } from './flight.ts';
@@ -46,8 +45,9 @@ function Queue() {
 }
 
 function ForHire({ id }: { id: AdvisorId }) {
-  const { text } = useTable();
+  const { text, foreseen } = useTable();
   const [name, help] = text.cards[id];
+  const change = foreseen(id);
   return (
     <Pick answer={id} where="queue" class="advisor" reads={id} title={`${name}: ${help}`} at={at.advisor(id)}>
       <Portrait id={`adv-${id}`} />
@@ -55,6 +55,11 @@ function ForHire({ id }: { id: AdvisorId }) {
         <b>{name}</b>
         <small>{help}</small>
       </span>
+      {Object.keys(change).length > 0 && (
+        <span class="cost">
+          <ChangeIcons change={change} />
+        </span>
+      )}
     </Pick>
   );
 }
@@ -76,8 +81,8 @@ function Tray({ answers }: { answers: readonly string[] }) {
 const QUIET = ['done', 'pass', 'donate-0', 'draw-0'];
 
 function Choice({ id }: { id: string }) {
-  const { seen, question, text } = useTable();
-  const change = question === null ? {} : answerForecast(seen, question.seat, question.ask, id);
+  const { foreseen, text } = useTable();
+  const change = foreseen(id);
   const sign = signOf(id);
   /** A payment is nothing but its numbers. */
   const isPrice = isMix(id) || offer(id) !== undefined;

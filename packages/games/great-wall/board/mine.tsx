@@ -1,9 +1,8 @@
 import type { Seat } from '@teahouse/kernel';
 import { HORDE } from '../src/cards/hordes.ts';
-import { answerForecast } from '../src/forecast.ts';
 import { RESOURCES, TROOPS } from '../src/ids.ts';
 import type { SeenPlayer } from '../src/view.ts';
-import { Art, Emblem, Portrait, Unit } from './art.tsx';
+import { Art, Emblem, Portrait, signed, Unit } from './art.tsx';
 import { at } from './flight.ts';
 import { Hand } from './hand.tsx';
 import { People } from './people.tsx';
@@ -14,8 +13,9 @@ import { useTable } from './table.tsx';
 
 /** The clan in front: one's own, or the one a spectator looks at. */
 export function Mine({ seat }: { seat: Seat }) {
-  const { seen, me, words, nameOf, colourOf } = useTable();
+  const { seen, me, words, nameOf, colourOf, change } = useTable();
   const player = seen.players[seat]!;
+  const more = seat === me ? (change.honor ?? 0) : 0;
   /** Before a general leads the clan, there is little else to look at. */
   const isChoosing = player.general === null;
   const title = seat === me ? words.mine : words.clanOf(nameOf(seat));
@@ -34,6 +34,7 @@ export function Mine({ seat }: { seat: Seat }) {
             <h2>{title}</h2>
             <span class="n honor" title={words.amount('honor', honor(player))}>
               <b>{honor(player)}</b>
+              {more !== 0 && <em class="more">{signed(more)}</em>}
               <Art id="res-honor" />
               <span class="vh"> {words.honor}</span>
             </span>
@@ -50,9 +51,8 @@ export function Mine({ seat }: { seat: Seat }) {
 
 /** Behind the screen: mine alone to see. */
 function Goods({ seat, player }: { seat: Seat; player: SeenPlayer }) {
-  const { words, aimed, me, question, seen } = useTable();
-  const change =
-    seat === me && question !== null && aimed !== null ? answerForecast(seen, question.seat, question.ask, aimed) : {};
+  const { words, me, change: foreseen } = useTable();
+  const change = seat === me ? foreseen : {};
   return (
     <div class="goods" data-at={at.goods(seat)}>
       {player.goods === null ? (

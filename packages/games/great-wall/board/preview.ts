@@ -8,17 +8,23 @@ import { board } from '../text/board/index.ts';
 import type { BoardWords } from '../text/board/words.ts';
 import type { CardKey } from '../text/cards/keys.ts';
 import type { AskLabel, Text } from '../text/en.ts';
+import { type Foresight, foresee } from './foresight.ts';
 import { type Seen, sectionOf } from './reading.ts';
+
+const BUILD = 'location/build.choose' satisfies AskLabel;
 
 /** What an answer would do, in sentences with numbers. */
 export function preview(seen: Seen, question: Question, answer: string, text: Text, language: Language): Preview {
   const words = board[language];
-  const change = answerForecast(seen, question.seat, question.ask, answer);
+  const foresight = foresee(seen, question, answer);
+  // What is built brings its honor when it is paid, which is another question.
+  const change = question.ask === BUILD ? answerForecast(seen, question.seat, BUILD, answer) : foresight.change;
   const lines = [
     ...cardLines(answer, text),
     ...locationLines(seen, question, answer, words),
     ...changeLines(seen, question, change, text, words),
-    ...threatLines(seen, question, answer, text, words),
+    ...(foresight.owes > 0 ? [words.owes(foresight.owes)] : []),
+    ...threatLines(seen, question, answer, foresight, text, words),
   ];
   if (lines.length === 0) lines.push(...plainLines(answer, words));
   const warned = warnings(seen, question.seat, question.ask, answer).map(warning => text.warnings[warning]);
@@ -56,16 +62,26 @@ function changeLines(seen: Seen, { seat }: Question, change: Change, text: Text,
   return lines;
 }
 
-/** How the section stands that the answer is about. */
-function threatLines(seen: Seen, { seat }: Question, answer: string, text: Text, words: BoardWords): string[] {
+/** How the section that the answer is about stands then, and every other one that changes. */
+function threatLines(
+  seen: Seen,
+  { seat }: Question,
+  answer: string,
+  foresight: Foresight,
+  text: Text,
+  words: BoardWords,
+): string[] {
   const aimed = target(answer);
-  const section = aimed === undefined ? SECTIONS.find(id => answer.endsWith(id)) : sectionOf(seen, aimed.horde);
-  if (section === undefined || section === null) return [];
-  const { defence, power, holds, shame } = threats(seen)[SECTIONS.indexOf(section)]!;
-  if (power === 0) return [];
-  const lines = [`${words.sections[section]}: ${text.threat(defence, power)}.`];
-  if (!holds && shame[seat]! > 0) lines.push(words.breachBrings(words.amount('shame', shame[seat]!)));
-  return lines;
+  const about = aimed === undefined ? SECTIONS.find(id => answer.endsWith(id)) : sectionOf(seen, aimed.horde);
+  const now = threats(seen);
+  return foresight.threats.flatMap(({ defence, power, holds, shame }, section) => {
+    const before = now[section]!;
+    const isSame = before.defence === defence && before.power === power && before.shame[seat] === shame[seat];
+    if (power === 0 || (isSame && SECTIONS[section] !== about)) return [];
+    const lines = [`${words.sections[SECTIONS[section]!]}: ${text.threat(defence, power)}.`];
+    if (!holds) lines.push(words.breachBrings(words.amount('shame', shame[seat]!)));
+    return lines;
+  });
 }
 
 /** Ways to end or to decline something say so. */

@@ -57,14 +57,16 @@ function SectionOf({ section }: { section: number }) {
 
 /** Power against defence, if winter came now, and who would be shamed. */
 function Forecast({ section }: { section: number }) {
-  const { words, threats, nameOf, me, seen } = useTable();
+  const { words, threats, threatsNow, nameOf, me, seen } = useTable();
   const id = SECTIONS[section]!;
   const { defence, power, holds, shame } = threats[section]!;
   const shamed = shame.map((n, seat) => ({ n, seat })).filter(({ n }) => n > 0);
   const share = power === 0 ? 100 : Math.min(100, (100 * defence) / power);
+  const before = threatsNow[section]!;
+  const isForeseen = before.defence !== defence || before.power !== power || before.shame.join() !== shame.join();
   const isQuiet = seen.sections[section]!.hordes.length === 0;
   return (
-    <Pick answer={id} where={id} class="fore">
+    <Pick answer={id} where={id} class={isForeseen ? 'fore foreseen' : 'fore'}>
       <span class="line">
         <span class="title">{words.sections[id]}</span>
         <span class="n" title={words.power(power)}>

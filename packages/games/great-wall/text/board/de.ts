@@ -124,6 +124,7 @@ export const words: BoardWords = {
   thenMissing: n => (n === 0 ? 'Dann wird der Ort aktiviert.' : `Dann ${n === 1 ? 'fehlt' : 'fehlen'} noch ${n}.`),
   youGet: what => `Du sammelst ${what}.`,
   youHave: goods => `Du hast dann ${goods}.`,
+  owes: n => `Dann zahlst du ${n} Holz, Stein oder Gold.`,
   breachBrings: shame => `Ein Durchbruch brächte dir dort jetzt ${shame}.`,
   endsHere: 'Nichts weiter davon.',
   nothingAtOnce: 'Sofort gewinnst und zahlst du nichts.',

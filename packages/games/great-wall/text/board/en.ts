@@ -123,6 +123,7 @@ export const words: BoardWords = {
   thenMissing: n => (n === 0 ? 'Then it will activate.' : `Then ${n} more ${n === 1 ? 'is' : 'are'} missing.`),
   youGet: what => `You collect ${what}.`,
   youHave: goods => `You will have ${goods}.`,
+  owes: n => `Then you pay ${n} wood, stone or gold.`,
   breachBrings: shame => `A breach there would bring you ${shame} now.`,
   endsHere: 'Nothing more of this.',
   nothingAtOnce: 'Nothing is gained or paid at once.',

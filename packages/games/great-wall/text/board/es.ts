@@ -124,6 +124,7 @@ export const words: BoardWords = {
     n === 0 ? 'Entonces se activará.' : n === 1 ? 'Entonces falta 1 más.' : `Entonces faltan ${n} más.`,
   youGet: what => `Recolectas ${what}.`,
   youHave: goods => `Te quedarán: ${goods}.`,
+  owes: n => `Después pagas ${n} de madera, piedra u oro.`,
   breachBrings: shame => `Con una Brecha allí te llevarías ahora ${shame}.`,
   endsHere: 'Nada más aquí.',
   nothingAtOnce: 'De momento no ganas ni pagas nada.',

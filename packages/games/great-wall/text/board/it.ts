@@ -124,6 +124,7 @@ export const words: BoardWords = {
   thenMissing: n => (n === 0 ? 'Poi si attiverà.' : n === 1 ? 'Poi ne manca ancora 1.' : `Poi ne mancano ancora ${n}.`),
   youGet: what => `Raccogli ${what}.`,
   youHave: goods => `Ti restano: ${goods}.`,
+  owes: n => `Poi paghi ${n} tra legno, pietra e oro.`,
   breachBrings: shame => `Con una Breccia lì ora prenderesti ${shame}.`,
   endsHere: 'Niente altro qui.',
   nothingAtOnce: 'Subito non guadagni né paghi nulla.',

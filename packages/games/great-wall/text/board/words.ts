@@ -97,6 +97,7 @@ export interface BoardWords {
   thenMissing: (n: number) => string;
   youGet: (what: string) => string;
   youHave: (goods: string) => string;
+  owes: (n: number) => string;
   breachBrings: (shame: string) => string;
   endsHere: string;
   nothingAtOnce: string;
