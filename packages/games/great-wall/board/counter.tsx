@@ -1,9 +1,11 @@
 import type { AdvisorId } from '../src/cards/ids.ts';
 import { faceOf } from '../src/cards/ids.ts';
 import { isMix, offer, TROOPS, type Troop } from '../src/ids.ts';
+import type { AskedMoment } from '../text/board/words.ts';
 import { Art, ChangeIcons, Portrait } from './art.tsx';
 import { at } from './flight.ts';
 import { Pick } from './pick.tsx';
+import { momentOf } from './reading.ts';
 import type { SpriteId } from './sprite.ts';
 import { useTable } from './table.tsx';
 import { inTray } from './where.ts';
@@ -56,7 +58,7 @@ function ForHire({ id }: { id: AdvisorId }) {
         <small>{help}</small>
       </span>
       {Object.keys(change).length > 0 && (
-        <span class="cost">
+        <span class="price">
           <ChangeIcons change={change} />
         </span>
       )}
@@ -66,9 +68,17 @@ function ForHire({ id }: { id: AdvisorId }) {
 
 /** Answers as cards: what each is, what it costs, what it brings. */
 function Tray({ answers }: { answers: readonly string[] }) {
-  const { words } = useTable();
+  const { seen, me, words, nameOf } = useTable();
+  const moment = momentOf(seen);
+  const who = moment === null || moment.seat < 0 ? '' : moment.seat === me ? words.you : nameOf(moment.seat);
   return (
     <ul class="tray" aria-label={words.tray} data-at={at.tray}>
+      {moment !== null && (
+        <li class="moment">
+          {words.moments[moment.type as AskedMoment]}
+          {who !== '' && <b>{who}</b>}
+        </li>
+      )}
       {answers.map(id => (
         <li key={id}>
           <Choice id={id} />

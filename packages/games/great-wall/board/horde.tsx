@@ -4,7 +4,7 @@ import type { Horde } from '../src/table.ts';
 import { Art, Unit } from './art.tsx';
 import { at } from './flight.ts';
 import { Pick } from './pick.tsx';
-import { coverOf } from './reading.ts';
+import { coverOf, doomedOn } from './reading.ts';
 import { Reads } from './reads.tsx';
 import type { SpriteId } from './sprite.ts';
 import { useTable } from './table.tsx';
@@ -69,7 +69,7 @@ interface SpotProps {
 
 /** A vital point: what it gives, or who covers it. A Horseman covers two, and is drawn across both. */
 function SpotOf({ horde, card, spot, n, section }: SpotProps) {
-  const { text, words } = useTable();
+  const { seen, text, words } = useTable();
   const cover = coverOf(horde, n);
   const place = { gridColumn: `${spot.column + 1}`, gridRow: `${spot.row + 1}` };
   const name = text.answer(card.spotIds[n]!);
@@ -83,6 +83,7 @@ function SpotOf({ horde, card, spot, n, section }: SpotProps) {
   if (cover !== null) {
     const { clan, troop, at: covered } = horde.soldiers[cover]!;
     if (covered[0] !== n) return null;
+    const isDoomed = doomedOn(seen, horde).has(cover);
     const other = covered[1] === undefined ? null : card.spots[covered[1]]!;
     const across = other !== null && other.row === spot.row;
     if (other !== null) {
@@ -90,7 +91,7 @@ function SpotOf({ horde, card, spot, n, section }: SpotProps) {
       else place.gridRow = '1 / span 2';
     }
     return (
-      <span class="vpt taken" style={place} data-at={at.spot(card.spotIds[n]!)}>
+      <span class={isDoomed ? 'vpt taken doomed' : 'vpt taken'} style={place} data-at={at.spot(card.spotIds[n]!)}>
         <Unit figure={troop} clan={clan} />
       </span>
     );

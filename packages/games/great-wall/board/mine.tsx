@@ -78,7 +78,8 @@ function Goods({ seat, player }: { seat: Seat; player: SeenPlayer }) {
                 <b>{n}</b>
               ) : (
                 <b class="then">
-                  <s>{n}</s> {n + more}
+                  <s>{n}</s>
+                  <span>{n + more}</span>
                 </b>
               )}
               {overseer !== null && (

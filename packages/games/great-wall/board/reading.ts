@@ -3,6 +3,7 @@ import { ARTIFACT } from '../src/cards/artifacts.ts';
 import type { HordeId } from '../src/cards/hordes.ts';
 import type { ArtifactId, GeneralId } from '../src/cards/ids.ts';
 import { SECTIONS, type SectionId, TROOPS } from '../src/ids.ts';
+import type { Moment } from '../src/rules/moments.ts';
 import { type Horde, honorOf, REED } from '../src/table.ts';
 import { fill, type SeenPlayer, type View } from '../src/view.ts';
 
@@ -22,6 +23,17 @@ export function coverOf({ wounds, soldiers }: Horde, spot: number): 'wound' | nu
   if (wounds.includes(spot)) return 'wound';
   const n = soldiers.findIndex(({ at }) => at.includes(spot));
   return n < 0 ? null : n;
+}
+
+/** Which soldiers on a horde die, unless they are saved: of those who are alike, the first. */
+export function doomedOn(seen: Seen, { id, soldiers }: Horde): ReadonlySet<number> {
+  const marked = new Set<number>();
+  for (const { clan, troop, horde } of seen.doomed) {
+    if (horde !== id) continue;
+    const n = soldiers.findIndex((one, i) => !marked.has(i) && one.clan === clan && one.troop === troop);
+    if (n >= 0) marked.add(n);
+  }
+  return marked;
 }
 
 /** Shame tokens a player bears, on soldiers and on claimed hordes. */
@@ -48,6 +60,13 @@ export function sealedBy(seen: Seen): readonly Seat[] {
 export function mySealed(seen: Seen, me: Seat | null): string | null {
   const frame = seen.stack.findLast(({ sealed }) => sealed !== null);
   return me === null ? null : (frame?.sealed?.[me] ?? null);
+}
+
+/** What happened, or is about to, when cards may be played because of it. */
+export function momentOf(seen: Seen): Moment | null {
+  if (seen.stack.at(-1)?.proc !== 'event/window') return null;
+  const frame = seen.stack.findLast(({ proc }) => proc === 'event');
+  return (frame?.v as { event: Moment } | undefined)?.event ?? null;
 }
 
 export type Phase = 'set-up' | 'spring' | 'summer' | 'autumn' | 'winter' | 'over';

@@ -19,6 +19,8 @@ const SIGN: Readonly<Record<Pane, SpriteId>> = {
 export function Tabs({ pane, show }: { pane: Pane; show: (pane: Pane) => void }) {
   const { seen, question, words } = useTable();
   const asked = askedIn(seen, question);
+  /** Where to go when there is nothing to answer here. */
+  const first = asked.includes(pane) ? undefined : asked[0];
   const played = sectionsOf(seen).map(section => SECTIONS[section]!);
   const isPlayed = (name: Pane): boolean =>
     !(SECTIONS as readonly Pane[]).includes(name) || played.includes(name as SectionId);
@@ -28,7 +30,7 @@ export function Tabs({ pane, show }: { pane: Pane; show: (pane: Pane) => void })
         <button
           key={name}
           type="button"
-          class={asked.includes(name) ? 'asked' : ''}
+          class={name === first ? 'asked' : asked.includes(name) ? 'also' : ''}
           aria-pressed={name === pane}
           onClick={() => show(name)}
         >

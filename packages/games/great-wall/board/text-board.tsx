@@ -3,8 +3,9 @@ import { timeTrack } from '../src/cards/board.ts';
 import { SECTIONS } from '../src/ids.ts';
 import { sectionsOf } from '../src/rules/vocabulary.ts';
 import './board.css';
+import type { AskedMoment } from '../text/board/words.ts';
 import { preview } from './preview.ts';
-import { phaseOf } from './reading.ts';
+import { momentOf, phaseOf } from './reading.ts';
 import { type Props, TableProvider, tableOf, useTable } from './table.tsx';
 import { ClanInWords, ReedInWords } from './text-clans.tsx';
 import { SectionInWords } from './text-section.tsx';
@@ -41,7 +42,8 @@ export function TextBoard(props: Props) {
 
 /** The question first; each option says what it costs and brings. */
 function Decision() {
-  const { seen, question, text, words, language, choose, aim, aimed } = useTable();
+  const { seen, question, text, words, language, choose, aim, aimed, nameOf } = useTable();
+  const moment = momentOf(seen);
   return (
     <section>
       <h2>{words.question}</h2>
@@ -52,6 +54,12 @@ function Decision() {
         <p>{words.notAsked}</p>
       ) : (
         <>
+          {moment !== null && (
+            <p>
+              {words.moments[moment.type as AskedMoment]}
+              {moment.seat >= 0 && ` (${nameOf(moment.seat)})`}.
+            </p>
+          )}
           <p>
             <strong>{text.asks[question.ask as keyof typeof text.asks]}</strong>
           </p>

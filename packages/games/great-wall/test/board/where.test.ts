@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Question } from '@teahouse/kernel';
 import { askedIn } from '../../board/panes.ts';
-import { coverOf, type Seen } from '../../board/reading.ts';
+import { coverOf, momentOf, type Seen } from '../../board/reading.ts';
 import { inTray, type Where, whereIs } from '../../board/where.ts';
 import { target } from '../../src/cards/hordes.ts';
 import { DONATE, DRAW, isMix, offer, SECTIONS, type SectionId, TROOPS, type Troop } from '../../src/ids.ts';
 import { sectionsOf } from '../../src/rules/vocabulary.ts';
+import { MOMENTS } from '../../text/board/words.ts';
 import { everywhere } from './play.ts';
 
 const GAMES = 30;
@@ -75,6 +76,18 @@ test('only what is no thing of the table lies in the tray', () => {
       assert.ok(PLAIN.includes(id) || isMix(id) || offer(id) !== undefined || isSoldier, `${q.ask}: ${id}`);
     }
   }
+});
+
+test('whoever is asked for a card is told why now', () => {
+  let met = 0;
+  for (const { seen, q } of visits) {
+    const moment = momentOf(seen);
+    assert.equal(moment !== null, q.ask === 'event/window.react', q.ask);
+    if (moment === null) continue;
+    met++;
+    assert.ok((MOMENTS as readonly string[]).includes(moment.type), moment.type);
+  }
+  assert.ok(met > 500, `${met} windows`);
 });
 
 test('on a phone every question has a pane, or is answered beside itself', () => {

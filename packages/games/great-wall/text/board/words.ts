@@ -5,6 +5,23 @@ import type { Resource, SectionId, Troop } from '../../src/ids.ts';
 export const PANES = ['left', 'middle', 'right', 'town', 'mine', 'log'] as const;
 export type Pane = (typeof PANES)[number];
 
+/** When cards are asked for. */
+export const MOMENTS = [
+  'summer',
+  'turn',
+  'ordered',
+  'activation',
+  'activated',
+  'activation-over',
+  'attack',
+  'attack-over',
+  'built',
+  'check',
+  'doomed',
+  'assault',
+] as const;
+export type AskedMoment = (typeof MOMENTS)[number];
+
 /** What is counted on the board. */
 export type Counted = Resource | 'honor' | 'shame' | 'tactics';
 
@@ -68,6 +85,8 @@ export interface BoardWords {
   queue: string;
   queueHelp: string;
   tray: string;
+  /** Of whom it tells stands beside it. */
+  moments: Record<AskedMoment, string>;
 
   // Clans
   tea: string;
