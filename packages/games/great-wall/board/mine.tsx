@@ -32,16 +32,16 @@ export function Mine({ seat }: { seat: Seat }) {
           <header>
             <Emblem clan={seat} />
             <h2>{title}</h2>
+            <Artifacts seat={seat} />
             <span class="n honor" title={words.amount('honor', honor(player))}>
               <b>{honor(player)}</b>
-              {more !== 0 && <em class="more">{signed(more)}</em>}
+              {more !== 0 && <em class="then">{signed(more)}</em>}
               <Art id="res-honor" />
               <span class="vh"> {words.honor}</span>
             </span>
           </header>
           <Goods seat={seat} player={player} />
           <Pieces seat={seat} player={player} />
-          <Artifacts seat={seat} />
         </div>
         <Hand seat={seat} />
       </div>
@@ -157,8 +157,8 @@ function Pieces({ seat, player }: { seat: Seat; player: SeenPlayer }) {
 function Artifacts({ seat }: { seat: Seat }) {
   const { seen, text, words } = useTable();
   return (
-    <div class="artifacts">
-      <span class="cap">{words.artifacts}</span>
+    <div class="artifacts" title={words.artifacts}>
+      <span class="vh">{words.artifacts}</span>
       {seen.artifacts.map(id => (
         <Reads
           key={id}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
+import { barriersOn, launchBrowser, overflowOf } from './browser.ts';
+import { scoreLink } from './glow.ts';
+import { History, offered, playOn } from './great-wall.ts';
+import { takePicture } from './screens.ts';
+import { THEMES, visit, WIDTHS, widen } from './visit.ts';
+
+let browser: Browser;
+let house: TestHouse;
+before(async () => {
+  [browser, house] = await Promise.all([launchBrowser(), aHouse()]);
+});
+after(() => browser?.close());
+
+/** From the home page to a table with bots that answer at once. */
+async function layTable(page: Page, bots: number): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'New table: The Great Wall' }).click();
+  for (let seat = 2; seat <= 4; seat++) {
+    if (seat <= bots + 1) await page.getByLabel(`Strength, Seat ${seat}`).selectOption('greedy');
+    else await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('empty');
+  }
+  await page.locator('dialog footer .btn.primary').click();
+  await page.locator('.board[data-game="great-wall"] .gw').waitFor();
+}
+
+test('a whole game of three, from the home page to the score sheet, by clicking what glows', async t => {
+  const { page, complaints } = await visit(browser, house.address);
+  const history = new History(page);
+  await layTable(page, 2);
+  const clicks = await playOn(page, history, async () => {
+    const { listed, glowing } = await offered(page);
+    assert.deepEqual(glowing, listed, 'everything that is offered glows on the table, and nothing else');
+    assert.equal(await page.evaluate('document.documentElement.scrollHeight <= innerHeight'), true, 'on one screen');
+  });
+  t.diagnostic(`${clicks} clicks`);
+  assert.ok(clicks > 40, 'the years are played with more than a few clicks');
+  await scoreLink(page).click();
+  await page.locator('table.sheet').waitFor();
+  const { rows, totals, places } = await page.evaluate<Sheet>(SHEET);
+  assert.deepEqual(places.toSorted(), [1, 2, 3]);
+  assert.deepEqual(
+    totals,
+    totals.map((_, i) => rows.reduce((sum, points) => sum + points[i]!, 0)),
+  );
+  assert.deepEqual(complaints, []);
+});
+
+interface Sheet {
+  rows: number[][];
+  totals: number[];
+  places: number[];
+}
+const SHEET = `(() => {
+  const numbers = row => [...row.cells].slice(1).map(cell => parseInt(cell.textContent.replace('−', '-'), 10) || 0);
+  const { tBodies, tFoot } = document.querySelector('table.sheet');
+  return {
+    rows: [...tBodies[0].rows].map(numbers),
+    totals: numbers(tFoot.rows[0]),
+    places: numbers(tFoot.rows[1]),
+  };
+})()`;
+
+/** A theme changes nothing but colours: all of axe looks at the first, and at the other only for contrast. */
+const CONTRAST = ['color-contrast', 'link-in-text-block'];
+
+async function faultsOf(page: Page, name: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const width of WIDTHS) {
+      await widen(page, width);
+      await page.evaluate('new Promise(requestAnimationFrame)');
+      const overflow = await overflowOf(page);
+      if (overflow > 0) faults.push(`${name}, ${theme}, ${width}: ${overflow} px too wide`);
+      const barriers = await barriersOn(page, theme === THEMES[0] ? undefined : CONTRAST);
+      faults.push(...barriers.map(barrier => `${name}, ${theme}, ${width}: ${barrier}`));
+      await takePicture(page, `great-wall-${name}`, theme);
+    }
+  }
+  await widen(page, 1440);
+  return faults;
+}
+
+test('the table is without barriers and overflow at every width, in both themes, as a picture and in words', async () => {
+  const { page, complaints } = await visit(browser, house.address);
+  const history = new History(page);
+  await layTable(page, 3);
+  const faults: string[] = [];
+  await playOn(
+    page,
+    history,
+    async clicks => {
+      if (clicks === 0) faults.push(...(await faultsOf(page, 'opening')));
+    },
+    24,
+  );
+  await page.locator('.gw .can').first().waitFor();
+  faults.push(...(await faultsOf(page, 'autumn')));
+  await page.locator('.gw .ht .reads').first().click();
+  await page.locator('.gw .reader:popover-open').waitFor();
+  faults.push(...(await faultsOf(page, 'reader')));
+  await page.keyboard.press('Escape');
+  await page.locator('.gw .reader').waitFor({ state: 'detached' });
+  await page.locator('.tools .btn').last().click();
+  await page.locator('dialog.settings .tog').nth(1).click();
+  await page.keyboard.press('Escape');
+  await page.locator('.gw-text').waitFor();
+  faults.push(...(await faultsOf(page, 'words')));
+  assert.deepEqual([...faults, ...complaints], []);
+});
