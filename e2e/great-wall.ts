@@ -7,6 +7,7 @@ import { elsewhere, glowing, scoreLink, YES } from './glow.ts';
  * same question with the same answers may come twice in a row: the screen alone does not say whether an answer was kept.
  */
 export class History {
+  #given = 0;
   #kept = 0;
   #refused = 0;
   #n = 0;
@@ -16,7 +17,9 @@ export class History {
     page.on('websocket', socket => {
       socket.on('framesent', ({ payload }) => {
         const { id, do: what } = JSON.parse(payload.toString()) as { id: string; do: string };
-        if (what === 'play.answer') sent.add(id);
+        if (what !== 'play.answer') return;
+        sent.add(id);
+        this.#given++;
       });
       socket.on('framereceived', ({ payload }) => {
         const told = JSON.parse(payload.toString()) as { id?: string; ok?: unknown; news?: string; n?: number };
@@ -29,7 +32,12 @@ export class History {
   }
 
   now(): Moment {
-    return { kept: this.#kept, refused: this.#refused, n: this.#n };
+    return { given: this.#given, kept: this.#kept, refused: this.#refused, n: this.#n };
+  }
+
+  /** Whether the page has given an answer since. While it waits for the last one to be kept, it gives no other. */
+  hasGiven(before: Moment): boolean {
+    return this.#given > before.given;
   }
 
   /** Whether an answer was kept and told, or came too late because somebody else moved. */
@@ -39,6 +47,7 @@ export class History {
 }
 
 interface Moment {
+  given: number;
   kept: number;
   refused: number;
   n: number;
@@ -53,16 +62,22 @@ const OFFERED = `(() => {
 
 const PATIENCE_MS = 60_000;
 const GLANCE_MS = 20;
+/** After so many glances what was not answered is clicked again. */
+const AGAIN = 50;
 
 /** Clicks the n-th thing that glows, says yes to a doubt, and waits until the answer is kept. */
 async function clickOne(page: Page, history: History, n: number): Promise<void> {
   if (await elsewhere(page).isVisible()) await elsewhere(page).click();
-  const things = await glowing(page).all();
   const before = history.now();
-  await things[n % things.length]!.click();
-  for (const latest = performance.now() + PATIENCE_MS; !history.isOver(before); await page.waitForTimeout(GLANCE_MS)) {
+  const latest = performance.now() + PATIENCE_MS;
+  for (let waited = 0; !history.isOver(before); waited++) {
     if (performance.now() > latest) throw new Error('The answer was not kept.');
     if (await page.locator(YES).isVisible()) await page.locator(YES).click();
+    else if (waited % AGAIN === 0 && !history.hasGiven(before)) {
+      const things = await glowing(page).all();
+      await things[n % things.length]!.click();
+    }
+    await page.waitForTimeout(GLANCE_MS);
   }
 }
 

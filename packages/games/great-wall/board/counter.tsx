@@ -5,7 +5,7 @@ import type { AskedMoment } from '../text/board/words.ts';
 import { Art, ChangeIcons, Portrait } from './art.tsx';
 import { at } from './flight.ts';
 import { Pick } from './pick.tsx';
-import { momentOf } from './reading.ts';
+import { isForReed, momentOf, timesLeft } from './reading.ts';
 import type { SpriteId } from './sprite.ts';
 import { useTable } from './table.tsx';
 import { inTray } from './where.ts';
@@ -28,10 +28,15 @@ export function Counter() {
 
 /** Four advisors; those on the left leave first. */
 function Queue() {
-  const { seen, words } = useTable();
+  const { seen, text, words } = useTable();
   return (
     <section class="panel queue" data-pane="town" data-at={at.queue} aria-label={words.queue}>
-      <h2 title={words.queueHelp}>
+      <h2
+        title={words.advisorPiles(
+          seen.advisorDeck,
+          seen.advisorDiscard.map(id => text.cards[id][0]),
+        )}
+      >
         {words.queue}
         <small>{words.queueHelp}</small>
       </h2>
@@ -68,23 +73,34 @@ function ForHire({ id }: { id: AdvisorId }) {
 
 /** Answers as cards: what each is, what it costs, what it brings. */
 function Tray({ answers }: { answers: readonly string[] }) {
-  const { seen, me, words, nameOf } = useTable();
-  const moment = momentOf(seen);
-  const who = moment === null || moment.seat < 0 ? '' : moment.seat === me ? words.you : nameOf(moment.seat);
+  const { words } = useTable();
   return (
     <ul class="tray" aria-label={words.tray} data-at={at.tray}>
-      {moment !== null && (
-        <li class="moment">
-          {words.moments[moment.type as AskedMoment]}
-          {who !== '' && <b>{who}</b>}
-        </li>
-      )}
+      <Caption />
       {answers.map(id => (
         <li key={id}>
           <Choice id={id} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Why one is asked now, for whom, and how often still. */
+function Caption() {
+  const { seen, me, words, nameOf } = useTable();
+  const moment = momentOf(seen);
+  const left = timesLeft(seen);
+  const isReed = isForReed(seen);
+  if (moment === null && left < 2 && !isReed) return null;
+  const who = moment === null || moment.seat < 0 ? '' : moment.seat === me ? words.you : nameOf(moment.seat);
+  return (
+    <li class="moment">
+      {moment !== null && words.moments[moment.type as AskedMoment]}
+      {who !== '' && <b>{who}</b>}
+      {isReed && <b>{words.reed}</b>}
+      {left >= 2 && <b>{words.still(left)}</b>}
+    </li>
   );
 }
 

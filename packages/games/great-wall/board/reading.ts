@@ -62,6 +62,18 @@ export function mySealed(seen: Seen, me: Seat | null): string | null {
   return me === null ? null : (frame?.sealed?.[me] ?? null);
 }
 
+/** More than this is said where simply everybody may. */
+const MANY = 50;
+
+/** How often the question under way may still be answered, this time included; 0 where it does not say. */
+export function timesLeft(seen: Seen): number {
+  const { left, extra } = locals(seen) as { left?: number; extra?: number };
+  return typeof left !== 'number' || left >= MANY ? 0 : left + (extra ?? 0);
+}
+
+/** Whether somebody decides for the Reed Clan. */
+export const isForReed = (seen: Seen): boolean => locals(seen).clan === REED;
+
 /** What happened, or is about to, when cards may be played because of it. */
 export function momentOf(seen: Seen): Moment | null {
   if (seen.stack.at(-1)?.proc !== 'event/window') return null;

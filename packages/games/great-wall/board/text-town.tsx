@@ -62,7 +62,19 @@ export function QueueInWords() {
   return (
     <section>
       <h2>{words.queue}</h2>
-      <p>{words.queueHelp}.</p>
+      <p>
+        {words.queueHelp}.{' '}
+        {words.advisorPiles(
+          seen.advisorDeck,
+          seen.advisorDiscard.map(id => text.cards[id][0]),
+        )}
+        .{' '}
+        {words.tacticPiles(
+          seen.tacticDeck,
+          seen.tacticDiscard.map(id => text.answer(id)),
+        )}
+        .
+      </p>
       <ol>
         {seen.queue.map(id => (
           <li key={id}>{text.cards[id].join(': ')}</li>

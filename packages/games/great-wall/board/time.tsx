@@ -10,7 +10,8 @@ const SEASON_SEAL = { 'set-up': '始', spring: '春', summer: '夏', autumn: '�
 
 /** The years: how many hordes each brings and how many soldiers die; and what is left of the supply. */
 export function Time() {
-  const { seen, words } = useTable();
+  const { seen, text, words } = useTable();
+  const discarded = seen.tacticDiscard.map(id => text.answer(id));
   const phase = phaseOf(seen);
   const { points, cards } = seen.hordeDeck;
   const next = SECTIONS[points];
@@ -48,6 +49,11 @@ export function Time() {
       <p class="decks">
         <span data-at={at.hordes}>
           {next === undefined ? words.noHordes : words.nextHorde(words.sections[next], cards)}
+        </span>
+        <span class="n" title={words.tacticPiles(seen.tacticDeck, discarded)}>
+          <Art id="res-tactic" />
+          {seen.tacticDeck}
+          <span class="vh"> {words.tacticPiles(seen.tacticDeck, discarded)}</span>
         </span>
         <span class="n" title={words.shameSupply(seen.shame)} data-at={at.shame}>
           <Art id="res-shame" />

@@ -85,6 +85,9 @@ export const words: BoardWords = {
   nextHorde: (section, left) => `Nächste Horde: ${section} (noch ${left})`,
   noHordes: 'Keine Horden mehr',
   shameSupply: n => `Noch ${n} Schandmarker`,
+  tacticPiles: (left, discarded) =>
+    `${plural(left, 'Taktik', 'Taktiken')} im Stapel; abgelegt: ${discarded.join(', ') || 'keine'}`,
+  advisorPiles: (left, discarded) => `${left} Berater im Stapel; abgelegt: ${discarded.join(', ') || 'keine'}`,
   queue: 'Beraterleiste',
   queueHelp: 'die linken gehen zuerst',
   tray: 'Deine Wahl',
@@ -102,6 +105,7 @@ export const words: BoardWords = {
     doomed: 'Soldaten würden sterben',
     assault: 'Der Ansturm beginnt',
   },
+  still: n => `noch ${n}`,
 
   tea: 'Clans im Teestapel',
   teaPlace: n => `Platz ${n} im Teestapel`,

@@ -84,6 +84,10 @@ export const words: BoardWords = {
   nextHorde: (section, left) => `Next horde: ${section} (${left} left)`,
   noHordes: 'No more hordes',
   shameSupply: n => `${plural(n, 'shame token', 'shame tokens')} left`,
+  tacticPiles: (left, discarded) =>
+    `${plural(left, 'tactic', 'tactics')} in the deck; discarded: ${discarded.join(', ') || 'none'}`,
+  advisorPiles: (left, discarded) =>
+    `${plural(left, 'advisor', 'advisors')} in the deck; discarded: ${discarded.join(', ') || 'none'}`,
   queue: 'Advisors for hire',
   queueHelp: 'the left ones leave first',
   tray: 'Your choices',
@@ -101,6 +105,7 @@ export const words: BoardWords = {
     doomed: 'Soldiers would be killed',
     assault: 'The assault begins',
   },
+  still: n => `${n} left`,
 
   tea: 'Clans by tea order',
   teaPlace: n => `Place ${n} in the tea order`,

@@ -84,6 +84,10 @@ export const words: BoardWords = {
   nextHorde: (section, left) => `Próxima Horda: ${section} (quedan ${left})`,
   noHordes: 'No quedan Hordas',
   shameSupply: n => (n === 1 ? 'Queda 1 ficha de Deshonra' : `Quedan ${n} fichas de Deshonra`),
+  tacticPiles: (left, discarded) =>
+    `${plural(left, 'Táctica', 'Tácticas')} en el mazo; descartadas: ${discarded.join(', ') || 'ninguna'}`,
+  advisorPiles: (left, discarded) =>
+    `${plural(left, 'Consejero', 'Consejeros')} en el mazo; descartados: ${discarded.join(', ') || 'ninguno'}`,
   queue: 'Consejeros disponibles',
   queueHelp: 'primero se van los de la izquierda',
   tray: 'Tus opciones',
@@ -101,6 +105,7 @@ export const words: BoardWords = {
     doomed: 'Morirían Soldados',
     assault: 'Empieza el asalto',
   },
+  still: n => (n === 1 ? 'queda 1' : `quedan ${n}`),
 
   tea: 'Clanes por orden del té',
   teaPlace: n => `Puesto ${n} del orden del té`,

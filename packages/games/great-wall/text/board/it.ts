@@ -85,6 +85,10 @@ export const words: BoardWords = {
   nextHorde: (section, left) => `Prossima Orda: ${section} (ne restano ${left})`,
   noHordes: 'Orde finite',
   shameSupply: n => (n === 1 ? 'Resta 1 tassello Onta' : `Restano ${n} tasselli Onta`),
+  tacticPiles: (left, discarded) =>
+    `${plural(left, 'Tattica', 'Tattiche')} nel mazzo; scartate: ${discarded.join(', ') || 'nessuna'}`,
+  advisorPiles: (left, discarded) =>
+    `${plural(left, 'Consigliere', 'Consiglieri')} nel mazzo; scartati: ${discarded.join(', ') || 'nessuno'}`,
   queue: 'Consiglieri da assumere',
   queueHelp: 'partono prima quelli a sinistra',
   tray: 'Le tue scelte',
@@ -102,6 +106,7 @@ export const words: BoardWords = {
     doomed: 'Dei Soldati verrebbero uccisi',
     assault: 'Comincia l’assalto',
   },
+  still: n => (n === 1 ? 'ancora 1' : `ancora ${n}`),
 
   tea: 'Clan in ordine del tè',
   teaPlace: n => `Posto ${n} nell’ordine del tè`,

@@ -82,11 +82,15 @@ export interface BoardWords {
   nextHorde: (section: string, left: number) => string;
   noHordes: string;
   shameSupply: (n: number) => string;
+  tacticPiles: (left: number, discarded: readonly string[]) => string;
+  advisorPiles: (left: number, discarded: readonly string[]) => string;
   queue: string;
   queueHelp: string;
   tray: string;
   /** Of whom it tells stands beside it. */
   moments: Record<AskedMoment, string>;
+  /** How many more of what is asked, this one included. */
+  still: (n: number) => string;
 
   // Clans
   tea: string;
