@@ -83,6 +83,8 @@ const FLIGHTS: Partial<Record<NoteKind, (entry: Heard) => Flight>> = {
   claims: ({ seat, what }) => fly('res-power', at.horde(what), at.reserve(seat)),
   saves: ({ seat, what, at: section }) => fly(troop(what), at.section(section), at.reserve(seat)),
   dies: ({ seat, what, at: section }) => fly(troop(what), at.section(section), at.clan(seat), '†'),
+  breach: ({ at: section, n }) => fly('res-power', at.section(section), at.wall(section), String(n)),
+  'wall-holds': ({ at: section, n }) => fly('res-defence', at.wall(section), at.section(section), String(n)),
   withdraws: ({ at: section }) => fly('troop-archer', at.posts(section), at.rest(section)),
 };
 

@@ -65,7 +65,7 @@ function LocationOf({ id }: { id: LocationId }) {
     >
       <Art id={`loc-${id}`} class="lart" />
       <span class="body">
-        <span class="nm">{text.locations[id]}</span>
+        <span class="nm">{words.shortLocations[id] ?? text.locations[id]}</span>
         <span class="slots">
           {clerks.flatMap((n, seat) =>
             Array.from({ length: n }, (_, i) => <Unit key={`${seat} ${i}`} figure="clerk" clan={seat} />),

@@ -15,6 +15,7 @@ const MOVING = [
   'advisor-leaves',
   'atones',
   'attacks',
+  'breach',
   'builds-barricade',
   'builds-wall',
   'claims',
@@ -39,6 +40,7 @@ const MOVING = [
   'shame',
   'stores',
   'uses-stores',
+  'wall-holds',
   'withdraws',
   'wounds',
 ];

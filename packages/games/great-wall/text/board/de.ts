@@ -70,6 +70,7 @@ export const words: BoardWords = {
     embassy: 'Mit jedem Schreiber wirbst du einen Schreiber oder einen Berater an.',
     'war-academy': 'Mit jedem Schreiber ziehst du eine Taktik.',
   },
+  shortLocations: {},
   anyNumber: 'Platz für beliebig viele',
   activates: 'wird aktiv',
   missing: n => `${n} ${n === 1 ? 'fehlt' : 'fehlen'}`,

@@ -69,6 +69,7 @@ export const words: BoardWords = {
     embassy: 'You hire a clerk or an advisor with each clerk.',
     'war-academy': 'You draw a tactic with each clerk.',
   },
+  shortLocations: {},
   anyNumber: 'Room for any number',
   activates: 'activates',
   missing: n => `${n} more`,

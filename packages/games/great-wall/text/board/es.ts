@@ -69,6 +69,7 @@ export const words: BoardWords = {
     embassy: 'Con cada Funcionario contratas un Funcionario o un Consejero.',
     'war-academy': 'Con cada Funcionario robas una Táctica.',
   },
+  shortLocations: { 'builders-camp': 'Constructores', 'logistics-center': 'Logística', 'war-academy': 'Academia' },
   anyNumber: 'Caben todos',
   activates: 'se activa',
   missing: n => (n === 1 ? 'falta 1' : `faltan ${n}`),
@@ -88,8 +89,8 @@ export const words: BoardWords = {
     `${plural(left, 'Táctica', 'Tácticas')} en el mazo; descartadas: ${discarded.join(', ') || 'ninguna'}`,
   advisorPiles: (left, discarded) =>
     `${plural(left, 'Consejero', 'Consejeros')} en el mazo; descartados: ${discarded.join(', ') || 'ninguno'}`,
-  queue: 'Consejeros disponibles',
-  queueHelp: 'primero se van los de la izquierda',
+  queue: 'Consejeros',
+  queueHelp: 'a la izquierda, los primeros en irse',
   tray: 'Tus opciones',
   moments: {
     summer: 'En verano',

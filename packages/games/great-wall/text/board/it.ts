@@ -70,9 +70,10 @@ export const words: BoardWords = {
     embassy: 'Con ogni Commesso assumi un Commesso o un Consigliere.',
     'war-academy': 'Con ogni Commesso peschi una Tattica.',
   },
+  shortLocations: { 'builders-camp': 'Costruttori', 'war-academy': 'Scuola Marziale' },
   anyNumber: 'Posto per tutti',
   activates: 'si attiva',
-  missing: n => (n === 1 ? 'ne manca 1' : `ne mancano ${n}`),
+  missing: n => (n === 1 ? 'manca 1' : `mancano ${n}`),
   lonely: 'Qui da solo: porta Onta',
   gets: (who, what) => `${who}: ${what}`,
   warehouse: 'Magazzino',
@@ -89,8 +90,8 @@ export const words: BoardWords = {
     `${plural(left, 'Tattica', 'Tattiche')} nel mazzo; scartate: ${discarded.join(', ') || 'nessuna'}`,
   advisorPiles: (left, discarded) =>
     `${plural(left, 'Consigliere', 'Consiglieri')} nel mazzo; scartati: ${discarded.join(', ') || 'nessuno'}`,
-  queue: 'Consiglieri da assumere',
-  queueHelp: 'partono prima quelli a sinistra',
+  queue: 'Consiglieri',
+  queueHelp: 'a sinistra chi parte prima',
   tray: 'Le tue scelte',
   moments: {
     summer: 'In estate',

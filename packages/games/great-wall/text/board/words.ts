@@ -68,6 +68,8 @@ export interface BoardWords {
   town: string;
   locations: string;
   locationHelp: Record<LocationId, string>;
+  /** Of long names, what fits on the board. */
+  shortLocations: Partial<Record<LocationId, string>>;
   anyNumber: string;
   activates: string;
   missing: (n: number) => string;
