@@ -10,7 +10,7 @@ export type ReadKey = CardKey | LocationId;
 
 interface Deck {
   ids: readonly string[];
-  /** The prefix of its pictures; '' for those of the sprite. */
+  /** The prefix of its pictures in people.svg; null where it has none there. */
   person: 'gen' | 'adv' | 'tac' | 'cmd' | 'art' | null;
   rules: readonly Rule[];
 }

@@ -1,11 +1,11 @@
 import type { Seat } from '@teahouse/kernel';
 import { COMMANDS } from '../src/cards/ids.ts';
 import { RESOURCES, TROOPS } from '../src/ids.ts';
-import { type Clan, REED } from '../src/table.ts';
+import { type Clan, honorOf, REED } from '../src/table.ts';
 import { Art, Emblem, Portrait } from './art.tsx';
 import { at } from './flight.ts';
 import { Pick } from './pick.tsx';
-import { clansOf, countTactics, honor, locals, sealedBy, shameOn } from './reading.ts';
+import { countTactics, locals, sealedBy, shameOn } from './reading.ts';
 import { Reads } from './reads.tsx';
 import { useTable } from './table.tsx';
 
@@ -21,7 +21,7 @@ export function Clans({ look, main }: ClansProps) {
   const { seen, words } = useTable();
   return (
     <ol class="clans" aria-label={words.tea}>
-      {clansOf(seen).map((clan, place) => (
+      {seen.tea.map((clan, place) => (
         <li key={clan} class={seen.active === clan ? 'now' : ''} data-at={at.clan(clan)}>
           <Head clan={clan} place={place + 1} look={look} />
           {clan !== REED && clan !== main && <Public seat={clan} />}
@@ -71,8 +71,8 @@ function Head({ clan, place, look }: { clan: Clan; place: number; look: ClansPro
             {countTactics(player)}
             <span class="vh"> {words.tactics}</span>
           </span>
-          <span class="n honor" title={words.amount('honor', honor(player))} data-at={at.honor(clan)}>
-            <b>{honor(player)}</b>
+          <span class="n honor" title={words.amount('honor', honorOf(player))} data-at={at.honor(clan)}>
+            <b>{honorOf(player)}</b>
             <Art id="res-honor" />
             <span class="vh"> {words.honor}</span>
           </span>

@@ -1,13 +1,14 @@
 import type { Seat } from '@teahouse/kernel';
 import { HORDE } from '../src/cards/hordes.ts';
 import { RESOURCES, TROOPS } from '../src/ids.ts';
+import { honorOf } from '../src/table.ts';
 import type { SeenPlayer } from '../src/view.ts';
 import { Art, Emblem, Portrait, signed, Unit } from './art.tsx';
 import { at } from './flight.ts';
 import { Hand } from './hand.tsx';
 import { People } from './people.tsx';
 import { Pick } from './pick.tsx';
-import { honor, worthOf } from './reading.ts';
+import { worthOf } from './reading.ts';
 import { Reads } from './reads.tsx';
 import { useTable } from './table.tsx';
 
@@ -33,8 +34,8 @@ export function Mine({ seat }: { seat: Seat }) {
             <Emblem clan={seat} />
             <h2>{title}</h2>
             <Artifacts seat={seat} />
-            <span class="n honor" title={words.amount('honor', honor(player))}>
-              <b>{honor(player)}</b>
+            <span class="n honor" title={words.amount('honor', honorOf(player))}>
+              <b>{honorOf(player)}</b>
               {more !== 0 && <em class="then">{signed(more)}</em>}
               <Art id="res-honor" />
               <span class="vh"> {words.honor}</span>

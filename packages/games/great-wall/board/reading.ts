@@ -1,10 +1,10 @@
 import type { Seat, SeenCore } from '@teahouse/kernel';
 import { ARTIFACT } from '../src/cards/artifacts.ts';
 import type { HordeId } from '../src/cards/hordes.ts';
-import type { ArtifactId, GeneralId } from '../src/cards/ids.ts';
+import type { ArtifactId } from '../src/cards/ids.ts';
 import { SECTIONS, type SectionId, TROOPS } from '../src/ids.ts';
 import type { Moment } from '../src/rules/moments.ts';
-import { type Horde, honorOf, REED } from '../src/table.ts';
+import { type Horde, REED } from '../src/table.ts';
 import { fill, type SeenPlayer, type View } from '../src/view.ts';
 
 /** What a board reads off a view. Nothing here decides anything. */
@@ -44,7 +44,6 @@ export function shameOn({ shamed, claimed }: SeenPlayer): number {
   return sum;
 }
 
-export const honor = (player: SeenPlayer): number => honorOf(player);
 export const countTactics = ({ tactics }: SeenPlayer): number =>
   typeof tactics === 'number' ? tactics : tactics.length;
 
@@ -83,9 +82,3 @@ export function momentOf(seen: Seen): Moment | null {
 
 export type Phase = 'set-up' | 'spring' | 'summer' | 'autumn' | 'winter' | 'over';
 export const phaseOf = (seen: Seen): Phase => (seen.over ? 'over' : seen.season);
-
-/** The clans at the table: everybody, and with two players the Reed Clan. */
-export const clansOf = (seen: Seen): readonly number[] =>
-  seen.tea.length > 0 ? seen.tea : [...seen.players.keys(), ...(seen.reed === null ? [] : [REED])];
-
-export const isDealt = (dealt: GeneralId[] | number): dealt is GeneralId[] => typeof dealt !== 'number';

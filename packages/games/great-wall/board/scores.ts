@@ -1,8 +1,8 @@
 import type { Language, ScoreSheet } from '@teahouse/kernel';
-import { SOURCES } from '../src/table.ts';
+import { honorOf, SOURCES } from '../src/table.ts';
 import { board } from '../text/board/index.ts';
 import type { Text } from '../text/en.ts';
-import { honor, type Seen } from './reading.ts';
+import type { Seen } from './reading.ts';
 
 /** Honor by source, in the order of the rulebook. */
 export function scores(seen: Seen, text: Text, language: Language): ScoreSheet {
@@ -10,6 +10,6 @@ export function scores(seen: Seen, text: Text, language: Language): ScoreSheet {
     name: text.sources[source],
     points: seen.players.map(player => player.honor[source]),
   }));
-  rows.push({ name: board[language].total, points: seen.players.map(honor) });
+  rows.push({ name: board[language].total, points: seen.players.map(honorOf) });
   return { rows };
 }

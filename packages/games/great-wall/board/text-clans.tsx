@@ -1,8 +1,8 @@
 import type { Seat } from '@teahouse/kernel';
 import { faceOf } from '../src/cards/ids.ts';
 import { RESOURCES, TROOPS, type Troops } from '../src/ids.ts';
-import { REED } from '../src/table.ts';
-import { countTactics, honor, sealedBy, shameOn } from './reading.ts';
+import { honorOf, REED } from '../src/table.ts';
+import { countTactics, sealedBy, shameOn } from './reading.ts';
 import { useTable } from './table.tsx';
 
 /** Everything a clan shows, and of my own also what only I may see. */
@@ -13,7 +13,7 @@ export function ClanInWords({ seat }: { seat: Seat }) {
     <section>
       <h2>{seat === me ? words.mine : words.clanOf(nameOf(seat))}</h2>
       <p>
-        {words.teaPlace(seen.tea.indexOf(seat) + 1)}. {words.amount('honor', honor(player))},{' '}
+        {words.teaPlace(seen.tea.indexOf(seat) + 1)}. {words.amount('honor', honorOf(player))},{' '}
         {words.amount('shame', shameOn(player))}, {words.amount('tactics', countTactics(player))}.{' '}
         {sealedBy(seen).includes(seat) && `${words.decks.command}: ${words.faceDown}.`}
       </p>

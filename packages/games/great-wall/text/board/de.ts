@@ -161,7 +161,6 @@ export const words: BoardWords = {
   wallIs: (level, defence) => `Mauerstufe ${level}, Verteidigung ${defence}`,
   clerksThere: who => `Schreiber: ${who}`,
   nobody: 'niemand',
-  space: n => `Feld ${n}`,
   hand: 'Befehle auf der Hand',
   pile: 'Abgelegte Befehle',
   advisors: 'Aktive Berater',

@@ -161,7 +161,6 @@ export const words: BoardWords = {
   wallIs: (level, defence) => `Wall level ${level}, defence ${defence}`,
   clerksThere: who => `Clerks: ${who}`,
   nobody: 'nobody',
-  space: n => `Space ${n}`,
   hand: 'Commands in hand',
   pile: 'Commands in the pile',
   advisors: 'Active advisors',

@@ -162,7 +162,6 @@ export const words: BoardWords = {
   wallIs: (level, defence) => `Muralla de nivel ${level}, defensa ${defence}`,
   clerksThere: who => `Funcionarios: ${who}`,
   nobody: 'nadie',
-  space: n => `Espacio ${n}`,
   hand: 'Mandos en la mano',
   pile: 'Mandos descartados',
   advisors: 'Consejeros Activos',

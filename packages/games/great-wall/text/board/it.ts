@@ -162,7 +162,6 @@ export const words: BoardWords = {
   wallIs: (level, defence) => `Mura di livello ${level}, difesa ${defence}`,
   clerksThere: who => `Commessi: ${who}`,
   nobody: 'nessuno',
-  space: n => `Spazio ${n}`,
   hand: 'Comandi in mano',
   pile: 'Comandi scartati',
   advisors: 'Consiglieri Attivi',

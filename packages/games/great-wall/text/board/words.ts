@@ -141,7 +141,6 @@ export interface BoardWords {
   wallIs: (level: number, defence: number) => string;
   clerksThere: (who: string) => string;
   nobody: string;
-  space: (n: number) => string;
   hand: string;
   pile: string;
   advisors: string;
