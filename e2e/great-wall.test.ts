@@ -5,6 +5,7 @@ import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { barriersOn, launchBrowser, overflowOf } from './browser.ts';
 import { scoreLink } from './glow.ts';
 import { History, offered, playOn } from './great-wall.ts';
+import { stopsOf } from './keyboard.ts';
 import { takePicture } from './screens.ts';
 import { THEMES, visit, WIDTHS, widen } from './visit.ts';
 
@@ -111,4 +112,45 @@ test('the table is without barriers and overflow at every width, in both themes,
   await page.locator('.gw-text').waitFor();
   faults.push(...(await faultsOf(page, 'words')));
   assert.deepEqual([...faults, ...complaints], []);
+});
+
+test('Tab reaches everything that can be done or read, and one sees where it is', async () => {
+  const { page } = await visit(browser, house.address);
+  const history = new History(page);
+  await layTable(page, 2);
+  await playOn(page, history, undefined, 8);
+  // From the top, and without a mouse: what lies under it looks as if it had the focus.
+  await page.mouse.move(0, 0);
+  await page.reload();
+  await page.locator('.gw .can').first().waitFor();
+  const stops = await stopsOf(page);
+  assert.deepEqual(
+    stops.filter(({ shows }) => !shows).map(({ name }) => name),
+    [],
+  );
+  const unreached = `[...document.querySelectorAll('.gw button, .opts button')]
+    .filter(each => each.checkVisibility() && each.dataset.stop === undefined)
+    .map(each => each.outerHTML.slice(0, 120))`;
+  assert.deepEqual(await page.evaluate<string[]>(unreached), []);
+});
+
+test('on a phone the question stays where it is, and what glows is always in sight', async () => {
+  const { page } = await visit(browser, house.address, { width: 390 });
+  const history = new History(page);
+  await layTable(page, 1);
+  const boxOf = async () => {
+    await page.evaluate('scrollTo(0, 0)');
+    return page.locator('.ask').boundingBox();
+  };
+  const before = await boxOf();
+  await playOn(
+    page,
+    history,
+    async () => {
+      assert.deepEqual(await boxOf(), before);
+      const { listed, glowing } = await offered(page);
+      assert.deepEqual(glowing, listed);
+    },
+    40,
+  );
 });

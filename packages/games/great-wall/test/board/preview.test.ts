@@ -46,3 +46,21 @@ test('a place is told apart from another by what it does', () => {
     assert.equal(new Set(said).size, said.length, language);
   }
 });
+
+/** Words that are the same in both languages, or short for them. */
+const SHARED = ['General', 'Honor', 'Clans', 'Horde', 'Chi', 'chi', 'Centro', 'Clan', 'Gold', 'Winter', 'Taktik'];
+
+test('nothing is left in English', () => {
+  const sayings = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(sayings)
+        : [];
+  const english = new Set(sayings(board.en));
+  for (const language of LANGUAGES) {
+    if (language === 'en') continue;
+    const left = sayings(board[language]).filter(saying => english.has(saying) && !SHARED.includes(saying));
+    assert.deepEqual(left, [], language);
+  }
+});
