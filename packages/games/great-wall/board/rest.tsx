@@ -20,7 +20,7 @@ export function Rest({ section }: { section: number }) {
           <Resting key={`${seat} ${troop}`} section={section} seat={seat} troop={troop} n={troops[troop]} />
         )),
       )}
-      <span class="go">
+      <span class="ways">
         {sectionsOf(seen)
           .filter(to => question?.options.includes(routeId(section, to)))
           .map(to => (

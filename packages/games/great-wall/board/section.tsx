@@ -67,7 +67,7 @@ function Forecast({ section }: { section: number }) {
   const isQuiet = seen.sections[section]!.hordes.length === 0;
   return (
     <Pick answer={id} where={id} class={isForeseen ? 'fore foreseen' : 'fore'}>
-      <span class="line">
+      <span class="sums">
         <span class="title">{words.sections[id]}</span>
         <span class="n" title={words.power(power)}>
           <Art id="res-power" class="uic" />
@@ -80,7 +80,7 @@ function Forecast({ section }: { section: number }) {
         </span>
         <strong>{isQuiet ? words.quiet : holds ? words.holds(defence - power) : words.breach(power - defence)}</strong>
       </span>
-      <span class="bar" aria-hidden="true">
+      <span class="gauge" aria-hidden="true">
         <i style={{ width: `${share}%` }} />
       </span>
       <span class="sh">
