@@ -239,6 +239,7 @@ export const text: Text = {
     giveUp: 'Partie abbrechen',
     keys: 'Tasten',
     keyList: {
+      pass: 'passen, wo man darf',
       rules: 'Regeln',
       question: 'zur Frage',
       undo: 'zurücknehmen',

@@ -240,6 +240,7 @@ export const text = {
     giveUp: 'Give the game up',
     keys: 'Keys',
     keyList: {
+      pass: 'pass, where one may',
       rules: 'rules',
       question: 'to the question',
       undo: 'undo',

@@ -243,6 +243,7 @@ export const text: Text = {
     giveUp: 'Abandonar la partida',
     keys: 'Teclas',
     keyList: {
+      pass: 'pasar, cuando se puede',
       rules: 'reglas',
       question: 'a la pregunta',
       undo: 'deshacer',

@@ -243,6 +243,7 @@ export const text: Text = {
     giveUp: 'Abbandona la partita',
     keys: 'Tasti',
     keyList: {
+      pass: 'passare, dove si può',
       rules: 'regole',
       question: 'alla domanda',
       undo: 'annulla',

@@ -32,6 +32,7 @@ export function SettingsDialog({ model, onClose }: { model: TableModel; onClose(
     ['?', words.keyList.rules],
     ['Q', words.keyList.question],
     ['← →', words.keyList.choose],
+    ['P', words.keyList.pass],
     ['U', words.keyList.undo],
     ['H', words.keyList.hint],
     ['L', words.keyList.log],

@@ -1,5 +1,5 @@
 import { computed, useComputed, useSignal } from '@preact/signals';
-import type { LessonScript } from '@teahouse/kernel';
+import { type LessonScript, PASS } from '@teahouse/kernel';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { LoadedGame } from '../games.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -84,6 +84,7 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
     },
     u: () => void model.undo(),
     h: () => void model.askHint(),
+    p: () => model.choose(PASS),
     q: () => document.querySelector<HTMLElement>('.opts button')?.focus(),
     l: () => {
       side.value = 'log';
