@@ -134,6 +134,22 @@ test('Tab reaches everything that can be done or read, and one sees where it is'
   assert.deepEqual(await page.evaluate<string[]>(unreached), []);
 });
 
+test('one key passes, where one may', async () => {
+  const { page } = await visit(browser, house.address);
+  const history = new History(page);
+  await layTable(page, 2);
+  await page.keyboard.press('p');
+  const { given } = history.now();
+  assert.equal(given, 0, 'a general is chosen, and nobody passes');
+  while (!(await offered(page)).listed.includes('pass')) {
+    await playOn(page, history, undefined, 1);
+    await page.locator('.gw .can').first().waitFor();
+  }
+  const before = history.now();
+  await page.keyboard.press('p');
+  while (!history.isOver(before)) await page.waitForTimeout(20);
+});
+
 test('on a phone the question stays where it is, and what glows is always in sight', async () => {
   const { page } = await visit(browser, house.address, { width: 390 });
   const history = new History(page);

@@ -13,7 +13,10 @@ import { Tabs } from './tabs.tsx';
 import { Time } from './time.tsx';
 import { Track } from './track.tsx';
 
-/** The whole table. The shell fills two places: `data-slot="question"` above the wall and `data-slot="log"` at the side. */
+/**
+ * The whole table. The shell may fill three places: `data-slot="question"` above the wall, `data-slot="lesson"` beside it
+ * and `data-slot="log"` at the side. An empty lesson takes no room.
+ */
 export function Board(props: Props) {
   const [reading, open] = useState<Reading | null>(null);
   const table = tableOf(props, (key, beside) => open({ key, beside: beside.getBoundingClientRect() }));
@@ -26,6 +29,7 @@ export function Board(props: Props) {
     <TableProvider value={table}>
       <div class="gw" data-show={pane}>
         <div class="slot-question" data-slot="question" />
+        <div class="slot-lesson" data-slot="lesson" />
         <Sections />
         <Counter />
         <aside class="side-col" aria-label={words.town}>
