@@ -138,7 +138,9 @@ test('one key passes, where one may', async () => {
   const { page } = await visit(browser, house.address);
   const history = new History(page);
   await layTable(page, 2);
+  await page.locator('.gw .can').first().waitFor();
   await page.keyboard.press('p');
+  await page.evaluate('new Promise(requestAnimationFrame)');
   const { given } = history.now();
   assert.equal(given, 0, 'a general is chosen, and nobody passes');
   while (!(await offered(page)).listed.includes('pass')) {

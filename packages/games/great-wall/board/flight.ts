@@ -56,6 +56,7 @@ const FLIGHTS: Partial<Record<NoteKind, (entry: Heard) => Flight>> = {
   honor: ({ seat, n }) => fly('res-honor', at.people(seat), at.honor(seat), n < 0 ? `−${-n}` : `+${n}`),
   shame: ({ seat }) => fly('res-shame', at.shame, at.shameOf(seat), '+1'),
   atones: ({ seat }) => fly('res-shame', at.shameOf(seat), at.shame, '−1'),
+  reveals: ({ seat }) => fly('ui-stack', at.hand(seat), at.clan(seat)),
   orders: ({ seat, n }) => fly('ui-stack', at.clan(seat), at.space(n), String(n)),
   'moves-clerk': ({ seat, what, at: from }) =>
     fly('troop-clerk', from === 'idle' ? at.reserve(seat) : at.location(from), at.location(what)),

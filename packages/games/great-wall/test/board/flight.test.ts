@@ -36,6 +36,7 @@ const MOVING = [
   'raid',
   'recruits',
   'rests',
+  'reveals',
   'saves',
   'shame',
   'stores',
