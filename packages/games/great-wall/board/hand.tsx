@@ -7,7 +7,7 @@ import { countTactics, mySealed } from './reading.ts';
 import { useTable } from './table.tsx';
 
 /** More cards than this lie in two rows. */
-const MANY = 9;
+const MANY = 7;
 
 /** Commands in hand and in the pile, which everybody may see, and tactics, which only their owner may. */
 export function Hand({ seat }: { seat: Seat }) {
