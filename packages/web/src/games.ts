@@ -46,7 +46,16 @@ const sources: Readonly<Record<string, Source>> = {
       de: () => import('@teahouse/year-of-the-dragon/lesson/de'),
     },
   },
-  'great-wall': { folder: () => import('@teahouse/great-wall'), board: () => import('@teahouse/great-wall/board') },
+  'great-wall': {
+    folder: () => import('@teahouse/great-wall'),
+    board: () => import('@teahouse/great-wall/board'),
+    lesson: {
+      en: () => import('@teahouse/great-wall/lesson/en'),
+      it: () => import('@teahouse/great-wall/lesson/it'),
+      es: () => import('@teahouse/great-wall/lesson/es'),
+      de: () => import('@teahouse/great-wall/lesson/de'),
+    },
+  },
   'five-cups': { folder: () => import('@teahouse/five-cups'), board: () => import('@teahouse/five-cups/board') },
 };
 
