@@ -25,7 +25,7 @@ const spaces = Array.from({ length: SEATS }, (_, n) => at.space(n + 1));
  * told one after another, each time it comes back.
  */
 const steps = [
-  step('welcome', ['opening.chooseGeneral'], [people, at.honor(ME)]),
+  step('welcome', ['opening.chooseGeneral'], [people]),
   step('advisors', ['opening.appoint'], [people]),
   step('command', ['autumn.chooseCommands'], [hand, 'levy']),
   step('track', ['autumn/place.choose'], spaces),
@@ -42,7 +42,7 @@ const steps = [
   step('tactics', ['event/window.react'], [hand]),
   step('activate', ['autumn/turn.activate'], LOCATIONS.map(at.location)),
   step('overseer', ['location/upgrade.choose'], [at.reserve(ME), goods]),
-  step('donate', ['location/donate.choose'], [at.warehouse, at.honor(ME)]),
+  step('donate', ['location/donate.choose'], [at.warehouse, goods]),
   step('winter', ['clerks/move.choose'], sections),
   step('wall', ['clerks/move.choose'], [at.location('builders-camp'), at.warehouse]),
   step('build', ['location/build.choose'], sections),
@@ -54,10 +54,10 @@ const steps = [
   step('bonus', ['autumn/place.choose'], spaces),
   step('advanced', ['command/advance.choose'], LOCATIONS.map(at.location)),
   step('losses', ['kill/pick.choose', 'kill/save.choose'], [at.time, goods]),
-  step('shame', ['shame.place'], [at.reserve(ME), at.shameOf(ME)]),
-  step('atone', ['shame/atone.choose'], [at.shame, at.shameOf(ME)]),
+  step('shame', ['shame.place'], [at.reserve(ME), at.shame]),
+  step('atone', ['shame/atone.choose'], [at.shame, goods]),
   step('farewell', ['autumn.chooseCommands'], [at.time, at.shame]),
-  { id: 'end' as const, at: (ask: string | null) => ask === null, points: [at.honor(ME)] },
+  { id: 'end' as const, at: (ask: string | null) => ask === null, points: [people] },
 ] satisfies LessonStep[];
 
 function step<Id extends string>(id: Id, asks: AskLabel[], points: string[]) {
