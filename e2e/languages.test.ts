@@ -21,7 +21,7 @@ before(async () => {
 after(() => browser?.close());
 
 /** People, rules, seals and the house itself are called the same everywhere. */
-const NAMES = /\b(Teahouse|Mei|Bo|Guest \d+|(YD|FC)(-[A-Z0-9]+)+|[a-f0-9]{16})\b/g;
+const NAMES = /\b(Teahouse|Mei|Bo|Guest \d+|(YD|FC|GW)(-[A-Z0-9]+)+|[a-f0-9]{16})\b/g;
 
 /** Without a load: whoever changes the language stays where they are. */
 async function speak(page: Page, language: string): Promise<void> {

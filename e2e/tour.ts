@@ -48,6 +48,7 @@ export async function layOutTour(address: string): Promise<{ cookie: string; scr
       { name: 'review', address: `/table/${over}/replay`, shows: '.decs li .why', first: review },
       { name: 'practice', address: '/new/five-cups', shows: '.board .can', first: practise },
       { name: 'lesson', address: '/learn/year-of-the-dragon', shows: '.bubble h3' },
+      { name: 'great-wall-lesson', address: '/learn/great-wall', shows: '.bubble h3' },
       { name: 'broken', address: '/rules/five-cups', shows: '.broken details', first: losePart },
       { name: 'rules', address: '/rules/year-of-the-dragon', shows: '.rl li' },
       { name: 'no-table', address: '/table/nonesuch-table', shows: '.lost h1' },

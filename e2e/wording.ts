@@ -2,6 +2,7 @@ import { games } from '@teahouse/games';
 import { type GameText, LANGUAGES, type Language } from '@teahouse/kernel';
 import type { Page } from 'playwright-core';
 import { words as fiveCups } from '../packages/games/five-cups/board/words.ts';
+import { board as greatWall } from '../packages/games/great-wall/text/board/index.ts';
 
 /** Everything a person reads or hears on the page, each piece once: texts, names for screen readers, hints. */
 const PIECES = `(() => {
@@ -42,7 +43,8 @@ export async function catalogues(): Promise<Readonly<Record<Language, Catalogue>
 
 async function catalogueIn(language: Language): Promise<Catalogue> {
   const texts = await Promise.all(games.map(({ text }): Promise<GameText> => text[language]()));
-  const entries = [(await site[language]()).text, fiveCups[language], ...texts].flatMap(text => entriesOf(text, ''));
+  const boards = [fiveCups[language], greatWall[language]];
+  const entries = [(await site[language]()).text, ...boards, ...texts].flatMap(text => entriesOf(text, ''));
   return {
     words: new Set(entries.flatMap(([, saying]) => wordsIn(saying))),
     keys: new Set(entries.map(([key]) => key).filter(key => /[./]/.test(key))),
