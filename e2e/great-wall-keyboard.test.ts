@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { game, text, type View } from '@teahouse/great-wall';
+import type { Browser, Page } from 'playwright-core';
+import { Guest } from '../packages/server/test/guest.ts';
+import { aHouse } from '../packages/server/test/house.ts';
+import { launchBrowser, until } from './browser.ts';
+import { Followed } from './followed.ts';
+import { YES } from './glow.ts';
+import { tabTo } from './keyboard.ts';
+import { visit } from './visit.ts';
+
+let browser: Browser;
+before(async () => {
+  browser = await launchBrowser();
+});
+after(() => browser?.close());
+
+const BOT = { kind: 'bot', level: 'random' } as const;
+
+test('a whole year with the keyboard alone, in German', async t => {
+  const house = await aHouse();
+  const guest = await Guest.enter(house.address);
+  const { id } = await guest.do('tables.create', { game: game.id, seats: [{ kind: 'me' }, BOT, BOT] });
+  const line = await guest.socket();
+  await line.watch(id);
+  const table = () => line.tables.get(id)!;
+  const seen = () => table().view as unknown as View;
+
+  const { page, complaints } = await visit(browser, house.address, { language: 'de', cookie: guest.cookie });
+  const followed = new Followed(page);
+  await page.goto('/');
+  const link = `a[href="/table/${id}"]`;
+  await page.locator(link).waitFor();
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: (await text.de()).title }).waitFor();
+
+  let decisions = 0;
+  let shown = 0;
+  for (; seen().year === 1 || seen().season !== 'autumn'; decisions++) {
+    await line.until(() => table().asked.includes(0), 'my question');
+    const { n } = table();
+    await followed.reaches(n);
+    shown += await answerByKeys(page, followed, decisions);
+    await line.until(() => table().n > n, 'the answer');
+  }
+  t.diagnostic(`${decisions} decisions`);
+  assert.ok(decisions > 10, 'a year is more than a few decisions');
+  assert.ok(shown > decisions / 2, 'what is aimed at in the list is marked on the table');
+  line.close();
+  assert.deepEqual(complaints, []);
+});
+
+/** Goes to the question, on to one of the answers, and takes it; gives how many things the table marked meanwhile. */
+async function answerByKeys(page: Page, followed: Followed, decision: number): Promise<number> {
+  const { n } = followed;
+  await page.locator('.ask.mine').waitFor();
+  await page.keyboard.press('q');
+  await until(page, `document.activeElement.closest('.opts') !== null`, 'the focus on an answer');
+  for (let steps = 0; steps < decision % 4; steps++) await page.keyboard.press('ArrowRight');
+  const marked = await page.locator('.board .can.on').count();
+  await page.keyboard.press('Enter');
+  await followed.reaches(n + 1, async () => {
+    if (!(await page.locator(YES).isVisible())) return;
+    await tabTo(page, YES);
+    await page.keyboard.press('Enter');
+  });
+  return marked;
+}
