@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { YES } from './glow.ts';
 import { momentIn } from './traffic.ts';
 
 const PATIENCE_MS = 30_000;
+const SOON_MS = 1500;
 
 /**
  * How far a page follows its table: what it was told, and whether all it sent was answered. The same question may come
@@ -25,20 +27,31 @@ export class Followed {
     });
   }
 
-  /** The last moment of the table's history that the page was told of. */
-  get n(): number {
-    return this.#n;
+  /** Waits until a moment of the table's history is told, and drawn. */
+  async reaches(n: number): Promise<void> {
+    if (!(await this.#isAt(n, PATIENCE_MS)))
+      throw new Error(`The page was told of ${this.#n} moments, and not of ${n}.`);
   }
 
-  /** Told, confirmed and drawn; `meanwhile` is done now and then until then. */
-  async reaches(n: number, meanwhile: () => Promise<void> = async () => {}): Promise<void> {
+  /** Answers until an answer is kept: a page that draws the next question just now takes none. A doubt is met with yes. */
+  async answers(answer: () => Promise<void>, sayYes: () => Promise<void>): Promise<void> {
+    const n = this.#n;
     const latest = performance.now() + PATIENCE_MS;
+    do {
+      if (performance.now() > latest) throw new Error(`No answer was kept at ${n}.`);
+      await answer();
+    } while (!(await this.#isAt(n + 1, SOON_MS, sayYes)));
+  }
+
+  async #isAt(n: number, ms: number, sayYes?: () => Promise<void>): Promise<boolean> {
+    const latest = performance.now() + ms;
     while (this.#n < n || this.#sent.size > 0) {
-      if (performance.now() > latest) throw new Error(`The page was told of ${this.#n} moments, and not of ${n}.`);
-      await meanwhile();
+      if (performance.now() > latest) return false;
+      if (sayYes !== undefined && (await this.#page.locator(YES).isVisible())) await sayYes();
       await setTimeout(10);
     }
     await this.#page.evaluate('new Promise(requestAnimationFrame)');
+    return true;
   }
 }
 
