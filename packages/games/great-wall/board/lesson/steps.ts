@@ -18,7 +18,8 @@ const people = at.people(ME);
 const hand = at.hand(ME);
 const goods = at.goods(ME);
 const sections = SECTIONS.map(at.section);
-const spaces = Array.from({ length: SEATS }, (_, n) => at.space(n + 1));
+/** The command track, and the clans with what they revealed. */
+const orders = Array.from({ length: SEATS }, (_, n) => [at.space(n + 1), at.clan(n)]).flat();
 
 /**
  * Everything is explained when it is asked for. What is said once is not said again, so steps of the same question are
@@ -28,7 +29,7 @@ const steps = [
   step('welcome', ['opening.chooseGeneral'], [people]),
   step('advisors', ['opening.appoint'], [people]),
   step('command', ['autumn.chooseCommands'], [hand, 'levy']),
-  step('track', ['autumn/place.choose'], spaces),
+  step('track', ['autumn/place.choose'], orders),
   step('clerks', ['clerks/move.choose'], [at.location('quarry'), at.location('war-academy')]),
   step('fetch', ['clerks/move.fetch'], [at.reserve(ME)]),
   step(
@@ -51,7 +52,7 @@ const steps = [
   step('barracks', ['clerks/move.choose'], [at.location('barracks'), goods]),
   step('summer', ['summer/reclaim.choose'], [at.time, at.hordes, hand]),
   step('bare', ['autumn.chooseCommands'], [...sections, 'work-harder']),
-  step('bonus', ['autumn/place.choose'], spaces),
+  step('bonus', ['autumn/place.choose'], orders),
   step('advanced', ['command/advance.choose'], LOCATIONS.map(at.location)),
   step('losses', ['kill/pick.choose', 'kill/save.choose'], [at.time, goods]),
   step('shame', ['shame.place'], [at.reserve(ME), at.shame]),

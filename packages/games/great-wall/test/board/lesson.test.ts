@@ -160,7 +160,7 @@ function places(g: Table, q: Question | null): string[] {
   const out: string[] = [at.time, at.hordes, at.shame, at.warehouse, at.queue, ...queue.map(at.advisor)];
   if (q !== null) out.push(...q.options);
   if (q !== null && inTray(view(game, g, ME), q).length > 0) out.push(at.tray);
-  for (let n = 1; n <= seats; n++) out.push(at.space(n));
+  for (let n = 1; n <= seats; n++) out.push(at.space(n), at.clan(n - 1));
   for (const id of LOCATIONS) out.push(at.location(id));
   for (const id of SECTIONS) out.push(at.section(id), at.wall(id), at.barricades(id), at.posts(id), at.rest(id));
   for (const place of [at.people, at.hand, at.goods, at.reserve, at.shameOf, at.honor]) out.push(place(ME));
