@@ -70,7 +70,7 @@ async function follow(
     if (id === last) return told;
     assert.ok(!(await scoreLink(page).isVisible()), `the game is over, and ${last} was never told`);
     await glowing(page).or(elsewhere(page)).first().waitFor();
-    if (await elsewhere(page).isVisible()) await elsewhere(page).click();
+    if (await elsewhere(page).first().isVisible()) await elsewhere(page).first().click();
     await give(page, await firstOf([...choose(page), glowing(page)]));
   }
 }
