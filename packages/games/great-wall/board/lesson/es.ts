@@ -43,7 +43,7 @@ export const lesson = scriptOf({
   },
   tactics: {
     title: 'Momento para Tácticas',
-    text: 'Ahora puedes jugar una Táctica o usar una habilidad. Cada Táctica dice cuándo y tiene un efecto básico y otro potenciado, que cuesta Chi. ¿Nada encaja? Paso. Se te pregunta igual, para que nadie adivine tus cartas.',
+    text: 'Ahora puedes jugar una Táctica o usar una habilidad. Cada Táctica dice cuándo y tiene un efecto básico y otro potenciado, que cuesta Chi. ¿Nada encaja? Pasa. Se te pregunta igual, para que nadie adivine tus cartas.',
   },
   activate: {
     title: 'El orden lo decides tú',
