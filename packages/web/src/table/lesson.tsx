@@ -43,7 +43,10 @@ export function Lesson({
       // It has to lie above the veil, and must not move for it.
       if (getComputedStyle(element).position === 'static') element.classList.add('lifted');
     }
-    box.classList.add('veiled');
+    // On a phone it may lie behind another tab: nothing is dimmed for what cannot be seen.
+    const seen = marked.find(element => element.checkVisibility());
+    seen?.scrollIntoView({ block: 'nearest' });
+    box.classList.toggle('veiled', seen !== undefined);
     return () => {
       for (const element of marked) element.classList.remove('pointed', 'lifted');
       box.classList.remove('veiled');

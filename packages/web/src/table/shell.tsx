@@ -99,7 +99,7 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
   });
 
   useLayoutEffect(() => {
-    const drawn = boardBox.current?.querySelectorAll<HTMLElement>('[data-opt]') ?? [];
+    const drawn = boardBox.current?.querySelectorAll<HTMLElement>('[data-opt]:not(.opts *)') ?? [];
     const order = [...drawn].map(element => element.dataset.opt ?? '');
     if (order.join() !== model.boardOrder.peek().join()) model.boardOrder.value = order;
   });
