@@ -141,12 +141,13 @@ function copyLocals({ proc, v }: Frame): object {
       };
     }
     case 'card/volley': {
-      const x = v as { seat: unknown; left: unknown; hordes: unknown[]; storm: unknown };
+      const x = v as { seat: unknown; left: unknown; hordes: unknown[]; storm: unknown; upTo: unknown };
       return {
         seat: x.seat,
         left: x.left,
         hordes: x.hordes.slice(),
         storm: x.storm,
+        upTo: x.upTo,
       };
     }
     case 'clerks/move': {

@@ -1,9 +1,11 @@
 import type { Seat, SeenCore } from '@teahouse/kernel';
-import { type LocationId, PLACE, slotsOf, UPGRADE, WALLS } from './cards/board.ts';
+import { BARRICADE, type LocationId, PLACE, slotsOf, UPGRADE, WALLS } from './cards/board.ts';
 import { HORDE, target } from './cards/hordes.ts';
 import { faceOf } from './cards/ids.ts';
 import { type Goods, isMix, mix, offer, RESOURCES, type Resource, WALL } from './ids.ts';
 import { defenceOf, powerOf, shameOf } from './rules/battle.ts';
+import { overseerFor } from './rules/locations/production.ts';
+import { bonus, handsAt } from './rules/vocabulary.ts';
 import type { View } from './view.ts';
 
 /** What changes for a seat, as numbers with a sign; what does not change is left out. */
@@ -47,8 +49,8 @@ export function activationForecast(seen: View & { seats: number }, location: Loc
   return {
     missing: slots === null ? (there > 0 ? 0 : 1) : slotsOf(seen.seats, location) - there - reed,
     clerks,
-    collects: seen.players.map((player, seat) =>
-      gives === null || clerks[seat] === 0 ? 0 : clerks[seat]! + (player.overseers[gives]?.level ?? 0),
+    collects: seen.players.map((_, seat) =>
+      gives === null || clerks[seat] === 0 ? 0 : handsAt(seen, seat, location) + overseerFor(seen, seat, gives),
     ),
     lonely: shameful && present === 1 && reed === 0 ? clerks.findIndex(n => n > 0) : -1,
   };
@@ -74,7 +76,7 @@ export function answerForecast(seen: View & SeenCore, seat: Seat, ask: string, a
     case 'location/build.choose': {
       const section = (WALL as readonly string[]).indexOf(answer);
       if (section >= 0) return { honor: WALLS[seen.sections[section]!.wall + 1]!.cost };
-      return answer.startsWith('barricade') ? { honor: 2 } : {};
+      return answer.startsWith('barricade') ? { honor: BARRICADE.honor + bonus(seen, seat, 'barricadeHonor') } : {};
     }
     case 'location/upgrade.choose':
       return answer === 'pass' || locals?.mixed ? {} : { [UPGRADE[locals!.resource!].pays]: -locals!.cost! };

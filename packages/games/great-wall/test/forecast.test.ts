@@ -53,6 +53,23 @@ test(rule('GW-LOC-03', 'GW-LOC-11', 'GW-LOC-PROD-05') + 'what an activation woul
   assert.equal(activationForecast(seen(g), 'embassy').missing, 1);
 });
 
+test(rule('GW-GENERAL-02', 'GW-ADV-03') + 'the forecast knows generals and advisors', () => {
+  const { g } = new Scenario(
+    game,
+    position({
+      players: sides(
+        3,
+        { general: 'wen-tianxiang', supporters: 3, clerks: { quarry: 1 }, active: ['palisade-maker'] },
+        { clerks: { quarry: 1 }, active: ['extortionist'] },
+        { clerks: { quarry: 1 }, overseers: { stone: 2 } },
+      ),
+    }),
+  );
+  assert.deepEqual(activationForecast(seen(g), 'quarry').collects, [3, 1 + 2, 1 + 2]);
+  assert.deepEqual(answerForecast(seen(g), 0, 'location/build.choose', 'barricade-left'), { honor: 3 });
+  assert.deepEqual(answerForecast(seen(g), 1, 'location/build.choose', 'barricade-left'), { honor: 2 });
+});
+
 test(rule('GW-LOC-11') + 'a warning before a clerk who brings shame, and before an empty hand', () => {
   const t = new Scenario(game, position({ players: sides(3, { clerks: { quarry: 3 } }) }));
   t.at(moveClerks, { clan: 0, left: 1, extra: 0, visited: [], spread: true, within: [], to: null });

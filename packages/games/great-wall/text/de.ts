@@ -97,7 +97,7 @@ export const text: Text = {
   options: {
     edition: {
       name: 'Regeln',
-      help: 'In Edition 1 steigen Aufseher auch ohne Sammeln, und zu einem Ereignis dürfen mehrere Taktiken gespielt werden.',
+      help: 'In Edition 1 steigen Aufseher auch ohne Sammeln, zu einem Ereignis dürfen mehrere Taktiken gespielt werden, und das Schießen im Winter ist ein Angriff.',
       values: { 2: 'Edition 2.0', 1: 'Edition 1' },
     },
   },

@@ -176,7 +176,7 @@ export const text: Text = {
   options: {
     edition: {
       name: 'Rules',
-      help: 'Edition 1 lets overseers rise without collecting, and allows several tactics at one event.',
+      help: 'Edition 1 lets overseers rise without collecting, allows several tactics at one event, and counts shooting in winter as an attack.',
       values: { 2: 'Edition 2.0', 1: 'Edition 1' },
     },
   },

@@ -98,7 +98,7 @@ export const text: Text = {
   options: {
     edition: {
       name: 'Reglas',
-      help: 'En la edición 1 los Supervisores mejoran también sin recolectar, y en un evento se juegan varias Tácticas.',
+      help: 'En la edición 1 los Supervisores mejoran también sin recolectar, en un evento se juegan varias Tácticas y disparar en invierno cuenta como ataque.',
       values: { 2: 'Edición 2.0', 1: 'Edición 1' },
     },
   },

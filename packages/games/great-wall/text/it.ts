@@ -98,7 +98,7 @@ export const text: Text = {
   options: {
     edition: {
       name: 'Regole',
-      help: "Nell'edizione 1 i Sorveglianti migliorano anche senza raccogliere, e in un evento si giocano più Tattiche.",
+      help: "Nell'edizione 1 i Sorveglianti migliorano anche senza raccogliere, in un evento si giocano più Tattiche e il tiro d'inverno vale come attacco.",
       values: { 2: 'Edizione 2.0', 1: 'Edizione 1' },
     },
   },

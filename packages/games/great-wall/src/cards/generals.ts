@@ -77,7 +77,7 @@ export const GENERAL: Readonly<Record<GeneralId, General>> = {
         (g, { seat }, owner) => seat === owner && attackedHordes(g).length > 0,
         (g, _, seat) => {
           pay(g, seat, 'chi', 1, 'GW-GENERAL-01');
-          volley(g, seat, capped(supportOf(g, seat), 4), attackedHordes(g));
+          volley(g, seat, capped(supportOf(g, seat), 4), attackedHordes(g), true);
         },
         (g, seat) => g.players[seat]!.goods.chi >= 1,
       ),

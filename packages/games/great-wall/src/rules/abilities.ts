@@ -1,28 +1,42 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import { type HordeId, target } from '../cards/hordes.ts';
-import { DRAW, PASS, POST, RESOURCES, type Resource, SECTIONS, TROOPS } from '../ids.ts';
+import { DONE, DRAW, PASS, POST, RESOURCES, type Resource, SECTIONS, TROOPS } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { Table } from '../table.ts';
 import { couldSortie, newSortie, noShots, sortie } from './attack.ts';
 import { findHorde, freePosts, offerWounds, wound, woundable } from './battle.ts';
 import { asks, does, procedure } from './book.ts';
 import { doomedTroops, isBreach, saveOne } from './defeat.ts';
-import { payMix } from './goods.ts';
-import { canAfford, couldUpgrade, newUpgrade, raiseOverseer, waysUp } from './locations/production.ts';
+import { canAfford, couldUpgrade, newUpgrade, payUpgrade, raiseOverseer, waysUp } from './locations/production.ts';
 import { happens } from './moments.ts';
 import { drawTactics } from './tactics.ts';
-import { archersOn, pay, restOf, sectionsOf } from './vocabulary.ts';
+import { archersOn, restOf, sectionsOf } from './vocabulary.ts';
 
 // What generals, advisors and tactics ask.
 
-/** Wounds on one of some hordes. With `storm`, as many as own archers stand there, and one more. */
-const volleying = procedure<{ seat: Seat; left: number; hordes: HordeId[]; storm: boolean }>('card/volley', {
+interface Volley {
+  seat: Seat;
+  left: number;
+  hordes: HordeId[];
+  /** As many wounds as own archers stand there, and one more. */
+  storm: boolean;
+  /** It may end sooner. */
+  upTo: boolean;
+}
+
+/** Wounds on one of some hordes. */
+const volleying = procedure<Volley>('card/volley', {
   shoot: asks({
     rule: 'GW-ATTACK-11',
     who: (g, { seat, left, hordes }) => (left > 0 && openSpots(g, hordes).length > 0 ? seat : NOBODY),
-    options: (g, { hordes }) => openSpots(g, hordes),
+    options: (g, { hordes, upTo }) => {
+      const out = openSpots(g, hordes);
+      if (upTo) out.push(DONE);
+      return out;
+    },
     otherwise: (g, { hordes }) => openSpots(g, hordes)[0]!,
     take: (g, v, spot, seat) => {
+      if (spot === DONE) return;
       const { horde } = target(spot);
       if (v.storm) v.left = 1 + archersOn(g, findHorde(g, horde).section, seat);
       v.storm = false;
@@ -40,8 +54,8 @@ function openSpots(g: Table, hordes: readonly HordeId[]): string[] {
   return out;
 }
 
-export const volley = (g: Table, seat: Seat, left: number, hordes: HordeId[]): void =>
-  call(g, volleying, { seat, left, hordes, storm: false });
+export const volley = (g: Table, seat: Seat, left: number, hordes: HordeId[], upTo: boolean): void =>
+  call(g, volleying, { seat, left, hordes, storm: false, upTo });
 
 /** The hordes of the attack under way that can still be wounded. */
 export function attackedHordes(g: Table): HordeId[] {
@@ -57,7 +71,7 @@ export const mayStorm = (g: Table, seat: Seat): boolean => stormable(g, seat).le
 export function arrowStorm(g: Table, seat: Seat, storm: boolean): void {
   const hordes: HordeId[] = [];
   for (const section of stormable(g, seat)) for (const { id } of g.sections[section]!.hordes) hordes.push(id);
-  call(g, volleying, { seat, left: 1, hordes, storm });
+  call(g, volleying, { seat, left: 1, hordes, storm, upTo: false });
 }
 
 /** One soldier who would die is saved. */
@@ -118,11 +132,9 @@ const upgrading = procedure<Upgrades, 'choose' | 'raise' | 'tell' | 'next'>('car
     who: (_, { seat, resource }) => (resource === null ? NOBODY : seat),
     options: (g, { resource }, seat) => waysUp(g, seat, resource!),
     take: (g, { free, resource }, how, seat) => {
-      const { cost, mixed } = restlessUpgrade(g, seat, resource!);
+      const upgrade = restlessUpgrade(g, seat, resource!);
       raiseOverseer(g, seat, resource!, how);
-      if (free || cost === 0) return;
-      if (mixed) payMix(g, seat, cost, 'GW-OVERSEER-03', true);
-      else pay(g, seat, 'chi', cost, 'GW-OVERSEER-03');
+      if (!free) payUpgrade(g, upgrade);
     },
   }),
   tell: does((g, v) => {
@@ -209,6 +221,7 @@ export function manPost(g: Table, seat: Seat, section: number): void {
     seat,
     1,
     where.hordes.map(({ id }) => id),
+    false,
   );
 }
 

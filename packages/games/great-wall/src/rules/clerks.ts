@@ -9,7 +9,7 @@ import { clerksAt, deciderOf, isFull } from './vocabulary.ts';
 /** Moving clerks by one effect, one after the other (AMB-08). */
 interface Moves {
   clan: Clan;
-  /** How many may still be moved, and how many more to locations that this effect has not moved to. */
+  /** How many may still be moved; of all, how many only by a card, each to a location no other clerk goes to. */
   left: number;
   extra: number;
   /** Where clerks were moved to so far. */
@@ -28,7 +28,7 @@ type Labels = 'choose' | 'fetch';
 export const moveClerks = procedure<Moves, Labels>('clerks/move', {
   choose: asks({
     rule: 'GW-CLERK-01',
-    who: (g, v) => (v.left + v.extra > 0 ? deciderOf(g, v.clan) : NOBODY),
+    who: (g, v) => (v.left > 0 ? deciderOf(g, v.clan) : NOBODY),
     options: (g, v) => {
       const out: string[] = [];
       for (const location of LOCATIONS) if (mayGo(g, v, location)) out.push(location);
@@ -54,8 +54,7 @@ export const moveClerks = procedure<Moves, Labels>('clerks/move', {
     why: () => 'GW-CLERK-02',
     take: (g, v, from) => {
       const to = v.to!;
-      if (isRegular(v, to)) v.left--;
-      else v.extra--;
+      v.left--;
       v.visited.push(to);
       v.to = null;
       shift(g, v.clan, from as LocationId | typeof IDLE, to);
@@ -67,13 +66,25 @@ export const moveClerks = procedure<Moves, Labels>('clerks/move', {
 
 /** GW-CLERK-03, GW-CLERK-04, GW-2P-31 */
 function mayGo(g: Table, v: Moves, to: LocationId): boolean {
-  if (!isRegular(v, to) && (v.extra === 0 || v.visited.includes(to))) return false;
-  return hasRoom(g, v.clan, to) && origins(g, v.clan, to).length > 0;
+  return fits(v, to) && hasRoom(g, v.clan, to) && origins(g, v.clan, to).length > 0;
 }
 
-/** Whether the effect itself sends a clerk there; otherwise only an extra one can go. */
-const isRegular = ({ left, spread, visited, within }: Moves, to: LocationId): boolean =>
-  left > 0 && !(spread && visited.includes(to)) && (within.length === 0 || within.includes(to));
+/** Whether the effect and the cards can share out all clerks moved so far and one more, in whatever order they went. */
+function fits({ left, extra, visited, spread, within }: Moves, to: LocationId): boolean {
+  if (spread && visited.includes(to)) return false;
+  let byEffect = 0;
+  let byCard = 0;
+  for (let i = 0; i <= visited.length; i++) {
+    const location = i < visited.length ? visited[i]! : to;
+    const alone = location === to ? !visited.includes(to) : isOnce(visited, location);
+    if (within.length > 0 && !within.includes(location)) byCard += alone ? 1 : extra + 1;
+    else if (!alone) byEffect++;
+  }
+  return byEffect <= left + visited.length - extra && byCard <= extra;
+}
+
+const isOnce = (list: readonly LocationId[], location: LocationId): boolean =>
+  list.indexOf(location) === list.lastIndexOf(location);
 
 export const hasRoom = (g: Table, clan: Clan, location: LocationId): boolean =>
   !isFull(g, location) && (clan !== REED || clerksAt(g, REED, location) === 0);
@@ -113,7 +124,7 @@ export function move(
   left: number,
   { extra = 0, spread = true, within = [] }: MoveRules = {},
 ): void {
-  call(g, moveClerks, { clan, left, extra, visited: [], spread, within: within.slice(), to: null });
+  call(g, moveClerks, { clan, left: left + extra, extra, visited: [], spread, within: within.slice(), to: null });
 }
 
 /** Whether a seat could move some clerk somewhere: everybody can see that. */

@@ -6,9 +6,10 @@ import { DONE, PASS, type Resource, SECTIONS, type SectionId } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { Table } from '../table.ts';
 import { allShots, couldSortie, newSortie, noShots, sortie } from './attack.ts';
-import { asks, each, procedure } from './book.ts';
+import { asks, does, each, procedure } from './book.ts';
 import { move } from './clerks.ts';
 import { activate } from './locations/activate.ts';
+import { happens } from './moments.ts';
 import { archersOn, bonus, clerksAt, gain, sectionsOf } from './vocabulary.ts';
 
 // What the boxes of command cards ask.
@@ -71,8 +72,12 @@ const either = procedure<{ seat: Seat; moves: number; extra: number }>('command/
 export const attackOrMove = (g: Table, seat: Seat, moves: number, extra: number): void =>
   call(g, either, { seat, moves, extra });
 
-/** The attack of Attack Order: section by section, and there everybody who can. */
+/** The attack of Attack Order: section by section, and there everybody who can. One box is one event (AMB-28). */
 const everybody = procedure<{ seat: Seat; sections: number[] }>('command/all-in', {
+  begin: does((g, { seat, sections }) => {
+    g.attacked = [];
+    if (sections.some(section => couldSortie(g, onslaught(g, seat, section)))) happens(g, 'attack', seat);
+  }),
   choose: asks({
     rule: 'GW-CMD-08',
     who: (_, { seat }) => seat,
@@ -90,12 +95,15 @@ const everybody = procedure<{ seat: Seat; sections: number[] }>('command/all-in'
       return 'again';
     },
   }),
+  over: does((g, { seat }) => {
+    if (g.attacked.length > 0) happens(g, 'attack-over', seat);
+  }),
 });
 const EVERYBODY = 99;
 function onslaught(g: Table, seat: Seat, section: number) {
   const shots = noShots();
   shots[section] = archersOn(g, section, seat);
-  return { ...newSortie(g, seat, EVERYBODY, [section], shots), allIn: true };
+  return { ...newSortie(g, seat, EVERYBODY, [section], shots), allIn: true, part: true };
 }
 export function allIn(g: Table, seat: Seat): void {
   call(g, everybody, { seat, sections: sectionsOf(g).slice() });

@@ -99,7 +99,8 @@ const recruiting = procedure<{ commander: Seat }>('reed/recruit', {
   /** GW-2P-38; a general may build instead. */
   orElse: asks({
     rule: 'GW-2P-11',
-    who: (g, { commander }) => (REED_GENERAL[g.reed!.general].buildsInstead ? commander : NOBODY),
+    who: (g, { commander }) =>
+      g.reed!.spearmen > 0 && REED_GENERAL[g.reed!.general].buildsInstead ? commander : NOBODY,
     options: roomForBarricades,
     mayBeEmpty: true,
     otherwise: g => roomForBarricades(g)[0]!,

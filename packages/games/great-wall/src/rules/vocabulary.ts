@@ -70,8 +70,13 @@ export function loseHonor(g: Table, seat: Seat, n: number, rule: Rule): void {
 /** GW-GENERAL-02 */
 export const supportOf = (g: Table, seat: Seat): number => g.players[seat]!.supporters.length;
 
+/** What everybody can see of the cards before the players. */
+export interface Courts {
+  players: readonly (Pick<Player, 'general' | 'active'> & { supporters: readonly unknown[] })[];
+}
+
 /** What the general and the active advisors of a seat add up to. */
-export function bonus(g: Table, seat: Seat, passive: Passive): number {
+export function bonus(g: Courts, seat: Seat, passive: Passive): number {
   const { general, active, supporters } = g.players[seat]!;
   let sum = 0;
   if (general !== null) sum += amount(GENERAL[general].passives[passive], supporters.length);
@@ -111,8 +116,12 @@ export const clansAt = (g: Table, location: LocationId): Clan[] =>
   g.tea.filter(clan => clerksAt(g, clan, location) > 0);
 
 /** How many clerks a seat acts with: a single one may count for more. */
-export function handsAt(g: Table, seat: Seat, location: LocationId): number {
-  const clerks = clerksAt(g, seat, location);
+export function handsAt(
+  g: Courts & { players: readonly Pick<Player, 'clerks'>[] },
+  seat: Seat,
+  location: LocationId,
+): number {
+  const clerks = g.players[seat]!.clerks[location];
   return clerks === 1 && location !== 'embassy' ? Math.max(1, bonus(g, seat, 'loneClerk')) : clerks;
 }
 

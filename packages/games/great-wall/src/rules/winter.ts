@@ -1,8 +1,9 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
+import type { Rule } from '../../text/rules/en.ts';
 import { HORDE, type HordeId, target } from '../cards/hordes.ts';
 import { PASS, SECTIONS } from '../ids.ts';
 import { note } from '../journal.ts';
-import type { Section } from '../table.ts';
+import type { Section, Table } from '../table.ts';
 import { defenceOf, hasSoldier, powerOf, shameOf, wound, woundable } from './battle.ts';
 import { asks, does, each, procedure } from './book.ts';
 import { checkDefeats, kill } from './defeat.ts';
@@ -82,8 +83,16 @@ const duck = procedure<{ seat: Seat; section: number; left: number }>('winter/du
 
 const EXTRA_SHOT = 'sharpshooter';
 
+/** DIV-30: in edition 1 the archers of a section attack, in edition 2 they only wound. */
+const isAttack = (g: Pick<Table, 'house'>): boolean => g.house.edition === 1;
+
 /** Each must wound if it can. One extra shot may follow in one section. */
 const shoot = procedure<{ seat: Seat; section: number; left: number }>('winter/shoot', {
+  begin: does((g, { seat, section }) => {
+    if (!isAttack(g) || woundable(g.sections[section]!).length === 0) return;
+    g.attacked = [];
+    happens(g, 'attack', seat);
+  }),
   shoot: asks({
     rule: 'GW-WINTER-01',
     who: (g, { seat, section, left }) => (left > 0 && woundable(g.sections[section]!).length > 0 ? seat : NOBODY),
@@ -91,7 +100,7 @@ const shoot = procedure<{ seat: Seat; section: number; left: number }>('winter/s
     otherwise: (g, { section }) => woundable(g.sections[section]!)[0]!,
     take: (g, v, spot, seat) => {
       v.left--;
-      wound(g, seat, target(spot), 'GW-WINTER-01');
+      hit(g, seat, spot, 'GW-WINTER-01');
       return 'again';
     },
   }),
@@ -104,10 +113,18 @@ const shoot = procedure<{ seat: Seat; section: number; left: number }>('winter/s
     take: (g, _, spot, seat) => {
       if (spot === PASS) return;
       g.players[seat]!.tired.push(EXTRA_SHOT);
-      wound(g, seat, target(spot), 'GW-ADV-03');
+      hit(g, seat, spot, 'GW-ADV-03');
     },
   }),
+  over: does((g, { seat }) => {
+    if (isAttack(g) && g.attacked.length > 0) happens(g, 'attack-over', seat);
+  }),
 });
+
+function hit(g: Table, seat: Seat, spot: string, rule: Rule): void {
+  wound(g, seat, target(spot), rule);
+  if (isAttack(g)) g.attacked.push(target(spot).horde);
+}
 const isExtraShot = (card: string): boolean => card === EXTRA_SHOT;
 
 /** Chapter 14. */

@@ -26,6 +26,16 @@ scenario(
 );
 
 scenario(
+  rule('GW-CLERK-01', 'GW-ADV-03') + 'Chancellor: the extra clerk may go at any time; a third to one place is too many',
+  game,
+  position({ players: sides(3, { active: ['chancellor'] }), track: [[0, 'despotism']] }),
+  t => {
+    t.at(turn, first()).says(0, 'embassy').says(0, 'quarry').says(0, 'idle');
+    t.offers(0, 'embassy', 'quarry', 'temple').says(0, 'embassy').says(0, 'idle').asked(1, 'clerks/move.choose');
+  },
+);
+
+scenario(
   rule('GW-CLERK-01', 'GW-ADV-03') +
     'Chancellor with Work Harder: the extra clerk goes anywhere, also before the others are used up',
   game,

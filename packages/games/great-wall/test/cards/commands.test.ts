@@ -167,6 +167,36 @@ scenario(
   },
 );
 
+scenario(
+  rule('GW-TACTIC-06', 'GW-CMD-08') + 'Attack Order: all sections are one event, for tactics and for generals',
+  game,
+  position({
+    players: sides(3, {
+      ...army,
+      general: 'han-shizhong',
+      supporters: 2,
+      tactics: ['feigned-flight-1', 'feigned-flight-2'],
+      goods: { chi: 5 },
+    }),
+    hordes: { left: ['keshig-l'], middle: ['shields-m'] },
+    track: [[0, 'attack-order']],
+  }),
+  t => {
+    t.at(turn, { ...first })
+      .says(0, 'pass')
+      .says(0, 'done')
+      .says(1, 'done')
+      .says(2, 'done');
+    t.asked(0, 'event/window.react', ['pass', 'feigned-flight-1', 'feigned-flight-2']).says(0, 'feigned-flight-1');
+    t.says(0, 'basic').says(0, 'keshig-l/1').says(0, 'left').says(0, 'shoot-left').says(0, 'keshig-l/2');
+    t.says(0, 'keshig-l/3').asked(0, 'command/all-in.choose', ['done', 'middle']).says(0, 'middle');
+    t.says(0, 'shields-m/1').asked(0, 'event/window.react', ['pass', 'han-shizhong']).says(0, 'han-shizhong');
+    t.offers(0, 'keshig-l/4', 'shields-m/2').says(0, 'keshig-l/4').refuses(0, 'shields-m/2').says(0, 'done');
+    t.holds(g => assert.deepEqual([hordeOf(g, 'keshig-l').wounds, g.players[0]!.goods.chi], [[1, 3], 4 + 1]));
+    t.asked(0, 'event/window.react').refuses(0, 'han-shizhong');
+  },
+);
+
 // Work Harder
 
 scenario(

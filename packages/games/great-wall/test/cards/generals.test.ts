@@ -161,11 +161,13 @@ scenario(
   t => {
     t.at(sortie, newSortie(t.g, 0, 1, [0], [0, 0, 0])).says(0, 'siege-crew-l/1');
     t.asked(0, 'event/window.react', ['pass', 'han-shizhong']).says(0, 'han-shizhong');
-    t.asked(0, 'card/volley.shoot', ['siege-crew-l/2', 'siege-crew-l/3', 'siege-crew-l/4', 'siege-crew-l/5']).refuses(
-      0,
-      'shamans-l/1',
-      'GW-ATTACK-11',
-    );
+    t.asked(0, 'card/volley.shoot', [
+      'done',
+      'siege-crew-l/2',
+      'siege-crew-l/3',
+      'siege-crew-l/4',
+      'siege-crew-l/5',
+    ]).refuses(0, 'shamans-l/1', 'GW-ATTACK-11');
     t.says(0, 'siege-crew-l/2')
       .says(0, 'siege-crew-l/5')
       .holds(g => {

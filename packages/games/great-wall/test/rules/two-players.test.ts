@@ -209,6 +209,33 @@ for (const general of ['marsh-elders', 'river-wardens'] as const) {
 }
 
 scenario(
+  rule('GW-2P-38', 'GW-2P-11') +
+    'River Wardens: with all Reed spearmen on hordes there is none who could build instead',
+  game,
+  position({
+    players: [{ clerks: { barracks: 2 } }, {}],
+    active: 0,
+    hordes: { middle: ['keshig-m', 'shields-m'] },
+    on: [
+      ...[1, 2, 3, 4, 5, 6, 7].map((spot): ['keshig-m', number, 'spearman', number] => [
+        'keshig-m',
+        REED,
+        'spearman',
+        spot,
+      ]),
+      ...[1, 2, 3].map((spot): ['shields-m', number, 'spearman', number] => ['shields-m', REED, 'spearman', spot]),
+    ],
+    reed: { general: 'river-wardens', clerks: ['barracks', 'quarry', 'gold-mine'] },
+  }),
+  t => {
+    t.at(activate, at('barracks'))
+      .says(0, 'done')
+      .holds(g => assert.deepEqual([g.reed!.spearmen, g.sections[1]!.barricades, g.sections[2]!.barricades], [0, 0, 0]))
+      .over();
+  },
+);
+
+scenario(
   rule('GW-2P-39', 'GW-2P-23') +
     'academy and logistics: nothing; with only a Reed clerk a special location does not activate',
   game,

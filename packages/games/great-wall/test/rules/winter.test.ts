@@ -33,6 +33,37 @@ scenario(
   },
 );
 
+for (const edition of [1, 2] as const) {
+  scenario(
+    rule('GW-WINTER-01', 'GW-ATTACK-19') +
+      `shooting in winter is ${edition === 1 ? 'an attack, section by section' : 'no attack'} in edition ${edition}`,
+    game,
+    position({
+      options: { edition },
+      walls: { left: 3, middle: 3 },
+      players: sides(3, {
+        general: 'han-shizhong',
+        supporters: 1,
+        posts: { left: 1, middle: 1 },
+        rest: { left: { spearman: 1 } },
+        tactics: ['feigned-flight-1'],
+        goods: { chi: 1 },
+      }),
+      hordes: { left: ['keshig-l'], middle: ['keshig-m'] },
+    }),
+    t => {
+      t.at(winter, {});
+      if (edition === 1) {
+        t.asked(0, 'event/window.react', ['pass', 'feigned-flight-1']).says(0, 'pass').says(0, 'keshig-l/1');
+        t.asked(0, 'event/window.react', ['pass', 'han-shizhong']).says(0, 'han-shizhong').says(0, 'keshig-l/2');
+        t.asked(0, 'event/window.react').says(0, 'pass');
+      } else t.asked(0, 'winter/shoot.shoot').says(0, 'keshig-l/1');
+      t.asked(0, 'winter/shoot.shoot').refuses(0, 'keshig-l/3').says(0, 'keshig-m/1');
+      t.asked(0, 'event/window.react', ['pass']);
+    },
+  );
+}
+
 scenario(
   rule('GW-WINTER-04', 'GW-WINTER-05', 'GW-WINTER-06', 'GW-WINTER-07', 'GW-WINTER-08', 'EX-09', 'EX-10') +
     'defence 14 against 15 breaks, against 14 it holds',

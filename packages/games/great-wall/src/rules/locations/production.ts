@@ -2,12 +2,12 @@ import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import { type LocationId, PLACE, UPGRADE } from '../../cards/board.ts';
 import { DONATE, type Material, PASS, type Resource, TROOPS, type Troop } from '../../ids.ts';
 import { note } from '../../journal.ts';
-import { REED, type Table } from '../../table.ts';
+import { type Player, REED, type Table } from '../../table.ts';
 import { asks, does, each, procedure } from '../book.ts';
 import { payMix } from '../goods.ts';
 import { happens } from '../moments.ts';
 import { reedVisits } from '../reed.ts';
-import { bonus, clerksAt, gain, handsAt, pay, score, seatsByTea } from '../vocabulary.ts';
+import { bonus, type Courts, clerksAt, gain, handsAt, pay, score, seatsByTea } from '../vocabulary.ts';
 
 /** Chapter 17: collect, upgrade, donate; everybody finishes a step before the next. */
 export const production = procedure<{ location: LocationId; collected: Seat[] }>('location/production', {
@@ -33,13 +33,15 @@ export const production = procedure<{ location: LocationId; collected: Seat[] }>
   ),
 });
 
-const levelOf = (g: Table, seat: Seat, resource: Resource): number => g.players[seat]!.overseers[resource]?.level ?? 0;
+type Staffed = Courts & { players: readonly Pick<Player, 'overseers'>[] };
+const levelOf = (g: Staffed, seat: Seat, resource: Resource): number =>
+  g.players[seat]!.overseers[resource]?.level ?? 0;
 
 /** GW-LOC-PROD-05: the level of the own overseer; a card may lend the best one there. */
-function overseerFor(g: Table, seat: Seat, resource: Resource): number {
+export function overseerFor(g: Staffed, seat: Seat, resource: Resource): number {
   let level = levelOf(g, seat, resource);
   if (bonus(g, seat, 'borrowsOverseers') === 0) return level;
-  for (let other = 0; other < g.seats; other++) level = Math.max(level, levelOf(g, other, resource));
+  for (let other = 0; other < g.players.length; other++) level = Math.max(level, levelOf(g, other, resource));
   return level;
 }
 
@@ -82,11 +84,10 @@ export const upgrade = procedure<Upgrading>('location/upgrade', {
     who: (g, { seat, resource }) => (couldUpgrade(g, seat, resource) ? seat : NOBODY),
     options: (g, v, seat) => (canAfford(g, v) ? [PASS, ...waysUp(g, seat, v.resource)] : [PASS]),
     otherwise: () => PASS,
-    take: (g, { resource, cost, mixed }, answer, seat) => {
+    take: (g, v, answer, seat) => {
       if (answer === PASS) return 'leave';
-      raiseOverseer(g, seat, resource, answer as Troop | typeof ADVANCE);
-      if (mixed) payMix(g, seat, cost, 'GW-OVERSEER-03', true);
-      else pay(g, seat, UPGRADE[resource].pays, cost, 'GW-OVERSEER-03');
+      raiseOverseer(g, seat, v.resource, answer as Troop | typeof ADVANCE);
+      payUpgrade(g, v);
     },
   }),
   tell: does((g, { seat, resource }) => happens(g, 'upgraded', seat, resource)),
@@ -101,6 +102,11 @@ export function waysUp(g: Table, seat: Seat, resource: Resource): (Troop | typeo
 export function canAfford(g: Table, { seat, resource, cost, mixed }: Upgrading): boolean {
   const { goods } = g.players[seat]!;
   return (mixed ? goods.wood + goods.stone + goods.gold + goods.chi : goods[UPGRADE[resource].pays]) >= cost;
+}
+
+export function payUpgrade(g: Table, { seat, resource, cost, mixed }: Upgrading): void {
+  if (mixed && cost > 0) payMix(g, seat, cost, 'GW-OVERSEER-03', true);
+  else pay(g, seat, UPGRADE[resource].pays, cost, 'GW-OVERSEER-03');
 }
 
 export function raiseOverseer(g: Table, seat: Seat, resource: Resource, how: Troop | typeof ADVANCE): void {
