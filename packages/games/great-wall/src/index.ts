@@ -27,7 +27,7 @@ import { tacticProcedures } from './rules/tactics.ts';
 import { winterProcedures } from './rules/winter.ts';
 import { setup } from './setup.ts';
 import type { Table, TableOptions } from './table.ts';
-import { value } from './value.ts';
+import { tells, value } from './value.ts';
 import { fill, scramble, sees, type View } from './view.ts';
 
 export type { Table, TableOptions, View };
@@ -72,6 +72,7 @@ export const game: Game<Table, View, TableOptions> = {
   value,
   clearLead: 20,
   horizon: 12,
+  tells,
   ranks,
   clone,
   check,

@@ -1,152 +1,117 @@
 import type { Seat } from '@teahouse/kernel';
 import { ARTIFACT } from './cards/artifacts.ts';
-import { LOCATIONS, type LocationId, PLACE, slotsOf, timeTrack } from './cards/board.ts';
 import { HORDE } from './cards/hordes.ts';
 import { RESOURCES, TROOPS } from './ids.ts';
-import { countTroops } from './rules/attack.ts';
-import { coveredSpots, defenceOf, hasSoldier, powerOf, shameOf, spotsOf } from './rules/battle.ts';
-import { claimantOf } from './rules/defeat.ts';
+import { atWork } from './outlook/clerks.ts';
+import { pricesFor } from './outlook/court.ts';
+import { type Horizon, horizonOf } from './outlook/horizon.ts';
+import { plan, underWay } from './outlook/promised.ts';
+import { atTheWall } from './outlook/wall.ts';
 import { SHAME_HONOR } from './rules/shame.ts';
-import { HAND_LIMIT } from './rules/tactics.ts';
-import { archersOn, crowdAt } from './rules/vocabulary.ts';
-import { TROOPS_OWNED } from './setup.ts';
+import { materials } from './rules/vocabulary.ts';
+import { CLERKS } from './setup.ts';
 import { honorOf, type Player, REED, type Table } from './table.ts';
 
-/** What a position promises a seat beyond the honor it has: each thing counted here has a weight. */
-interface Prospects {
-  /** Claimed hordes without shame, and what soldiers with shame will cost. */
+/** What a position promises a seat: the honor it has, and everything else in honor, before its weight. */
+export interface Prospects {
+  honor: number;
+  /** Claimed hordes without shame. */
   trophies: number;
+  /** Hordes under attack, soldiers in the field, shame that threatens, and shame that is borne. */
+  hunt: number;
+  soldiers: number;
+  threat: number;
   shamed: number;
   artifacts: number;
-  /** The honor of hordes the seat would claim now, by how far they are covered. */
-  hunt: number;
-  /** Vital points covered and archers on posts, for the honor of the battle; and all soldiers who left the reserve. */
-  fighting: number;
-  fielded: number;
-  /** Shame that breaches would bring as things stand, and how much defence is missing. */
-  threat: number;
-  missing: number;
   goods: number;
-  chi: number;
   tactics: number;
-  /** Levels of overseers, clerks, supporters and active advisors, times the years to come. */
+  /** What works year after year. */
   overseers: number;
   clerks: number;
-  supporters: number;
   advisors: number;
-  /** Clerks on locations, by what they will probably do there. */
+  /** Clerks on locations, commands to come and the one to be resolved, what is begun. */
   working: number;
-  /** Years with a command to play. */
   commands: number;
+  plan: number;
+  underWay: number;
   /** How many of the others are lower in the tea order. */
   tea: number;
-  /** What is paid for and not yet in place: an advisor, a tactic. */
-  underWay: number;
 }
 
-const WEIGHTS: Readonly<Prospects> = {
+export const WEIGHTS: Readonly<Prospects> = {
+  honor: 1,
   trophies: 1,
-  shamed: -SHAME_HONOR,
-  artifacts: 0.8,
-  hunt: 0.7,
-  fighting: 1,
-  fielded: 2.6,
-  threat: -2.5,
-  missing: -0.35,
-  goods: 0.45,
-  chi: 0.5,
+  hunt: 1.35,
+  soldiers: 1.05,
+  threat: 0.5,
+  shamed: 0.9,
+  artifacts: 0.9,
+  goods: 1,
   tactics: 1,
-  overseers: 0.7,
-  clerks: 0.5,
-  supporters: 1,
-  advisors: 1.1,
-  working: 0.5,
-  commands: 3,
-  tea: 0.4,
-  underWay: 3,
+  overseers: 1,
+  clerks: 1,
+  advisors: 1,
+  working: 1.15,
+  commands: 1,
+  plan: 0.5,
+  underWay: 1,
+  tea: 1.6,
 };
-const SOLDIERS = countTroops(TROOPS_OWNED);
 const KEYS = Object.keys(WEIGHTS) as (keyof Prospects)[];
 
 /** An estimate of the final honor. */
 export function value(g: Table, seat: Seat): number {
-  const honor = honorOf(g.players[seat]!);
-  if (g.over) return honor;
+  if (g.over) return honorOf(g.players[seat]!);
   const promised = prospects(g, seat);
-  let sum = honor;
+  let sum = 0;
   for (const key of KEYS) sum += WEIGHTS[key] * promised[key];
   return sum;
 }
 
-function prospects(g: Table, seat: Seat): Prospects {
+/** What mainly speaks for a position against another one, for the explanations of bots. */
+export function tells(g: Table, other: Table, seat: Seat): { what: string; n: number } | null {
+  if (g.over || other.over) return null;
+  const [mine, theirs] = [prospects(g, seat), prospects(other, seat)];
+  let most = 0.5;
+  let found: { what: string; n: number } | null = null;
+  for (const key of KEYS) {
+    const gained = WEIGHTS[key] * (mine[key] - theirs[key]);
+    if (gained > most) [most, found] = [gained, { what: key, n: Math.round(gained) }];
+  }
+  return found;
+}
+
+/** What a level of an overseer collects in a year. */
+const OVERSEER = 1.5;
+const COMMAND = 2.5;
+const CHOICE = 0.1;
+
+export function prospects(g: Table, seat: Seat): Prospects {
   const player = g.players[seat]!;
-  const left = 1 + timeTrack(g.seats).length - g.year;
-  const { goods } = player;
+  const horizon = horizonOf(g, seat);
+  const prices = pricesFor(g, seat, horizon);
   let levels = 0;
   for (const resource of RESOURCES) levels += player.overseers[resource]?.level ?? 0;
   let artifacts = 0;
   for (const id of g.artifacts) artifacts += ARTIFACT[id](g, seat);
   let tea = 0;
-  for (const clan of g.tea.slice(g.tea.indexOf(seat) + 1)) if (clan !== REED) tea++;
+  for (let i = g.tea.indexOf(seat) + 1; i < g.tea.length; i++) if (g.tea[i] !== REED) tea++;
   return {
+    honor: honorOf(player),
     ...held(player),
-    ...atTheWall(g, seat),
+    ...atTheWall(g, seat, horizon),
     artifacts,
-    goods: goods.wood + goods.stone + goods.gold,
-    chi: goods.chi,
-    tactics: player.tactics.length,
-    overseers: left * levels,
-    clerks: left * (8 - player.school),
-    supporters: left * player.supporters.length,
-    advisors: left * player.active.length,
-    working: working(g, seat),
-    commands: Math.min(player.hand.length, left),
+    goods: worthOf(player, horizon),
+    tactics: prices.tactic * player.tactics.length,
+    overseers: horizon.material * OVERSEER * levels * (horizon.summers + 0.3),
+    clerks: prices.clerk * (CLERKS - player.school),
+    advisors: prices.supporter * player.supporters.length + prices.advisor * player.active.length,
+    working: atWork(g, seat, horizon, prices),
+    commands: COMMAND * Math.min(player.hand.length, horizon.autumns) + CHOICE * player.hand.length,
+    plan: plan(g, seat, horizon),
+    underWay: underWay(g, seat, horizon, prices),
     tea,
-    underWay: underWay(g, seat),
   };
-}
-
-/** What a clerk is worth where its owner can pay for what it does. */
-const WORTH: Readonly<Record<LocationId, number>> = {
-  'lumber-mill': 1.2,
-  quarry: 1.2,
-  'gold-mine': 1.3,
-  temple: 1.4,
-  barracks: 4,
-  'builders-camp': 7,
-  'logistics-center': 0.1,
-  'tea-house': 1,
-  embassy: 3,
-  'war-academy': 1.4,
-};
-
-function working(g: Table, seat: Seat): number {
-  const { clerks } = g.players[seat]!;
-  // A clerk whose destination is chosen is as good as there.
-  const frame = g.stack[g.stack.length - 1];
-  const moving = frame?.proc === 'clerks/move' ? (frame.v as { clan: number; to: LocationId | null }) : null;
-  let sum = 0;
-  for (const location of LOCATIONS) {
-    const coming = moving !== null && moving.clan === seat && moving.to === location ? 1 : 0;
-    const n = clerks[location] + coming;
-    if (n === 0) continue;
-    const { slots, shameful } = PLACE[location];
-    const crowd = crowdAt(g, location) + coming;
-    const soon = slots === null ? 1 : crowd / slotsOf(g.seats, location);
-    sum += WORTH[location] * Math.min(n, usable(g.players[seat]!, location)) * soon;
-    if (shameful && crowd === n) sum -= 6 * soon * soon;
-  }
-  return sum;
-}
-
-/** How many clerks have something to do there. */
-function usable({ goods: { wood, stone, gold, chi }, tactics }: Player, location: LocationId): number {
-  if (location === 'barracks')
-    return Math.min(wood, Math.floor(stone / 2) + Math.floor(gold / 3) + Math.floor(chi / 2));
-  if (location === 'builders-camp') return Math.floor((wood + stone + gold) / 5);
-  if (location === 'embassy') return Math.floor(gold / 3);
-  if (location === 'war-academy') return Math.max(0, HAND_LIMIT - tactics.length);
-  return location === 'tea-house' ? 1 : 8;
 }
 
 function held({ claimed, shamed }: Player): Pick<Prospects, 'trophies' | 'shamed'> {
@@ -154,35 +119,16 @@ function held({ claimed, shamed }: Player): Pick<Prospects, 'trophies' | 'shamed
   for (const { horde, shame } of claimed) if (shame === 0) trophies += HORDE[horde].honor;
   let tokens = 0;
   for (const troop of TROOPS) tokens += shamed[troop];
-  return { trophies, shamed: tokens };
+  return { trophies, shamed: -SHAME_HONOR * tokens };
 }
 
-function underWay(g: Table, seat: Seat): number {
-  const { proc, v } = g.stack[g.stack.length - 1] ?? { proc: '', v: {} };
-  if ((v as { seat?: Seat }).seat !== seat) return 0;
-  if (proc === 'location/hire') return (v as { advisor: string | null }).advisor === null ? 0 : 1;
-  return proc.startsWith('tactics/play') || proc.startsWith('card/') ? 0.5 : 0;
-}
+/** What is plenty is worth less: there are only so many clerks to spend it. */
+const PLENTY = 12;
 
-function atTheWall(g: Table, seat: Seat): Pick<Prospects, 'hunt' | 'fighting' | 'fielded' | 'threat' | 'missing'> {
-  const { reserve, shamed, overseers } = g.players[seat]!;
-  let fielded = SOLDIERS - countTroops(reserve) - countTroops(shamed);
-  for (const resource of RESOURCES) if (overseers[resource] !== null) fielded--;
-  let [hunt, fighting, threat, missing] = [0, 0, 0, 0];
-  for (let section = 0; section < g.sections.length; section++) {
-    const where = g.sections[section]!;
-    fighting += archersOn(g, section, seat);
-    const deficit = powerOf(where) - defenceOf(where);
-    if (deficit > 0) {
-      missing += deficit;
-      threat += shameOf(where, seat);
-    }
-    for (const horde of where.hordes) {
-      if (!hasSoldier(horde, seat)) continue;
-      fighting += spotsOf(horde, seat);
-      const { honor, spots } = HORDE[horde.id];
-      if (claimantOf(g, horde) === seat) hunt += (honor * coveredSpots(horde)) / spots.length;
-    }
-  }
-  return { hunt, fighting, fielded, threat, missing };
+/** Chi also buys shame off, while there are summers to come. */
+function worthOf({ goods, shamed }: Player, { material, chi, summers }: Horizon): number {
+  const n = materials(goods);
+  const tokens = summers > 0 ? shamed.spearman + shamed.archer + shamed.horseman : 0;
+  const penance = Math.min(goods.chi, 2 * tokens);
+  return material * (Math.min(n, PLENTY) + 0.4 * Math.max(0, n - PLENTY)) + chi * goods.chi + 0.6 * penance;
 }

@@ -1,3 +1,4 @@
+import type { Prospects } from '../src/value.ts';
 import { cards } from './cards/de.ts';
 import type { Text } from './en.ts';
 import { naming, percent, type Words } from './naming.ts';
@@ -91,6 +92,26 @@ const ENDS: Record<string, string> = {
   time: 'Das letzte Jahr ist vorbei: Das Spiel endet.',
 };
 
+const reasons: Record<keyof Prospects, string> = {
+  honor: 'Ehre sofort',
+  trophies: 'eroberte Horden',
+  hunt: 'Horden, die bald fallen',
+  soldiers: 'Soldaten im Feld',
+  threat: 'weniger Schande, wo die Mauer brechen kann',
+  shamed: 'weniger Schandmarker',
+  artifacts: 'die Artefakte',
+  goods: 'Ressourcen hinter dem Schirm',
+  tactics: 'Taktiken auf der Hand',
+  overseers: 'Aufseher, die Jahr für Jahr sammeln',
+  clerks: 'mehr Schreiber',
+  advisors: 'Berater',
+  working: 'Schreiber, die dort bald nützen',
+  commands: 'Befehle für die kommenden Jahre',
+  plan: 'der Befehl, der noch kommt',
+  underWay: 'was dadurch in Gang kommt',
+  tea: 'ein besserer Platz beim Tee',
+};
+
 export const text: Text = {
   title: 'Die Chinesische Mauer',
   tagline: 'Schreiber, Soldaten und Berater gegen die Horden: Baut gemeinsam die Mauer und erringt die meiste Ehre.',
@@ -163,9 +184,10 @@ export const text: Text = {
     'event/window.react': 'Spielst du eine Taktik oder nutzt du eine Fähigkeit?',
   },
   answer,
-  why: (id, { chance, others }) => {
+  why: (id, { chance, others, because }) => {
+    const reason = because === null ? '' : ` Dafür spricht vor allem: ${reasons[because.what as keyof Prospects]}.`;
     const worse = others.map(other => `${answer(other.answer)} um ${percent(other.chance)}`).join(', ');
-    return `${answer(id)}: dann stehen meine Chancen bei ${percent(chance)}.${worse === '' ? '' : ` Schlechter: ${worse}.`}`;
+    return `${answer(id)}: dann stehen meine Chancen bei ${percent(chance)}.${reason}${worse === '' ? '' : ` Schlechter: ${worse}.`}`;
   },
   notes: {
     year: e => `Jahr ${e.n} beginnt.`,

@@ -2,6 +2,7 @@ import type { GameText } from '@teahouse/kernel';
 import type { Change, Warning } from '../src/forecast.ts';
 import type { NoteKind } from '../src/journal.ts';
 import type { TableOptions } from '../src/table.ts';
+import type { Prospects } from '../src/value.ts';
 import { cards } from './cards/en.ts';
 import type { Cards } from './cards/keys.ts';
 import { naming, percent, type Words } from './naming.ts';
@@ -170,6 +171,27 @@ const ENDS: Record<string, string> = {
   time: 'The last year is over: the game ends.',
 };
 
+/** What a bot may find good about an answer. */
+const reasons: Record<keyof Prospects, string> = {
+  honor: 'honor at once',
+  trophies: 'claimed hordes',
+  hunt: 'hordes that are about to fall',
+  soldiers: 'soldiers in the field',
+  threat: 'less shame where a wall may break',
+  shamed: 'fewer shame tokens',
+  artifacts: 'the artifacts',
+  goods: 'resources behind the screen',
+  tactics: 'tactics in hand',
+  overseers: 'overseers who collect year after year',
+  clerks: 'more clerks',
+  advisors: 'advisors',
+  working: 'clerks who will be of use where they stand',
+  commands: 'commands for the years to come',
+  plan: 'the command that is still to be resolved',
+  underWay: 'what it sets in motion',
+  tea: 'a better place in tea',
+};
+
 export const text: Text = {
   title: 'The Great Wall',
   tagline: 'Clerks, soldiers and advisors against the hordes: build the wall together, and earn the most honor.',
@@ -242,9 +264,10 @@ export const text: Text = {
     'event/window.react': 'Do you play a tactic or use an ability?',
   },
   answer,
-  why: (id, { chance, others }) => {
+  why: (id, { chance, others, because }) => {
+    const reason = because === null ? '' : ` What speaks for it most: ${reasons[because.what as keyof Prospects]}.`;
     const worse = others.map(other => `${answer(other.answer)} by ${percent(other.chance)}`).join(', ');
-    return `${answer(id)}: my chance is then ${percent(chance)}.${worse === '' ? '' : ` Worse: ${worse}.`}`;
+    return `${answer(id)}: my chance is then ${percent(chance)}.${reason}${worse === '' ? '' : ` Worse: ${worse}.`}`;
   },
   notes: {
     year: e => `Year ${e.n} begins.`,

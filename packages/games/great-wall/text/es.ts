@@ -1,3 +1,4 @@
+import type { Prospects } from '../src/value.ts';
 import { cards } from './cards/es.ts';
 import type { Text } from './en.ts';
 import { naming, percent, type Words } from './naming.ts';
@@ -91,6 +92,26 @@ const ENDS: Record<string, string> = {
   time: 'El último año ha pasado: la partida termina.',
 };
 
+const reasons: Record<keyof Prospects, string> = {
+  honor: 'Honor inmediato',
+  trophies: 'las Hordas reclamadas',
+  hunt: 'las Hordas a punto de caer',
+  soldiers: 'los Soldados en campaña',
+  threat: 'menos Deshonra donde la Muralla puede ceder',
+  shamed: 'menos fichas de Deshonra',
+  artifacts: 'los Artefactos',
+  goods: 'los recursos tras la pantalla',
+  tactics: 'las Tácticas en mano',
+  overseers: 'los Supervisores que producen cada año',
+  clerks: 'más Funcionarios',
+  advisors: 'los Consejeros',
+  working: 'los Funcionarios donde serán útiles',
+  commands: 'los Mandos para los años que vienen',
+  plan: 'el Mando aún por resolver',
+  underWay: 'lo que pone en marcha',
+  tea: 'un mejor lugar en el té',
+};
+
 export const text: Text = {
   title: 'La Gran Muralla',
   tagline:
@@ -164,9 +185,10 @@ export const text: Text = {
     'event/window.react': '¿Juegas una Táctica o usas una habilidad?',
   },
   answer,
-  why: (id, { chance, others }) => {
+  why: (id, { chance, others, because }) => {
+    const reason = because === null ? '' : ` A favor, sobre todo: ${reasons[because.what as keyof Prospects]}.`;
     const worse = others.map(other => `${answer(other.answer)} en ${percent(other.chance)}`).join(', ');
-    return `${answer(id)}: así mi probabilidad es del ${percent(chance)}.${worse === '' ? '' : ` Peor: ${worse}.`}`;
+    return `${answer(id)}: así mi probabilidad es del ${percent(chance)}.${reason}${worse === '' ? '' : ` Peor: ${worse}.`}`;
   },
   notes: {
     year: e => `Empieza el año ${e.n}.`,

@@ -1,3 +1,4 @@
+import type { Prospects } from '../src/value.ts';
 import { cards } from './cards/it.ts';
 import type { Text } from './en.ts';
 import { naming, percent, type Words } from './naming.ts';
@@ -91,6 +92,26 @@ const ENDS: Record<string, string> = {
   time: "L'ultimo anno è finito: la partita finisce.",
 };
 
+const reasons: Record<keyof Prospects, string> = {
+  honor: 'Onore subito',
+  trophies: 'le Orde conquistate',
+  hunt: 'le Orde che stanno per cadere',
+  soldiers: 'i Soldati in campo',
+  threat: 'meno Onta dove le Mura possono cedere',
+  shamed: 'meno tasselli Onta',
+  artifacts: 'gli Artefatti',
+  goods: 'le risorse dietro lo schermo',
+  tactics: 'le carte Tattica in mano',
+  overseers: 'i Sorveglianti che rendono ogni anno',
+  clerks: 'più Commessi',
+  advisors: 'i Consiglieri',
+  working: 'i Commessi dove saranno utili',
+  commands: 'i Comandi per gli anni che verranno',
+  plan: 'il Comando ancora da risolvere',
+  underWay: 'ciò che mette in moto',
+  tea: 'un posto migliore nel tè',
+};
+
 export const text: Text = {
   title: 'La Grande Muraglia',
   tagline:
@@ -164,9 +185,10 @@ export const text: Text = {
     'event/window.react': "Giochi una Tattica o usi un'abilità?",
   },
   answer,
-  why: (id, { chance, others }) => {
+  why: (id, { chance, others, because }) => {
+    const reason = because === null ? '' : ` A favore soprattutto: ${reasons[because.what as keyof Prospects]}.`;
     const worse = others.map(other => `${answer(other.answer)} di ${percent(other.chance)}`).join(', ');
-    return `${answer(id)}: così ho una probabilità del ${percent(chance)}.${worse === '' ? '' : ` Peggio: ${worse}.`}`;
+    return `${answer(id)}: così ho una probabilità del ${percent(chance)}.${reason}${worse === '' ? '' : ` Peggio: ${worse}.`}`;
   },
   notes: {
     year: e => `Comincia l'anno ${e.n}.`,

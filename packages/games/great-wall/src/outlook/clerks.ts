@@ -1,0 +1,197 @@
+import type { Seat } from '@teahouse/kernel';
+import { BARRICADE, BARRICADES, LOCATIONS, type LocationId, PLACE, slotsOf, TOP_LEVEL, WALLS } from '../cards/board.ts';
+import { SHAME_HONOR } from '../rules/shame.ts';
+import { handLimit } from '../rules/tactics.ts';
+import { bonus, crowdAt, isFull, materials, sectionsOf } from '../rules/vocabulary.ts';
+import type { Player, Table } from '../table.ts';
+import { appointment, type Prices } from './court.ts';
+import type { Horizon } from './horizon.ts';
+import { relief } from './wall.ts';
+
+/** Honor that clerks on locations will probably bring. */
+export function atWork(g: Table, seat: Seat, horizon: Horizon, prices: Prices): number {
+  const player = g.players[seat]!;
+  const busy = activated(g);
+  let sum = 0;
+  for (const location of LOCATIONS) {
+    const n = player.clerks[location];
+    if (n > 0 && location !== busy) sum += promise(g, seat, location, n, 0, horizon, prices);
+  }
+  const to = comingTo(g, seat);
+  if (to === null) return sum;
+  const n = player.clerks[to];
+  const gained =
+    promise(g, seat, to, n + 1, 1, horizon, prices) - (n > 0 ? promise(g, seat, to, n, 0, horizon, prices) : 0);
+  return sum + gained - (player.idle > 0 ? 0 : leastMissed(g, seat, to, horizon, prices));
+}
+
+/** A location that is being activated: what its clerks bring is being given out. */
+function activated(g: Table): LocationId | null {
+  for (const { proc, v } of g.stack) if (proc === 'location/activate') return (v as { location: LocationId }).location;
+  return null;
+}
+
+/** A clerk whose destination is chosen is as good as there. */
+function comingTo(g: Table, seat: Seat): LocationId | null {
+  const frame = g.stack[g.stack.length - 1];
+  if (frame?.proc !== 'clerks/move') return null;
+  const { clan, to } = frame.v as { clan: number; to: LocationId | null };
+  return clan === seat ? to : null;
+}
+
+/** With nobody in the reserve, a clerk must leave another location. */
+function leastMissed(g: Table, seat: Seat, to: LocationId, horizon: Horizon, prices: Prices): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const location of LOCATIONS) {
+    const n = g.players[seat]!.clerks[location];
+    if (n === 0 || location === to || isFull(g, location)) continue;
+    const without = n > 1 ? promise(g, seat, location, n - 1, -1, horizon, prices) : 0;
+    least = Math.min(least, promise(g, seat, location, n, 0, horizon, prices) - without);
+  }
+  return Number.isFinite(least) ? least : 0;
+}
+
+/** What `n` clerks of a seat promise, `more` of whom are not there yet: what an activation brings, by how soon it comes. */
+function promise(
+  g: Table,
+  seat: Seat,
+  location: LocationId,
+  n: number,
+  more: number,
+  horizon: Horizon,
+  prices: Prices,
+): number {
+  const { slots, shameful } = PLACE[location];
+  const brings = yieldOf(g, seat, location, n, horizon, prices);
+  if (slots === null) return brings * AT_ONCE;
+  const crowd = crowdAt(g, location) + more;
+  const missing = slotsOf(g.seats, location) - crowd;
+  const soon = soonness(missing, horizon);
+  const alone = shameful && crowd === n ? SHAME_HONOR * ALONE[Math.min(missing, 3)]! : 0;
+  return soon * brings - alone;
+}
+
+const AT_ONCE = 0.95;
+/** How sure it is that an ordinary location activates, by the clerks that are missing: this year, or later. */
+const SOON = [0.95, 0.85, 0.75, 0.65, 0.56, 0.5];
+const LAST = [0.95, 0.6, 0.35, 0.15, 0.05, 0.02];
+/** How much shame threatens whoever is alone there. */
+const ALONE = [1, 0.3, 0.1, 0.03];
+
+function soonness(missing: number, { summers, turns }: Horizon): number {
+  if (summers > 0) return SOON[missing]!;
+  return turns === 0 ? 0 : LAST[missing]!;
+}
+
+const RECRUIT = 3.6;
+const TEA = 1;
+const MARCH = 0.1;
+
+/** What an activation would bring a seat with so many clerks. */
+function yieldOf(g: Table, seat: Seat, location: LocationId, n: number, horizon: Horizon, prices: Prices): number {
+  const player = g.players[seat]!;
+  const { gives } = PLACE[location];
+  const hands = n === 1 ? Math.max(1, bonus(g, seat, 'loneClerk')) : n;
+  if (gives !== null) {
+    const price = gives === 'chi' ? horizon.chi : horizon.material;
+    const level = player.overseers[gives]?.level ?? 0;
+    const donation = gives === 'chi' ? 0 : DONATION - price;
+    return price * (hands + level) + donation + UPGRADE;
+  }
+  switch (location) {
+    case 'barracks':
+      return Math.min(hands, recruitsFor(player)) * RECRUIT + 0.2 * hands;
+    case 'builders-camp':
+      return builds(g, seat, hands, horizon);
+    case 'embassy':
+      return hires(g, player, n, horizon.material, prices);
+    case 'war-academy':
+      return Math.max(0, Math.min(hands, handLimit(g, seat) - player.tactics.length)) * prices.tactic;
+    case 'tea-house':
+      return g.tea[0] === seat ? 0 : TEA;
+    default:
+      return MARCH;
+  }
+}
+
+const DONATION = 2;
+const UPGRADE = 0.3;
+
+/** How many soldiers could be paid now. */
+export const recruitsFor = ({ goods: { wood, stone, gold, chi } }: Pick<Player, 'goods'>): number =>
+  Math.min(wood, Math.floor(stone / 2) + Math.floor(gold / 3) + Math.floor(chi / 2));
+
+/** What a wall is worth besides its honor and the shame it spares now: it stays. */
+const LASTING = 0.8;
+/** How much of the shame that a build would spare is counted for it. */
+const SPARED = 0.5;
+
+/** What a build in a section brings beyond its honor. */
+export function fortified(g: Table, seat: Seat, section: number, what: 'wall' | 'barricade', horizon: Horizon): number {
+  if (what === 'barricade') return SPARED * relief(g, seat, section, BARRICADE.defence, horizon);
+  const { wall } = g.sections[section]!;
+  return LASTING + SPARED * relief(g, seat, section, WALLS[wall + 1]!.defence - WALLS[wall]!.defence, horizon);
+}
+
+/** What so many builds would bring, the best first: honor and defence, less what is paid. */
+export function builds(g: Table, seat: Seat, hands: number, horizon: Horizon): number {
+  let stored = materials(g.warehouse);
+  let own = materials(g.players[seat]!.goods);
+  let used = -1;
+  let sum = 0;
+  for (let i = 0; i < hands; i++) {
+    let [best, most, cost] = [-1, 0, 0];
+    for (const section of sectionsOf(g)) {
+      const { wall, barricades } = g.sections[section]!;
+      if (section === used) continue;
+      if (barricades < BARRICADES && BARRICADE.cost <= stored + own) {
+        const worth =
+          BARRICADE.honor +
+          fortified(g, seat, section, 'barricade', horizon) -
+          horizon.material * Math.max(0, BARRICADE.cost - stored);
+        if (worth > most) [best, most, cost] = [section, worth, BARRICADE.cost];
+      }
+      if (wall === TOP_LEVEL) continue;
+      const price = WALLS[wall + 1]!.cost;
+      if (price > stored + own) continue;
+      const worth =
+        price + fortified(g, seat, section, 'wall', horizon) - horizon.material * Math.max(0, price - stored);
+      if (worth > most) [best, most, cost] = [section, worth, price];
+    }
+    if (best < 0) break;
+    own -= Math.max(0, cost - stored);
+    stored = Math.max(0, stored - cost);
+    used = best;
+    sum += most;
+  }
+  return sum;
+}
+
+/** What clerks at the embassy would hire for the gold there is. */
+export function hires(
+  g: Table,
+  { goods, active, supporters, school }: Player,
+  n: number,
+  price: number,
+  prices: Prices,
+): number {
+  const worth = appointment(g, prices);
+  let { gold } = goods;
+  let cost = active.length + supporters.length + 1;
+  let free = school;
+  let sum = 0;
+  for (let i = 0; i < n; i++) {
+    const advisor = gold >= cost ? worth - cost * price : 0;
+    const clerk = gold >= 2 && free > 0 ? prices.clerk - 2 * price : 0;
+    if (Math.max(advisor, clerk) <= 0) break;
+    if (advisor >= clerk) {
+      sum += advisor;
+      gold -= cost++;
+    } else {
+      sum += clerk;
+      gold -= 2;
+      free--;
+    }
+  }
+  return sum;
+}

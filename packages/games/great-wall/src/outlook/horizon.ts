@@ -1,0 +1,54 @@
+import type { Seat } from '@teahouse/kernel';
+import { timeTrack } from '../cards/board.ts';
+import type { Table } from '../table.ts';
+
+/** How much of the game is left, as far as it matters for what things are worth. */
+export interface Horizon {
+  /** Summers still to come. */
+  summers: number;
+  /** Autumns in which the seat still has a command to choose. */
+  autumns: number;
+  /** Turns of this autumn that are not over. */
+  turns: number;
+  /** Whether the assault of this year is over. */
+  assaulted: boolean;
+  /** Honor that a material and a chi are worth: less and less towards the end. */
+  material: number;
+  chi: number;
+}
+
+/** Honor per material, by the summers to come. */
+const MATERIAL = [0.45, 0.75, 0.85, 0.88];
+const CHI = [0.4, 0.75, 0.85, 0.9];
+
+/** Shame tokens that a year takes from the supply, for each seat; the game ends when it is empty. */
+const SHAME_PER_YEAR = 3;
+
+export function horizonOf(g: Table, seat: Seat): Horizon {
+  const byTime = timeTrack(g.seats).length - g.year;
+  const byShame = Math.floor(g.shame / (SHAME_PER_YEAR * g.seats));
+  const summers = Math.max(g.shame === 0 ? 0 : Math.min(byTime, 1), Math.min(byTime, byShame));
+  const ordered = g.players[seat]!.revealed !== null || g.track.some(order => order?.clan === seat);
+  const autumn = g.season === 'winter' || ordered ? 0 : 1;
+  return {
+    summers,
+    autumns: summers + autumn,
+    turns: turnsLeft(g),
+    assaulted: g.season === 'winter' && !isBeforeAssault(g),
+    material: MATERIAL[Math.min(summers, 3)]!,
+    chi: CHI[Math.min(summers, 3)]!,
+  };
+}
+
+const ASSAULT = ['assault', 'clear', ''];
+
+/** While shots are fired and defeats checked the walls have yet to hold. */
+const isBeforeAssault = (g: Table): boolean =>
+  g.stack.some(({ proc, step }) => proc === 'winter' && !ASSAULT.includes(step));
+
+function turnsLeft(g: Table): number {
+  if (g.season === 'winter') return 0;
+  if (g.season !== 'autumn') return g.track.length;
+  const now = g.track.findIndex(order => order !== null && order.clan === g.active);
+  return g.track.length - Math.max(0, now);
+}

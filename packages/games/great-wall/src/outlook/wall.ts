@@ -1,0 +1,90 @@
+import type { Seat } from '@teahouse/kernel';
+import { HORDE } from '../cards/hordes.ts';
+import { RESOURCES, TROOPS, type Troop } from '../ids.ts';
+import { coveredSpots, defenceOf, hasSoldier, powerOf, shameOf, spotsOf } from '../rules/battle.ts';
+import { claimantOf } from '../rules/defeat.ts';
+import { SHAME_HONOR } from '../rules/shame.ts';
+import { archersOn, bonus, restOf } from '../rules/vocabulary.ts';
+import { TROOPS_OWNED } from '../setup.ts';
+import { type Horde, REED, type Section, type Table } from '../table.ts';
+import type { Horizon } from './horizon.ts';
+
+/** What stands at the wall promises, in honor. */
+export interface AtTheWall {
+  /** Hordes that will fall with a soldier or an archer of the seat there, by how sure that is. */
+  hunt: number;
+  /** Soldiers outside the reserve: they fight again. */
+  soldiers: number;
+  /** Shame that breaches would bring. */
+  threat: number;
+}
+
+/** How probable it is that a horde falls in time, by the vital points that are still open. */
+const FALLS = [0.97, 0.72, 0.55, 0.42, 0.31, 0.23, 0.17, 0.12];
+const BATTLE = 2;
+/** What a soldier at the wall is worth, as long as there are years to fight in. */
+const SOLDIER: Readonly<Record<Troop, number>> = { spearman: 3.2, archer: 3.2, horseman: 4.2 };
+const POSTED = 1.2;
+
+export function atTheWall(g: Table, seat: Seat, horizon: Horizon): AtTheWall {
+  const { reserve, shamed, overseers } = g.players[seat]!;
+  const time = horizon.summers > 0 ? 1 : horizon.assaulted ? 0 : 0.55;
+  let soldiers = 0;
+  for (const troop of TROOPS) soldiers += SOLDIER[troop] * (TROOPS_OWNED[troop] - reserve[troop] - shamed[troop]);
+  for (const resource of RESOURCES) {
+    const overseer = overseers[resource];
+    if (overseer !== null) soldiers -= SOLDIER[overseer.troop];
+  }
+  let [hunt, threat] = [0, 0];
+  for (let section = 0; section < g.sections.length; section++) {
+    const where = g.sections[section]!;
+    const archers = archersOn(g, section, seat);
+    soldiers += POSTED * archers;
+    if (where.hordes.length === 0) continue;
+    const breach = breachChance(where, horizon);
+    for (const horde of where.hordes) {
+      const mine = hasSoldier(horde, seat);
+      if (!mine) threat += breach;
+      else soldiers -= breach * LOST;
+      if (!mine && archers === 0) continue;
+      const open = HORDE[horde.id].spots.length - coveredSpots(horde);
+      const falls = FALLS[open]! * time;
+      hunt += falls * (BATTLE * archers);
+      if (mine) hunt += falls * (BATTLE + HORDE[horde.id].honor * claimChance(g, horde, seat, open));
+    }
+    if (restOf(g, section, seat).spearman > 0) hunt += 0.3;
+  }
+  return { hunt, soldiers: soldiers * time, threat: -SHAME_HONOR * threat };
+}
+
+/** A breach kills some of those who stand on the horde. */
+const LOST = 1.5;
+
+/** Honor in shame that so much more defence in a section would spare a seat, before its weight. */
+export function relief(g: Table, seat: Seat, section: number, defence: number, horizon: Horizon): number {
+  const where = g.sections[section]!;
+  const exposed = shameOf(where, seat);
+  if (exposed === 0) return 0;
+  return SHAME_HONOR * exposed * (breachChance(where, horizon) - breachChance(where, horizon, defence));
+}
+
+/** Whether the wall of a section will break, as it looks now. After the assault barricades are gone, and there is time. */
+function breachChance(where: Section, { assaulted, summers, turns }: Horizon, more = 0): number {
+  if (assaulted && summers === 0) return 0;
+  const deficit = powerOf(where) - defenceOf(where) - more;
+  const likely = deficit <= 0 ? 0.12 / (1 - deficit) : Math.min(0.92, 0.5 + 0.09 * deficit);
+  return likely * (assaulted ? 0.5 : 1 - 0.06 * turns);
+}
+
+/** Whether the seat would claim the horde: by its lead, and by how much can still change. */
+function claimChance(g: Table, horde: Horde, seat: Seat, open: number): number {
+  if (open === 0) return claimantOf(g, horde) === seat ? 1 : 0;
+  let best = 0;
+  for (const clan of g.tea) {
+    if (clan === seat) continue;
+    const theirs = spotsOf(horde, clan);
+    if (theirs > 0) best = Math.max(best, theirs + (clan === REED ? 0 : bonus(g, clan, 'claimSpots')));
+  }
+  const lead = spotsOf(horde, seat) + bonus(g, seat, 'claimSpots') - best;
+  return 1 / (1 + Math.exp((-1.6 * lead) / Math.sqrt(open)));
+}
