@@ -137,6 +137,36 @@ export const kernelGoals: Readonly<Record<string, KernelGoal>> = {
       return perSecond && 1e6 / perSecond;
     },
   },
+  G1: {
+    what: 'CPU time of a random game of The Great Wall for four',
+    better: 'less',
+    floor: 25,
+    target: 2,
+    unit: 'ms',
+    of: m => {
+      const perSecond = m.perSecond('great-wall');
+      return perSecond && 1000 / perSecond;
+    },
+  },
+  G2: {
+    what: 'decisions per second in it, against dragon-lite in boardgame.io',
+    better: 'more',
+    floor: 15,
+    target: 25,
+    unit: 'x',
+    of: m => m.decisionRatio('great-wall', 'boardgame.io'),
+  },
+  G3: {
+    what: 'time of a clone of The Great Wall',
+    better: 'less',
+    floor: 10,
+    target: 3,
+    unit: 'µs',
+    of: m => {
+      const perSecond = m.perSecond('great-wall-clone');
+      return perSecond && 1e6 / perSecond;
+    },
+  },
 };
 
 export const serverGoals: Readonly<Record<string, ServerGoal>> = {

@@ -9,7 +9,7 @@ import { reimagine as reimaginePlain } from './plain/imagine.ts';
 import * as plain from './plain/rules.ts';
 import { uct as uctPlain } from './plain/uct.ts';
 import { uct } from './uct.ts';
-import * as yearOfTheDragon from './year-of-the-dragon.ts';
+import * as whole from './whole-games.ts';
 
 /** Returns the decisions made, or 0 where they are not counted. */
 export type Work = () => number | Promise<number>;
@@ -208,12 +208,22 @@ export const implementations = {
   'year-of-the-dragon': {
     unit: 'games',
     what: 'In the Year of the Dragon, five rulers, both expansions',
-    prepare: () => yearOfTheDragon.randomGames(),
+    prepare: () => whole.randomGames(whole.LARGEST.dragon),
   },
   'year-of-the-dragon-clone': {
     unit: 'copies',
     what: 'its generated clone',
-    prepare: () => yearOfTheDragon.copies(),
+    prepare: () => whole.copies(whole.LARGEST.dragon),
+  },
+  'great-wall': {
+    unit: 'games',
+    what: 'The Great Wall, four players',
+    prepare: () => whole.randomGames(whole.LARGEST.wall),
+  },
+  'great-wall-clone': {
+    unit: 'copies',
+    what: 'its generated clone',
+    prepare: () => whole.copies(whole.LARGEST.wall),
   },
 } as const satisfies Record<string, Implementation>;
 

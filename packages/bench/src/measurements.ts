@@ -43,6 +43,13 @@ export class Measurements {
     return medianRatio(some, others, ({ perSecond }) => perSecond);
   }
 
+  /** The same by decisions: for games that are not of one length. */
+  decisionRatio(a: Row, b: Row): number | null {
+    const [some, others] = [this.rows.get(a), this.rows.get(b)];
+    if (some === undefined || others === undefined) return null;
+    return medianRatio(some, others, ({ perSecond, decisions }) => perSecond * decisions);
+  }
+
   perSecond(row: Row): number | null {
     const rounds = this.rows.get(row);
     return rounds === undefined ? null : median(rounds.map(({ perSecond }) => perSecond));

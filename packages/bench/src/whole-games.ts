@@ -1,0 +1,49 @@
+import { game as greatWall } from '@teahouse/great-wall';
+import { type AnyGame, type Core, cloneOf, type Deal, deal } from '@teahouse/kernel';
+import { game as yearOfTheDragon } from '@teahouse/year-of-the-dragon';
+import { xorshift } from './plain/rules.ts';
+
+/** A real game at its largest. */
+interface Largest {
+  game: AnyGame;
+  start: Deal;
+}
+
+export const LARGEST = {
+  dragon: {
+    game: yearOfTheDragon as AnyGame,
+    start: { seats: 5, seed: 'bench', options: { wall: 'choose', superEvent: 'charter' } },
+  },
+  wall: { game: greatWall as AnyGame, start: { seats: 4, seed: 'bench' } },
+} as const satisfies Record<string, Largest>;
+
+/** Random games from one deal; returns the decisions made in one. */
+export function randomGames({ game, start }: Largest): () => number {
+  const { machine } = game;
+  const { g: first, question } = deal(game, start);
+  const r = xorshift(12345);
+  return () => {
+    const g = cloneOf(game, first);
+    let decisions = 0;
+    for (let q = question; q !== null; decisions++) q = machine.play(g, q, q.options[r() % q.options.length]!);
+    return decisions;
+  };
+}
+
+/** Copies of states from all over a game; some live on for a while. */
+export function copies({ game, start }: Largest): () => number {
+  const { g, question } = deal(game, start);
+  const r = xorshift(99);
+  const states: Core[] = [];
+  for (let q = question, n = 0; q !== null; n++) {
+    if (n % 20 === 0) states.push(cloneOf(game, g));
+    q = game.machine.play(g, q, q.options[r() % q.options.length]!);
+  }
+  const kept: Core[] = [];
+  let n = 0;
+  return () => {
+    kept[n % 64] = cloneOf(game, states[n % states.length]!);
+    n++;
+    return 0;
+  };
+}

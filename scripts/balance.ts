@@ -1,0 +1,129 @@
+// npm run balance -- <game> --by chooses-general[,kind...] [--bots greedy] [--seats n] [--games N] [--seed S] [--json]
+// What happens in games between bots, as the journal tells it, and which choices win more than their share.
+import { parseArgs } from 'node:util';
+import { choose, LEVELS, type LevelName } from '@teahouse/bots';
+import { games } from '@teahouse/games';
+import { type AnyGame, deal, type Entry, NOBODY, record, view } from '@teahouse/kernel';
+import { wilson } from '../packages/bots/src/arena.ts';
+
+const usage =
+  'npm run balance -- <game> --by kind[,kind...] [--bots greedy] [--seats n] [--games N] [--seed S] [--json]';
+
+function fail(sentence: string): never {
+  console.error(`balance: ${sentence}\n${usage}`);
+  process.exit(2);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        by: { type: 'string' },
+        bots: { type: 'string', default: 'greedy' },
+        seats: { type: 'string' },
+        games: { type: 'string', default: '200' },
+        seed: { type: 'string', default: '1' },
+        json: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    if (error instanceof TypeError) fail(error.message);
+    throw error;
+  }
+}
+
+const { values, positionals } = readArguments();
+const names = games.map(f => f.game.id).join(', ');
+const id = positionals[0] ?? fail(`which game? There are: ${names}`);
+const game: AnyGame = games.find(f => f.game.id === id)?.game ?? fail(`there is no game '${id}'. There are: ${names}`);
+const level: LevelName =
+  LEVELS.find(name => name === values.bots) ??
+  fail(`there is no bot '${values.bots}'. There are: ${LEVELS.join(', ')}`);
+const seats = values.seats === undefined ? game.seats.max : Number(values.seats);
+if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+  fail(`${id} is for ${game.seats.min} to ${game.seats.max} seats, not '${values.seats}'`);
+}
+const count = Number(values.games);
+if (!Number.isInteger(count) || count < 1) fail(`--games is a number of games, not '${values.games}'`);
+const kinds = values.by?.split(',') ?? [];
+
+/** How seats did that have something in common, such as a card they chose. */
+interface Share {
+  seats: number;
+  firsts: number;
+  score: number;
+}
+
+/** How often something was noted, and what its numbers add up to. */
+interface Happened {
+  times: number;
+  sum: number;
+}
+
+const shares = new Map<string, Share>();
+const happened = new Map<string, Happened>();
+const scores: number[] = [];
+const winners: number[] = [];
+
+function play(seed: string): void {
+  const entries: Entry[] = [];
+  const { g, question } = record(entries, () => deal(game, { seats, seed }));
+  for (let q = question, n = 0; q !== null; n++) {
+    const { seat } = q;
+    const { answer } = choose(game, { level, seen: view(game, g, seat), question: q, seed: `${seed} ${n}` });
+    q = record(entries, () => game.machine.answer(g, seat, answer));
+  }
+  const places = game.ranks(g);
+  const firsts = places.filter(place => place === 1).length;
+  const score = places.map((_, seat) => game.value(g, seat));
+  scores.push(...score);
+  winners.push(Math.max(...score));
+  for (const { kind, seat, what, n } of entries) {
+    for (const key of what === '' ? [kind] : [kind, `${kind} ${what}`]) {
+      const found = happened.get(key) ?? { times: 0, sum: 0 };
+      happened.set(key, { times: found.times + 1, sum: found.sum + n });
+    }
+    if (!kinds.includes(kind) || seat === NOBODY) continue;
+    const share = shares.get(what) ?? { seats: 0, firsts: 0, score: 0 };
+    share.seats++;
+    if (places[seat] === 1) share.firsts += 1 / firsts;
+    share.score += score[seat]!;
+    shares.set(what, share);
+  }
+}
+
+for (let n = 0; n < count; n++) {
+  play(`${values.seed} ${n}`);
+  if (process.stderr.isTTY) process.stderr.write(`\r${n + 1} games`);
+}
+if (process.stderr.isTTY) process.stderr.write('\r');
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const perGame = [...happened]
+  .filter(([key]) => !key.startsWith('chance'))
+  .map(([key, { times, sum }]) => ({ key, times: times / count, sum: sum / count }));
+const byShare = [...shares]
+  .map(([what, { seats: n, firsts, score }]) => ({
+    what,
+    seats: n,
+    firsts: firsts / n,
+    ...wilson(firsts / n, n),
+    score: score / n,
+  }))
+  .sort((a, b) => b.firsts - a.firsts);
+
+console.log(`${id}: ${count} games of ${seats} ${level} bots; mean score ${mean(scores).toFixed(1)}, `);
+console.log(`of the winner ${mean(winners).toFixed(1)}; fair share of first places ${percent(1 / seats)}\n`);
+for (const { what, seats: n, firsts, low, high, score } of byShare) {
+  const interval = `${percent(low)} to ${percent(high)}`;
+  console.log(
+    `${what.padEnd(24)} ${String(n).padStart(6)}  ${percent(firsts).padStart(7)}  ${interval.padEnd(18)} ${score.toFixed(1)}`,
+  );
+}
+console.log('\nnoted per game: times, and the sum of its numbers');
+for (const { key, times, sum } of perGame) {
+  console.log(`${key.padEnd(40)} ${times.toFixed(2).padStart(9)} ${sum.toFixed(2).padStart(9)}`);
+}
+if (values.json) console.log(JSON.stringify({ game: id, games: count, seats, byShare, perGame }));

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+const root = join(import.meta.dirname, '..', '..');
+
+function balance(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  return spawnSync(process.execPath, ['scripts/balance.ts', ...args], { cwd: root, encoding: 'utf8' });
+}
+
+test('counts what the journal notes, and who wins with what', () => {
+  const { status, stdout } = balance(
+    ...['five-cups', '--bots', 'random', '--seats', '3', '--games', '4', '--by', 'brews', '--seed', 'cli', '--json'],
+  );
+  assert.equal(status, 0);
+  const { games, seats, byShare, perGame } = JSON.parse(stdout.trimEnd().split('\n').at(-1)!);
+  assert.deepEqual([games, seats], [4, 3]);
+  // Three masters brew five teas each.
+  const brews = perGame.find(({ key }: { key: string }) => key === 'brews');
+  assert.equal(brews.times, 15);
+  let [seated, firsts] = [0, 0];
+  for (const share of byShare) {
+    assert.ok(share.low <= share.firsts && share.firsts <= share.high && share.what.startsWith('tea-'));
+    seated += share.seats;
+    firsts += share.firsts * share.seats;
+  }
+  assert.deepEqual([seated, Math.round(firsts)], [60, 20]);
+});
+
+for (const [line, sentence] of [
+  ['', /which game\? There are: .*five-cups/],
+  ['chess', /there is no game 'chess'/],
+  ['five-cups --bots oracle', /there is no bot 'oracle'. There are: random, /],
+  ['five-cups --seats 9', /five-cups is for 2 to 4 seats, not '9'/],
+  ['five-cups --games 0', /--games is a number of games, not '0'/],
+  ['five-cups --speed 3', /Unknown option '--speed'/],
+] as const) {
+  test(`refuses '${line}' with a sentence`, () => {
+    const { status, stdout, stderr } = balance(...line.split(' ').filter(word => word !== ''));
+    assert.equal(status, 2);
+    assert.equal(stdout, '');
+    assert.match(stderr, sentence);
+    assert.match(stderr, /npm run balance -- <game>/);
+  });
+}
