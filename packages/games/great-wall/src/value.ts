@@ -126,9 +126,10 @@ function held({ claimed, shamed }: Player): Pick<Prospects, 'trophies' | 'shamed
 const PLENTY = 12;
 
 /** Chi also buys shame off, while there are summers to come. */
-function worthOf({ goods, shamed }: Player, { material, chi, summers }: Horizon): number {
+function worthOf({ goods, shamed }: Player, { material, chi, gold, summers }: Horizon): number {
   const n = materials(goods);
   const tokens = summers > 0 ? shamed.spearman + shamed.archer + shamed.horseman : 0;
   const penance = Math.min(goods.chi, 2 * tokens);
-  return material * (Math.min(n, PLENTY) + 0.4 * Math.max(0, n - PLENTY)) + chi * goods.chi + 0.6 * penance;
+  const plain = material * (Math.min(n, PLENTY) + 0.4 * Math.max(0, n - PLENTY));
+  return plain + gold * Math.min(goods.gold, PLENTY / 2) + chi * goods.chi + 0.6 * penance;
 }

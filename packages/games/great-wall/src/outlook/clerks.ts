@@ -93,7 +93,7 @@ function yieldOf(g: Table, seat: Seat, location: LocationId, n: number, horizon:
   const { gives } = PLACE[location];
   const hands = n === 1 ? Math.max(1, bonus(g, seat, 'loneClerk')) : n;
   if (gives !== null) {
-    const price = gives === 'chi' ? horizon.chi : horizon.material;
+    const price = gives === 'chi' ? horizon.chi : horizon.material + (gives === 'gold' ? horizon.gold : 0);
     const level = player.overseers[gives]?.level ?? 0;
     const donation = gives === 'chi' ? 0 : DONATION - price;
     return price * (hands + level) + donation + UPGRADE;
@@ -126,11 +126,15 @@ const LASTING = 0.8;
 /** How much of the shame that a build would spare is counted for it. */
 const SPARED = 0.5;
 
+/** What the Foundation Stone adds. */
+const STONE = { wall: 5.4, barricade: 0.9 };
+
 /** What a build in a section brings beyond its honor. */
 export function fortified(g: Table, seat: Seat, section: number, what: 'wall' | 'barricade', horizon: Horizon): number {
-  if (what === 'barricade') return SPARED * relief(g, seat, section, BARRICADE.defence, horizon);
+  const stone = g.artifacts.includes('foundation-stone') ? STONE[what] : 0;
+  if (what === 'barricade') return stone + SPARED * relief(g, seat, section, BARRICADE.defence, horizon);
   const { wall } = g.sections[section]!;
-  return LASTING + SPARED * relief(g, seat, section, WALLS[wall + 1]!.defence - WALLS[wall]!.defence, horizon);
+  return stone + LASTING + SPARED * relief(g, seat, section, WALLS[wall + 1]!.defence - WALLS[wall]!.defence, horizon);
 }
 
 /** What so many builds would bring, the best first: honor and defence, less what is paid. */

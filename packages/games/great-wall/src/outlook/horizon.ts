@@ -12,14 +12,18 @@ export interface Horizon {
   turns: number;
   /** Whether the assault of this year is over. */
   assaulted: boolean;
-  /** Honor that a material and a chi are worth: less and less towards the end. */
+  /** Honor that a material and a chi are worth: less and less towards the end, more where an artifact asks for them. */
   material: number;
   chi: number;
+  /** What gold is worth more than other materials. */
+  gold: number;
 }
 
 /** Honor per material, by the summers to come. */
 const MATERIAL = [0.45, 0.75, 0.85, 0.88];
 const CHI = [0.4, 0.75, 0.85, 0.9];
+
+const WANTED = 0.2;
 
 /** Shame tokens that a year takes from the supply, for each seat; the game ends when it is empty. */
 const SHAME_PER_YEAR = 3;
@@ -35,8 +39,9 @@ export function horizonOf(g: Table, seat: Seat): Horizon {
     autumns: summers + autumn,
     turns: turnsLeft(g),
     assaulted: g.season === 'winter' && !isBeforeAssault(g),
-    material: MATERIAL[Math.min(summers, 3)]!,
-    chi: CHI[Math.min(summers, 3)]!,
+    material: MATERIAL[Math.min(summers, 3)]! + (g.artifacts.includes('foundation-stone') ? WANTED : 0),
+    chi: CHI[Math.min(summers, 3)]! + (g.artifacts.includes('ledger-of-overseers') ? WANTED : 0),
+    gold: g.artifacts.includes('roll-of-counsellors') ? WANTED : 0,
   };
 }
 
