@@ -79,17 +79,18 @@ function play(seed: string): void {
   const score = places.map((_, seat) => game.value(g, seat));
   scores.push(...score);
   winners.push(Math.max(...score));
-  for (const { kind, seat, what, n } of entries) {
+  for (const { kind, seat, what, n, at } of entries) {
     for (const key of what === '' ? [kind] : [kind, `${kind} ${what}`]) {
       const found = happened.get(key) ?? { times: 0, sum: 0 };
       happened.set(key, { times: found.times + 1, sum: found.sum + n });
     }
     if (!kinds.includes(kind) || seat === NOBODY) continue;
-    const share = shares.get(what) ?? { seats: 0, firsts: 0, score: 0 };
+    const had = at === '' ? what : `${what} (${at})`;
+    const share = shares.get(had) ?? { seats: 0, firsts: 0, score: 0 };
     share.seats++;
     if (places[seat] === 1) share.firsts += 1 / firsts;
     share.score += score[seat]!;
-    shares.set(what, share);
+    shares.set(had, share);
   }
 }
 

@@ -1,18 +1,19 @@
 import type { Seat } from '@teahouse/kernel';
 import { ARTIFACT } from './cards/artifacts.ts';
 import { HORDE } from './cards/hordes.ts';
-import { RESOURCES, TROOPS } from './ids.ts';
+import { RESOURCES } from './ids.ts';
 import { atWork } from './outlook/clerks.ts';
-import { pricesFor } from './outlook/court.ts';
+import { courtWorth, pricesFor } from './outlook/court.ts';
 import { type Horizon, horizonOf } from './outlook/horizon.ts';
 import { plan, underWay } from './outlook/promised.ts';
 import { atTheWall } from './outlook/wall.ts';
+import { countTroops } from './rules/attack.ts';
 import { SHAME_HONOR } from './rules/shame.ts';
 import { materials } from './rules/vocabulary.ts';
 import { CLERKS } from './setup.ts';
 import { honorOf, type Player, REED, type Table } from './table.ts';
 
-/** What a position promises a seat: the honor it has, and everything else in honor, before its weight. */
+/** What a position promises a seat: the honor it has, and everything else in honor. */
 export interface Prospects {
   honor: number;
   /** Claimed hordes without shame. */
@@ -38,34 +39,25 @@ export interface Prospects {
   tea: number;
 }
 
-export const WEIGHTS: Readonly<Prospects> = {
-  honor: 1,
-  trophies: 1,
+/** How far each thing is trusted, where it is not simply counted; tuned in games between bots, see docs/bots.md. */
+const WEIGHT = {
   hunt: 1.35,
   soldiers: 1.05,
   threat: 0.5,
   shamed: 0.9,
   artifacts: 0.9,
-  goods: 1,
-  tactics: 1,
-  overseers: 1,
-  clerks: 1,
-  advisors: 1,
   working: 1.15,
-  commands: 1,
   plan: 0.5,
-  underWay: 1,
   tea: 1.6,
-};
-const KEYS = Object.keys(WEIGHTS) as (keyof Prospects)[];
+} as const;
 
 /** An estimate of the final honor. */
 export function value(g: Table, seat: Seat): number {
   if (g.over) return honorOf(g.players[seat]!);
-  const promised = prospects(g, seat);
-  let sum = 0;
-  for (const key of KEYS) sum += WEIGHTS[key] * promised[key];
-  return sum;
+  const p = prospects(g, seat);
+  const atWar = p.trophies + p.hunt + p.soldiers + p.threat + p.shamed;
+  const held = p.artifacts + p.goods + p.tactics + p.overseers + p.clerks + p.advisors;
+  return p.honor + atWar + held + p.working + p.commands + p.plan + p.underWay + p.tea;
 }
 
 /** What mainly speaks for a position against another one, for the explanations of bots. */
@@ -74,8 +66,8 @@ export function tells(g: Table, other: Table, seat: Seat): { what: string; n: nu
   const [mine, theirs] = [prospects(g, seat), prospects(other, seat)];
   let most = 0.5;
   let found: { what: string; n: number } | null = null;
-  for (const key of KEYS) {
-    const gained = WEIGHTS[key] * (mine[key] - theirs[key]);
+  for (const key of Object.keys(mine) as (keyof Prospects)[]) {
+    const gained = mine[key] - theirs[key];
     if (gained > most) [most, found] = [gained, { what: key, n: Math.round(gained) }];
   }
   return found;
@@ -94,32 +86,30 @@ export function prospects(g: Table, seat: Seat): Prospects {
   for (const resource of RESOURCES) levels += player.overseers[resource]?.level ?? 0;
   let artifacts = 0;
   for (const id of g.artifacts) artifacts += ARTIFACT[id](g, seat);
-  let tea = 0;
-  for (let i = g.tea.indexOf(seat) + 1; i < g.tea.length; i++) if (g.tea[i] !== REED) tea++;
+  let lower = 0;
+  for (let i = g.tea.indexOf(seat) + 1; i < g.tea.length; i++) if (g.tea[i] !== REED) lower++;
+  let trophies = 0;
+  for (const { horde, shame } of player.claimed) if (shame === 0) trophies += HORDE[horde].honor;
+  const wall = atTheWall(g, seat, horizon);
   return {
     honor: honorOf(player),
-    ...held(player),
-    ...atTheWall(g, seat, horizon),
-    artifacts,
+    trophies,
+    hunt: WEIGHT.hunt * wall.hunt,
+    soldiers: WEIGHT.soldiers * wall.soldiers,
+    threat: WEIGHT.threat * wall.threat,
+    shamed: -WEIGHT.shamed * SHAME_HONOR * countTroops(player.shamed),
+    artifacts: WEIGHT.artifacts * artifacts,
     goods: worthOf(player, horizon),
     tactics: prices.tactic * player.tactics.length,
     overseers: horizon.material * OVERSEER * levels * (horizon.summers + 0.3),
     clerks: prices.clerk * (CLERKS - player.school),
-    advisors: prices.supporter * player.supporters.length + prices.advisor * player.active.length,
-    working: atWork(g, seat, horizon, prices),
+    advisors: courtWorth(player, prices, horizon),
+    working: WEIGHT.working * atWork(g, seat, horizon, prices),
     commands: COMMAND * Math.min(player.hand.length, horizon.autumns) + CHOICE * player.hand.length,
-    plan: plan(g, seat, horizon),
+    plan: WEIGHT.plan * plan(g, seat, horizon),
     underWay: underWay(g, seat, horizon, prices),
-    tea,
+    tea: WEIGHT.tea * lower,
   };
-}
-
-function held({ claimed, shamed }: Player): Pick<Prospects, 'trophies' | 'shamed'> {
-  let trophies = 0;
-  for (const { horde, shame } of claimed) if (shame === 0) trophies += HORDE[horde].honor;
-  let tokens = 0;
-  for (const troop of TROOPS) tokens += shamed[troop];
-  return { trophies, shamed: -SHAME_HONOR * tokens };
 }
 
 /** What is plenty is worth less: there are only so many clerks to spend it. */
@@ -128,7 +118,7 @@ const PLENTY = 12;
 /** Chi also buys shame off, while there are summers to come. */
 function worthOf({ goods, shamed }: Player, { material, chi, gold, summers }: Horizon): number {
   const n = materials(goods);
-  const tokens = summers > 0 ? shamed.spearman + shamed.archer + shamed.horseman : 0;
+  const tokens = summers > 0 ? countTroops(shamed) : 0;
   const penance = Math.min(goods.chi, 2 * tokens);
   const plain = material * (Math.min(n, PLENTY) + 0.4 * Math.max(0, n - PLENTY));
   return plain + gold * Math.min(goods.gold, PLENTY / 2) + chi * goods.chi + 0.6 * penance;

@@ -125,8 +125,8 @@ function turnUp(deck: HordeId[], points: number): void {
   if (i >= 0) deck.push(...deck.splice(i, 1));
 }
 
-/** About as much as anybody ever hides behind a screen. */
-const HIDDEN = 8;
+/** Of each resource nobody hides many behind a screen, and most often few: the lower of two numbers below this. */
+const HIDDEN = 6;
 
 /** GW-GEN-03, GW-GEN-04: decks, hands, goods, dealt cards, and who supported a general from the start. */
 export function scramble(g: Table, me: Seat | null, luck: Rng): void {
@@ -141,7 +141,7 @@ export function scramble(g: Table, me: Seat | null, luck: Rng): void {
     tactics.push(player.tactics);
     advisors.push(player.dealtAdvisors);
     generals.push(player.dealtGenerals);
-    for (const resource of RESOURCES) player.goods[resource] = luck(HIDDEN);
+    for (const resource of RESOURCES) player.goods[resource] = Math.min(luck(HIDDEN), luck(HIDDEN));
   });
   const first = g.players.map(({ supporters }, seat) => (seat === me ? [] : supporters.slice(0, 1)));
   advisors.push(...first);

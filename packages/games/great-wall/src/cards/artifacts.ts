@@ -4,8 +4,11 @@ import type { Player, Table } from '../table.ts';
 import type { ArtifactId } from './ids.ts';
 
 const HALL = [20, 12, 6, 0];
-const cleanTrophies = ({ claimed }: Pick<Player, 'claimed'>): number =>
-  claimed.filter(({ shame }) => shame === 0).length;
+function cleanTrophies({ claimed }: Pick<Player, 'claimed'>): number {
+  let n = 0;
+  for (const { shame } of claimed) if (shame === 0) n++;
+  return n;
+}
 
 /** What an artifact gives a seat at the end. */
 export const ARTIFACT: Readonly<Record<ArtifactId, (g: Pick<Table, 'players' | 'tea'>, seat: Seat) => number>> = {
@@ -26,10 +29,10 @@ export const ARTIFACT: Readonly<Record<ArtifactId, (g: Pick<Table, 'players' | '
     const mine = cleanTrophies(players[seat]!);
     if (mine === 0) return 0;
     let place = 0;
-    players.forEach((player, other) => {
-      const theirs = cleanTrophies(player);
+    for (let other = 0; other < players.length; other++) {
+      const theirs = cleanTrophies(players[other]!);
       if (theirs > mine || (theirs === mine && tea.indexOf(other) < tea.indexOf(seat))) place++;
-    });
+    }
     return HALL[place]!;
   },
 };

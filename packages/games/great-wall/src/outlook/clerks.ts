@@ -4,7 +4,7 @@ import { SHAME_HONOR } from '../rules/shame.ts';
 import { handLimit } from '../rules/tactics.ts';
 import { bonus, crowdAt, isFull, materials, sectionsOf } from '../rules/vocabulary.ts';
 import type { Player, Table } from '../table.ts';
-import { appointment, type Prices } from './court.ts';
+import type { Prices } from './court.ts';
 import type { Horizon } from './horizon.ts';
 import { relief } from './wall.ts';
 
@@ -104,7 +104,7 @@ function yieldOf(g: Table, seat: Seat, location: LocationId, n: number, horizon:
     case 'builders-camp':
       return builds(g, seat, hands, horizon);
     case 'embassy':
-      return hires(g, player, n, horizon.material, prices);
+      return hires(player, n, horizon.material + horizon.gold, prices);
     case 'war-academy':
       return Math.max(0, Math.min(hands, handLimit(g, seat) - player.tactics.length)) * prices.tactic;
     case 'tea-house':
@@ -172,20 +172,13 @@ export function builds(g: Table, seat: Seat, hands: number, horizon: Horizon): n
 }
 
 /** What clerks at the embassy would hire for the gold there is. */
-export function hires(
-  g: Table,
-  { goods, active, supporters, school }: Player,
-  n: number,
-  price: number,
-  prices: Prices,
-): number {
-  const worth = appointment(g, prices);
+export function hires({ goods, active, supporters, school }: Player, n: number, price: number, prices: Prices): number {
   let { gold } = goods;
   let cost = active.length + supporters.length + 1;
   let free = school;
   let sum = 0;
   for (let i = 0; i < n; i++) {
-    const advisor = gold >= cost ? worth - cost * price : 0;
+    const advisor = gold >= cost ? prices.advisor - cost * price : 0;
     const clerk = gold >= 2 && free > 0 ? prices.clerk - 2 * price : 0;
     if (Math.max(advisor, clerk) <= 0) break;
     if (advisor >= clerk) {

@@ -21,7 +21,7 @@ export interface Horizon {
 
 /** Honor per material, by the summers to come. */
 const MATERIAL = [0.45, 0.75, 0.85, 0.88];
-const CHI = [0.4, 0.75, 0.85, 0.9];
+const CHI = [0.4, 0.75, 0.95, 1.1];
 
 const WANTED = 0.2;
 

@@ -1,12 +1,12 @@
 import type { Seat } from '@teahouse/kernel';
 import { BARRICADE, SOURCE_OF, WALLS } from '../cards/board.ts';
 import { COMMAND } from '../cards/commands.ts';
-import type { CommandId } from '../cards/ids.ts';
+import type { AdvisorId, CommandId } from '../cards/ids.ts';
 import { RESOURCES } from '../ids.ts';
 import { archersOn, isResting, materials, sectionsOf } from '../rules/vocabulary.ts';
 import type { Table } from '../table.ts';
 import { builds, fortified, hires, recruitsFor } from './clerks.ts';
-import { appointment, type Prices } from './court.ts';
+import { appointed, type Prices } from './court.ts';
 import type { Horizon } from './horizon.ts';
 
 /** The values of a procedure under way, as far as they are looked at here. */
@@ -18,7 +18,7 @@ interface Locals {
   what?: 'wall' | 'barricade' | '';
   section?: number;
   rebate?: number;
-  advisor?: string | null;
+  advisor?: AdvisorId | null;
   resource?: string | null;
   free?: boolean;
 }
@@ -71,7 +71,8 @@ function pending(g: Table, seat: Seat, proc: string, v: Locals, horizon: Horizon
       return building(g, seat, v, horizon);
     case 'location/hire':
       return (
-        hires(g, g.players[seat]!, left, horizon.material, prices) + (v.advisor == null ? 0 : appointment(g, prices))
+        hires(g.players[seat]!, left, horizon.material + horizon.gold, prices) +
+        (v.advisor == null ? 0 : appointed(g, v.advisor, prices, horizon))
       );
     case 'tactics/play':
       return g.stack[g.stack.length - 1]!.v === v ? TACTIC : 0;
