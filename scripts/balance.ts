@@ -1,13 +1,25 @@
-// npm run balance -- <game> --by chooses-general[,kind...] [--bots greedy] [--seats n] [--games N] [--seed S] [--json]
-// What happens in games between bots, as the journal tells it, and which choices win more than their share.
+// npm run balance -- <game> --by kind[,kind...] [--seats n] [--games N] [--seed S] [--json]
+// What happens in games between greedy players, as the journal tells it, and what wins more than its share: --by
+// chooses-general compares the cards that such entries of the journal name.
 import { parseArgs } from 'node:util';
-import { choose, LEVELS, type LevelName } from '@teahouse/bots';
 import { games } from '@teahouse/games';
-import { type AnyGame, deal, type Entry, NOBODY, record, view } from '@teahouse/kernel';
+import {
+  type AnyGame,
+  type Core,
+  cloneOf,
+  deal,
+  type Entry,
+  isSealed,
+  NOBODY,
+  type Question,
+  type Rng,
+  record,
+  reimagine,
+  rng,
+} from '@teahouse/kernel';
 import { wilson } from '../packages/bots/src/arena.ts';
 
-const usage =
-  'npm run balance -- <game> --by kind[,kind...] [--bots greedy] [--seats n] [--games N] [--seed S] [--json]';
+const usage = 'npm run balance -- <game> --by kind[,kind...] [--seats n] [--games N] [--seed S] [--json]';
 
 function fail(sentence: string): never {
   console.error(`balance: ${sentence}\n${usage}`);
@@ -20,7 +32,6 @@ function readArguments() {
       allowPositionals: true,
       options: {
         by: { type: 'string' },
-        bots: { type: 'string', default: 'greedy' },
         seats: { type: 'string' },
         games: { type: 'string', default: '200' },
         seed: { type: 'string', default: '1' },
@@ -37,9 +48,6 @@ const { values, positionals } = readArguments();
 const names = games.map(f => f.game.id).join(', ');
 const id = positionals[0] ?? fail(`which game? There are: ${names}`);
 const game: AnyGame = games.find(f => f.game.id === id)?.game ?? fail(`there is no game '${id}'. There are: ${names}`);
-const level: LevelName =
-  LEVELS.find(name => name === values.bots) ??
-  fail(`there is no bot '${values.bots}'. There are: ${LEVELS.join(', ')}`);
 const seats = values.seats === undefined ? game.seats.max : Number(values.seats);
 if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
   fail(`${id} is for ${game.seats.min} to ${game.seats.max} seats, not '${values.seats}'`);
@@ -66,12 +74,31 @@ const happened = new Map<string, Happened>();
 const scores: number[] = [];
 const winners: number[] = [];
 
+/** As the bot of that name, in one imagined world: thousands of games have to be played. */
+function greedy(g: Core, question: Question, luck: Rng): string {
+  const { seat, ask, options } = question;
+  const world = reimagine(game, g, seat, luck);
+  const sealed = isSealed(game.machine.step(ask)!);
+  let [best, most] = [options[0]!, Number.NEGATIVE_INFINITY];
+  for (const answer of options.length === 1 ? [] : options) {
+    const after = cloneOf(game, world);
+    let next = game.machine.play(after, question, answer);
+    while (sealed && next?.ask === ask && after.stack.at(-1)?.sealed != null) {
+      next = game.machine.play(after, next, next.options[0]!);
+    }
+    const worth = game.value(after, seat);
+    if (worth > most) [best, most] = [answer, worth];
+  }
+  return best;
+}
+
 function play(seed: string): void {
   const entries: Entry[] = [];
+  const luck = rng(seed);
   const { g, question } = record(entries, () => deal(game, { seats, seed }));
-  for (let q = question, n = 0; q !== null; n++) {
+  for (let q = question; q !== null; ) {
     const { seat } = q;
-    const { answer } = choose(game, { level, seen: view(game, g, seat), question: q, seed: `${seed} ${n}` });
+    const answer = greedy(g, q, luck);
     q = record(entries, () => game.machine.answer(g, seat, answer));
   }
   const places = game.ranks(g);
@@ -115,7 +142,7 @@ const byShare = [...shares]
   }))
   .sort((a, b) => b.firsts - a.firsts);
 
-console.log(`${id}: ${count} games of ${seats} ${level} bots; mean score ${mean(scores).toFixed(1)}, `);
+console.log(`${id}: ${count} games of ${seats} greedy players; mean score ${mean(scores).toFixed(1)}, `);
 console.log(`of the winner ${mean(winners).toFixed(1)}; fair share of first places ${percent(1 / seats)}\n`);
 for (const { what, seats: n, firsts, low, high, score } of byShare) {
   const interval = `${percent(low)} to ${percent(high)}`;

@@ -11,7 +11,7 @@ function balance(...args: string[]): { status: number | null; stdout: string; st
 
 test('counts what the journal notes, and who wins with what', () => {
   const { status, stdout } = balance(
-    ...['five-cups', '--bots', 'random', '--seats', '3', '--games', '4', '--by', 'brews', '--seed', 'cli', '--json'],
+    ...['five-cups', '--seats', '3', '--games', '4', '--by', 'brews', '--seed', 'cli', '--json'],
   );
   assert.equal(status, 0);
   const { games, seats, byShare, perGame } = JSON.parse(stdout.trimEnd().split('\n').at(-1)!);
@@ -31,7 +31,6 @@ test('counts what the journal notes, and who wins with what', () => {
 for (const [line, sentence] of [
   ['', /which game\? There are: .*five-cups/],
   ['chess', /there is no game 'chess'/],
-  ['five-cups --bots oracle', /there is no bot 'oracle'. There are: random, /],
   ['five-cups --seats 9', /five-cups is for 2 to 4 seats, not '9'/],
   ['five-cups --games 0', /--games is a number of games, not '0'/],
   ['five-cups --speed 3', /Unknown option '--speed'/],

@@ -6,12 +6,13 @@ import { atWork } from './outlook/clerks.ts';
 import { courtWorth, pricesFor } from './outlook/court.ts';
 import { type Horizon, horizonOf } from './outlook/horizon.ts';
 import { plan, underWay } from './outlook/promised.ts';
+import { placeOf, teaWorth } from './outlook/tea.ts';
 import { atTheWall } from './outlook/wall.ts';
 import { countTroops } from './rules/attack.ts';
 import { SHAME_HONOR } from './rules/shame.ts';
 import { materials } from './rules/vocabulary.ts';
 import { CLERKS } from './setup.ts';
-import { honorOf, type Player, REED, type Table } from './table.ts';
+import { honorOf, type Player, type Table } from './table.ts';
 
 /** What a position promises a seat: the honor it has, and everything else in honor. */
 export interface Prospects {
@@ -35,7 +36,7 @@ export interface Prospects {
   commands: number;
   plan: number;
   underWay: number;
-  /** How many of the others are lower in the tea order. */
+  /** The place in the tea order. */
   tea: number;
 }
 
@@ -48,7 +49,6 @@ const WEIGHT = {
   artifacts: 0.9,
   working: 1.15,
   plan: 0.5,
-  tea: 1.6,
 } as const;
 
 /** An estimate of the final honor. */
@@ -86,8 +86,7 @@ export function prospects(g: Table, seat: Seat): Prospects {
   for (const resource of RESOURCES) levels += player.overseers[resource]?.level ?? 0;
   let artifacts = 0;
   for (const id of g.artifacts) artifacts += ARTIFACT[id](g, seat);
-  let lower = 0;
-  for (let i = g.tea.indexOf(seat) + 1; i < g.tea.length; i++) if (g.tea[i] !== REED) lower++;
+  const place = placeOf(g, seat);
   let trophies = 0;
   for (const { horde, shame } of player.claimed) if (shame === 0) trophies += HORDE[horde].honor;
   const wall = atTheWall(g, seat, horizon);
@@ -99,7 +98,7 @@ export function prospects(g: Table, seat: Seat): Prospects {
     threat: WEIGHT.threat * wall.threat,
     shamed: -WEIGHT.shamed * SHAME_HONOR * countTroops(player.shamed),
     artifacts: WEIGHT.artifacts * artifacts,
-    goods: worthOf(player, horizon),
+    goods: worthOf(player, horizon) + SHARE[place]! * horizon.material * materials(g.warehouse),
     tactics: prices.tactic * player.tactics.length,
     overseers: horizon.material * OVERSEER * levels * (horizon.summers + 0.3),
     clerks: prices.clerk * (CLERKS - player.school),
@@ -108,9 +107,12 @@ export function prospects(g: Table, seat: Seat): Prospects {
     commands: COMMAND * Math.min(player.hand.length, horizon.autumns) + CHOICE * player.hand.length,
     plan: WEIGHT.plan * plan(g, seat, horizon),
     underWay: underWay(g, seat, horizon, prices),
-    tea: WEIGHT.tea * lower,
+    tea: teaWorth(place, horizon),
   };
 }
+
+/** Who builds first empties the warehouse: what of it will be a seat's own, by its place in tea. */
+const SHARE = [0.5, 0.25, 0.15, 0.1];
 
 /** What is plenty is worth less: there are only so many clerks to spend it. */
 const PLENTY = 12;

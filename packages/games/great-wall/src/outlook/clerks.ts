@@ -3,9 +3,10 @@ import { BARRICADE, BARRICADES, LOCATIONS, type LocationId, PLACE, slotsOf, TOP_
 import { SHAME_HONOR } from '../rules/shame.ts';
 import { handLimit } from '../rules/tactics.ts';
 import { bonus, crowdAt, isFull, materials, sectionsOf } from '../rules/vocabulary.ts';
-import type { Player, Table } from '../table.ts';
+import { type Player, REED, type Table } from '../table.ts';
 import type { Prices } from './court.ts';
 import type { Horizon } from './horizon.ts';
+import { atTea } from './tea.ts';
 import { relief } from './wall.ts';
 
 /** Honor that clerks on locations will probably bring. */
@@ -62,13 +63,13 @@ function promise(
   prices: Prices,
 ): number {
   const { slots, shameful } = PLACE[location];
-  const brings = yieldOf(g, seat, location, n, horizon, prices);
-  if (slots === null) return brings * AT_ONCE;
+  if (slots === null) return AT_ONCE * yieldOf(g, seat, location, n, horizon, prices);
   const crowd = crowdAt(g, location) + more;
   const missing = slotsOf(g.seats, location) - crowd;
   const soon = soonness(missing, horizon);
+  if (location === 'tea-house') return atTea(g, seat, crowd === n, missing, soon, horizon);
   const alone = shameful && crowd === n ? SHAME_HONOR * ALONE[Math.min(missing, 3)]! : 0;
-  return soon * brings - alone;
+  return soon * yieldOf(g, seat, location, n, horizon, prices) - alone;
 }
 
 const AT_ONCE = 0.95;
@@ -84,7 +85,6 @@ function soonness(missing: number, { summers, turns }: Horizon): number {
 }
 
 const RECRUIT = 3.6;
-const TEA = 1;
 const MARCH = 0.1;
 
 /** What an activation would bring a seat with so many clerks. */
@@ -102,13 +102,11 @@ function yieldOf(g: Table, seat: Seat, location: LocationId, n: number, horizon:
     case 'barracks':
       return Math.min(hands, recruitsFor(player)) * RECRUIT + 0.2 * hands;
     case 'builders-camp':
-      return builds(g, seat, hands, horizon);
+      return builds(g, seat, hands, isFirstAtCamp(g, seat) ? materials(g.warehouse) : 0, horizon);
     case 'embassy':
       return hires(player, n, horizon.material + horizon.gold, prices);
     case 'war-academy':
       return Math.max(0, Math.min(hands, handLimit(g, seat) - player.tactics.length)) * prices.tactic;
-    case 'tea-house':
-      return g.tea[0] === seat ? 0 : TEA;
     default:
       return MARCH;
   }
@@ -137,9 +135,18 @@ export function fortified(g: Table, seat: Seat, section: number, what: 'wall' | 
   return stone + LASTING + SPARED * relief(g, seat, section, WALLS[wall + 1]!.defence - WALLS[wall]!.defence, horizon);
 }
 
-/** What so many builds would bring, the best first: honor and defence, less what is paid. */
-export function builds(g: Table, seat: Seat, hands: number, horizon: Horizon): number {
-  let stored = materials(g.warehouse);
+/** Whoever is higher in tea and has clerks there empties the warehouse first. */
+function isFirstAtCamp(g: Table, seat: Seat): boolean {
+  for (const clan of g.tea) {
+    if (clan === seat) return true;
+    if (clan !== REED && g.players[clan]!.clerks['builders-camp'] > 0) return false;
+  }
+  return true;
+}
+
+/** What so many builds would bring with so much in store, the best first: honor and defence, less what is paid. */
+export function builds(g: Table, seat: Seat, hands: number, store: number, horizon: Horizon): number {
+  let stored = store;
   let own = materials(g.players[seat]!.goods);
   let used = -1;
   let sum = 0;

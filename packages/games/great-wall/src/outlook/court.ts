@@ -71,36 +71,37 @@ const CLERK = 0.2;
 /** Nobody knows what a general will be good for before there is one. */
 const UNKNOWN = 0.4;
 
+const TACTIC = 1.1;
+/** What the Roll of Counsellors adds to a supporter. */
+const ROLL = 7;
+
 /** What one more of each is worth to a seat for the rest of the game. */
 export interface Prices {
   supporter: number;
-  /** The best advisor who is for hire, where it is worth most. */
+  /** The best advisor who is for hire, wherever it is worth most. */
   advisor: number;
   clerk: number;
   tactic: number;
 }
 
-const TACTIC = 1.1;
-
-export function pricesFor(g: Table, seat: Seat, { summers }: Horizon): Prices {
-  const years = summers + 0.4;
+export function pricesFor(g: Table, seat: Seat, { years }: Horizon): Prices {
   const { general } = g.players[seat]!;
   const supporter = years * (general === null ? UNKNOWN : SUPPORTER[general]);
-  let advisor = supporter + (g.artifacts.includes('roll-of-counsellors') ? ROLL : 0);
+  let advisor = asSupporter(g, supporter);
   for (const id of g.queue) advisor = Math.max(advisor, years * ADVISOR[id]);
   return { supporter, advisor, clerk: years * CLERK, tactic: TACTIC };
 }
 
-/** What the Roll of Counsellors adds. */
-const ROLL = 7;
+const asSupporter = ({ artifacts }: Table, supporter: number): number =>
+  artifacts.includes('roll-of-counsellors') ? supporter + ROLL : supporter;
 
-/** What all advisors of a seat are worth. */
-export function courtWorth({ active, supporters }: Player, { supporter }: Prices, { summers }: Horizon): number {
+/** What an advisor who is paid and not yet appointed is worth. */
+export const appointed = (g: Table, id: AdvisorId, { supporter }: Prices, { years }: Horizon): number =>
+  Math.max(asSupporter(g, supporter), years * ADVISOR[id]);
+
+/** What all advisors of a seat are worth; artifacts are counted elsewhere. */
+export function courtWorth({ active, supporters }: Player, { supporter }: Prices, { years }: Horizon): number {
   let yearly = 0;
   for (const id of active) yearly += ADVISOR[id];
-  return supporter * supporters.length + (summers + 0.4) * yearly;
+  return supporter * supporters.length + years * yearly;
 }
-
-/** What an advisor who is paid and not yet appointed is worth: as an active one, or as a supporter. */
-export const appointed = (g: Table, id: AdvisorId, { supporter }: Prices, { summers }: Horizon): number =>
-  Math.max(supporter + (g.artifacts.includes('roll-of-counsellors') ? ROLL : 0), (summers + 0.4) * ADVISOR[id]);

@@ -4,8 +4,9 @@ import type { Table } from '../table.ts';
 
 /** How much of the game is left, as far as it matters for what things are worth. */
 export interface Horizon {
-  /** Summers still to come. */
+  /** Summers still to come, and years in which something that lasts is of use: this one in part. */
   summers: number;
+  years: number;
   /** Autumns in which the seat still has a command to choose. */
   autumns: number;
   /** Turns of this autumn that are not over. */
@@ -36,6 +37,7 @@ export function horizonOf(g: Table, seat: Seat): Horizon {
   const autumn = g.season === 'winter' || ordered ? 0 : 1;
   return {
     summers,
+    years: summers + 0.4,
     autumns: summers + autumn,
     turns: turnsLeft(g),
     assaulted: g.season === 'winter' && !isBeforeAssault(g),

@@ -17,18 +17,19 @@ interface Locals {
   owed?: number;
   what?: 'wall' | 'barricade' | '';
   section?: number;
-  rebate?: number;
   advisor?: AdvisorId | null;
   resource?: string | null;
-  free?: boolean;
 }
 
+/** What one of these is worth before it is known what it will be. */
 const RECRUIT = 1.2;
 const MOVE = 0.5;
 const STRIKE = 1.2;
 const WOUND = 0.6;
 const UPGRADE = 1.5;
+const TOKEN = 4.5;
 const TACTIC = 2;
+const EFFECT = 1.5;
 
 /** What is begun and not yet done: the honor of a wall that is about to be paid, gains that are still to be chosen. */
 export function underWay(g: Table, seat: Seat, horizon: Horizon, prices: Prices): number {
@@ -49,7 +50,7 @@ function pending(g: Table, seat: Seat, proc: string, v: Locals, horizon: Horizon
     case 'command/take':
       return horizon.material * left;
     case 'shame/lift':
-      return 4.5 * left;
+      return TOKEN * left;
     case 'clerks/move':
       return MOVE * Math.min(3, left);
     case 'attack/sortie':
@@ -64,9 +65,9 @@ function pending(g: Table, seat: Seat, proc: string, v: Locals, horizon: Horizon
     case 'card/strike-or-study':
     case 'card/bolster':
     case 'card/retreat':
-      return 1.5;
+      return EFFECT;
     case 'location/fortify':
-      return (BARRICADE.honor + 0.5) * left;
+      return BARRICADE.honor * left + EFFECT;
     case 'location/build':
       return building(g, seat, v, horizon);
     case 'location/hire':
@@ -83,7 +84,7 @@ function pending(g: Table, seat: Seat, proc: string, v: Locals, horizon: Horizon
 
 /** A build that is chosen counts as built; its price is counted when it is owed, before that the builder's share of it. */
 function building(g: Table, seat: Seat, { what, section, left, owed }: Locals, horizon: Horizon): number {
-  if (what === '' || what === undefined) return builds(g, seat, left!, horizon);
+  if (what === '' || what === undefined) return builds(g, seat, left!, materials(g.warehouse), horizon);
   const honor = what === 'wall' ? WALLS[g.sections[section!]!.wall + 1]!.cost : BARRICADE.honor;
   const settled = g.stack[g.stack.length - 1]!.proc !== 'location/build';
   const price = settled ? 0 : horizon.material * Math.max(0, owed! - materials(g.warehouse));
@@ -118,7 +119,7 @@ function commandWorth(g: Table, seat: Seat, command: CommandId, horizon: Horizon
     case 'attack-order':
       return 1 + 1.8 * attackers(g, seat) + 1.2 * helped;
     case 'work-harder':
-      return 1.3 + builds(g, seat, 1, horizon) + 0.5 * helped;
+      return 1.3 + builds(g, seat, 1, materials(g.warehouse), horizon) + 0.5 * helped;
     case 'levy':
       return 2 + (recruitsFor(player) > 0 ? 2 : 0) + 0.7 * helped;
     case 'betrayal':
