@@ -107,7 +107,7 @@ export function prospects(g: Table, seat: Seat): Prospects {
     commands: COMMAND * Math.min(player.hand.length, horizon.autumns) + CHOICE * player.hand.length,
     plan: WEIGHT.plan * plan(g, seat, horizon),
     underWay: underWay(g, seat, horizon, prices),
-    tea: teaWorth(place, horizon),
+    tea: teaWorth(g, place, horizon),
   };
 }
 

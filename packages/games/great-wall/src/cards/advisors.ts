@@ -90,8 +90,8 @@ export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
   extortionist: passive({ borrowsOverseers: 1 }),
   /** You may pay upgrades with any resources, mixed. */
   'spiritual-guide': passive({ upgradeWithAnything: 1 }),
-  /** You may donate up to 2; each gives 3 honor. */
-  almsgiver: passive({ moreDonations: 1, donationHonor: 1 }),
+  /** You may donate up to 2. */
+  almsgiver: passive({ moreDonations: 1 }),
 
   // Clerks
 

@@ -49,7 +49,7 @@ export const GENERAL: Readonly<Record<GeneralId, General>> = {
   },
   /** After you play a tactic: 1 chi per supporter, at most 4. */
   'zhang-shijie': {
-    ...setup(4, 4, 4, 3, 3, 72),
+    ...setup(4, 4, 4, 3, 2, 72),
     abilities: [
       forced('tactic-played', own, (g, _, seat) =>
         gain(g, seat, 'chi', capped(supportOf(g, seat), 4), 'GW-GENERAL-02'),

@@ -23,7 +23,6 @@ export type Passive =
   | 'upgradeWithAnything'
   | 'borrowsOverseers'
   | 'moreDonations'
-  | 'donationHonor'
   | 'ownMoves' // clerks more in an own box
   | 'otherMoves' // and in a box of others
   | 'clerkDiscount'

@@ -33,7 +33,7 @@ const ADVISOR: Readonly<Record<AdvisorId, number>> = {
   'toll-collector': 0.4,
   extortionist: 1.2,
   'spiritual-guide': 0.8,
-  almsgiver: 4.5,
+  almsgiver: 2,
   chancellor: 0.6,
   courier: 1.2,
   examiner: 0.2,

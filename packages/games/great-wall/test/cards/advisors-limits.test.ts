@@ -91,7 +91,7 @@ limits('GW-ADV-03', [
       t.refuses(0, 'donate-2', 'GW-DONATE-01').says(0, 'donate-1');
       t.at(activate, at('temple'))
         .says(0, 'pass')
-        .holds(g => assert.deepEqual(honors(g), [3, 0, 0]))
+        .holds(g => assert.deepEqual(honors(g), [2, 0, 0]))
         .over();
     },
   ],

@@ -23,7 +23,7 @@ test(rule('GW-GENERAL-01', 'GW-COMP-14') + 'thirteen generals with different tea
     const { abilities, passives, start, tactics } = GENERAL[id];
     assert.ok(abilities.length + Object.keys(passives).length > 0, id);
     const goods = RESOURCES.reduce((sum, resource) => sum + start[resource], 0);
-    assert.ok(goods >= 14 && goods <= 17 && tactics >= 1 && tactics <= 3, `${id}: ${goods}`);
+    assert.ok(goods >= 14 && goods <= 17 && tactics >= 1 && tactics <= 2, `${id}: ${goods}`);
   }
 });
 

@@ -102,7 +102,7 @@ export const cards: Cards = {
     'Geistlicher Führer',
     'Du darfst Aufwertungen mit beliebigen Rohstoffen bezahlen, auch gemischt.',
   ],
-  almsgiver: ['Almosengeber', 'Du darfst bei einer Aktivierung bis zu 2 spenden; jeder gibt 3 Ehre.'],
+  almsgiver: ['Almosengeber', 'Du darfst bei einer Aktivierung bis zu 2 Ressourcen spenden.'],
 
   // Berater: Schreiber
   chancellor: [

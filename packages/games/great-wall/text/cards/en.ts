@@ -93,7 +93,7 @@ export const cards: Cards = {
     "When you collect, use the level of another player's overseer there instead of your own.",
   ],
   'spiritual-guide': ['Spiritual Guide', 'You may pay upgrades with any resources, mixed.'],
-  almsgiver: ['Almsgiver', 'You may donate up to 2 at one activation; each gives 3 honor.'],
+  almsgiver: ['Almsgiver', 'You may donate up to 2 at one activation.'],
 
   // Advisors: clerks
   chancellor: ['Chancellor', 'In the first box of your command: 1 clerk more, to a location you did not move to.'],

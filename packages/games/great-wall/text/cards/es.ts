@@ -93,7 +93,7 @@ export const cards: Cards = {
   'toll-collector': ['Recaudador de peajes', '1 oro por cada Funcionario o Consejero que contrata otro jugador.'],
   extortionist: ['Extorsionador', 'Al recolectar, usa el nivel del Supervisor de otro jugador en vez del tuyo.'],
   'spiritual-guide': ['Guía espiritual', 'Puedes pagar las mejoras con cualquier recurso, también mezclados.'],
-  almsgiver: ['Limosnero', 'Puedes donar hasta 2 por activación; cada uno da 3 de Honor.'],
+  almsgiver: ['Limosnero', 'Puedes donar hasta 2 recursos por activación.'],
 
   // Consejeros: funcionarios
   chancellor: [

@@ -96,7 +96,7 @@ export const cards: Cards = {
   'toll-collector': ['Gabelliere', '1 oro per ogni Commesso o Consigliere assunto da un altro.'],
   extortionist: ['Estorsore', 'Quando raccogli, usa il livello del Sorvegliante di un altro al posto del tuo.'],
   'spiritual-guide': ['Guida spirituale', 'Puoi pagare i miglioramenti con risorse qualsiasi, anche miste.'],
-  almsgiver: ['Elemosiniere', 'Puoi donare fino a 2 per attivazione; ognuna dà 3 Onore.'],
+  almsgiver: ['Elemosiniere', 'Puoi donare fino a 2 risorse per attivazione.'],
 
   // Consiglieri: commessi
   chancellor: [

@@ -138,7 +138,7 @@ const donate = procedure<{ seat: Seat; material: Material }>('location/donate', 
       pay(g, seat, material, n, 'GW-DONATE-02');
       g.warehouse[material] += n;
       for (let i = 0; i < n; i++) note('donates', 'GW-DONATE-02', seat, material);
-      score(g, seat, 'donations', n * (DONATION_HONOR + bonus(g, seat, 'donationHonor')), 'GW-DONATE-02');
+      score(g, seat, 'donations', n * DONATION_HONOR, 'GW-DONATE-02');
     },
   }),
 });
