@@ -142,8 +142,10 @@ const byShare = [...shares]
   }))
   .sort((a, b) => b.firsts - a.firsts);
 
-console.log(`${id}: ${count} games of ${seats} greedy players; mean score ${mean(scores).toFixed(1)}, `);
-console.log(`of the winner ${mean(winners).toFixed(1)}; fair share of first places ${percent(1 / seats)}\n`);
+console.log(
+  `${id}: ${count} games of ${seats} greedy players, fair share of first places ${percent(1 / seats)}\n` +
+    `mean score ${mean(scores).toFixed(1)}, of the winner ${mean(winners).toFixed(1)}\n`,
+);
 for (const { what, seats: n, firsts, low, high, score } of byShare) {
   const interval = `${percent(low)} to ${percent(high)}`;
   console.log(

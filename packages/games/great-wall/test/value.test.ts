@@ -35,7 +35,7 @@ test('who follows the value of positions beats two who choose at random', () => 
   assert.ok(wins >= 20, `${wins} of 24, where chance gives 8`);
 });
 
-test('among themselves they build, fight and claim, and few soldiers bear shame', () => {
+test('among themselves they build and claim, and make something of it', () => {
   let [levels, claimed, honor] = [0, 0, 0];
   for (let n = 0; n < 6; n++) {
     const { g, question } = deal(game, { seats: 3, seed: `sensible ${n}` });

@@ -6,7 +6,7 @@ import { ADVISOR } from '../../src/cards/advisors.ts';
 import { GENERAL } from '../../src/cards/generals.ts';
 import { ADVISORS, GENERALS, TACTICS, type TacticFace } from '../../src/cards/ids.ts';
 import { TACTIC } from '../../src/cards/tactics.ts';
-import { game, type Table } from '../../src/index.ts';
+import { game, type Table, type TableOptions, type View } from '../../src/index.ts';
 import { type Moment, type MomentType, momentProcedures } from '../../src/rules/moments.ts';
 import { bonus } from '../../src/rules/vocabulary.ts';
 import { position, type Side, sides } from '../position.ts';
@@ -52,7 +52,7 @@ interface Happening {
 }
 
 /** Somebody for whom every card of the game could do something; seat 1 has nothing. */
-function tableFor(side: Side): Scenario<Table, object, never> {
+function tableFor(side: Side): Scenario<Table, View, TableOptions> {
   const t = new Scenario(
     game,
     position({
@@ -76,10 +76,10 @@ function tableFor(side: Side): Scenario<Table, object, never> {
   g.attacked = ['shields-l'];
   g.doomed = [{ clan: 0, troop: 'horseman', section: 0, horde: 'shields-l' }];
   g.players[0]!.fallen.horseman = 1;
-  return t as unknown as Scenario<Table, object, never>;
+  return t;
 }
 
-function raise(t: Scenario<Table, object, never>, type: MomentType, seat: number): void {
+function raise(t: Scenario<Table, View, TableOptions>, type: MomentType, seat: number): void {
   const [event] = momentProcedures() as unknown as [Procedure<Table, Happening>];
   const moment = { type, what: '', n: 0, section: -1, closed: [], played: [], used: [], ...ABOUT[type], seat };
   t.at(event, { event: moment, cancelled: false });
