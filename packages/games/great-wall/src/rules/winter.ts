@@ -89,9 +89,8 @@ const isAttack = (g: Pick<Table, 'house'>): boolean => g.house.edition === 1;
 /** Each must wound if it can. One extra shot may follow in one section. */
 const shoot = procedure<{ seat: Seat; section: number; left: number }>('winter/shoot', {
   begin: does((g, { seat, section }) => {
-    if (!isAttack(g) || woundable(g.sections[section]!).length === 0) return;
     g.attacked = [];
-    happens(g, 'attack', seat);
+    if (isAttack(g) && woundable(g.sections[section]!).length > 0) happens(g, 'attack', seat);
   }),
   shoot: asks({
     rule: 'GW-WINTER-01',

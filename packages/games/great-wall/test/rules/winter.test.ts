@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule, scenario } from '@teahouse/testkit';
-import { game } from '../../src/index.ts';
+import { game, type Table } from '../../src/index.ts';
 import { defenceOf, powerOf } from '../../src/rules/battle.ts';
 import { breach, winter } from '../../src/rules/winter.ts';
 import { honors, hordeOf, position, sides } from '../position.ts';
@@ -63,6 +63,20 @@ for (const edition of [1, 2] as const) {
     },
   );
 }
+
+scenario(
+  rule('GW-WINTER-01', 'GW-ATTACK-19') +
+    'in edition 1, archers with nothing to shoot at have not attacked what fell in autumn',
+  game,
+  position({
+    options: { edition: 1 },
+    players: sides(3, { general: 'han-shizhong', supporters: 1, posts: { left: 1 }, goods: { chi: 1 } }),
+  }),
+  t => {
+    (t.g as Table).attacked.push('keshig-l');
+    t.at(winter, {}).over();
+  },
+);
 
 scenario(
   rule('GW-WINTER-04', 'GW-WINTER-05', 'GW-WINTER-06', 'GW-WINTER-07', 'GW-WINTER-08', 'EX-09', 'EX-10') +
