@@ -29,7 +29,7 @@ const capped = (supporters: number, most: number): number => Math.min(supporters
 export const GENERAL: Readonly<Record<GeneralId, General>> = {
   /** Each time you upgrade an overseer: 2 honor per supporter. */
   'song-ci': {
-    ...setup(3, 3, 4, 6, 1, 40),
+    ...setup(3, 3, 4, 4, 1, 40),
     abilities: [
       forced('upgraded', own, (g, _, seat) => score(g, seat, 'cards', 2 * supportOf(g, seat), 'GW-GENERAL-02')),
     ],
