@@ -12,11 +12,11 @@ import { relief } from './wall.ts';
 /** Honor that clerks on locations will probably bring. */
 export function atWork(g: Table, seat: Seat, horizon: Horizon, prices: Prices): number {
   const player = g.players[seat]!;
-  const busy = activated(g);
+  const done = servedAt(g, seat);
   let sum = 0;
   for (const location of LOCATIONS) {
     const n = player.clerks[location];
-    if (n > 0 && location !== busy) sum += promise(g, seat, location, n, 0, horizon, prices);
+    if (n > 0 && location !== done) sum += promise(g, seat, location, n, 0, horizon, prices);
   }
   const to = comingTo(g, seat);
   if (to === null) return sum;
@@ -26,9 +26,15 @@ export function atWork(g: Table, seat: Seat, horizon: Horizon, prices: Prices): 
   return sum + gained - (player.idle > 0 ? 0 : leastMissed(g, seat, to, horizon, prices));
 }
 
-/** A location that is being activated: what its clerks bring is being given out. */
-function activated(g: Table): LocationId | null {
-  for (const { proc, v } of g.stack) if (proc === 'location/activate') return (v as { location: LocationId }).location;
+/** A location that is being activated, if the seat's clerks there have had their effect or are having it. */
+function servedAt(g: Table, seat: Seat): LocationId | null {
+  for (const { proc, step, list, i, v } of g.stack) {
+    if (proc !== 'location/activate') continue;
+    const { location } = v as { location: LocationId };
+    if (step === 'shame' || step === 'produce') return null;
+    if (step !== 'visit' || PLACE[location].gives !== null || list === null) return location;
+    return list.indexOf(seat) < i ? location : null;
+  }
   return null;
 }
 
