@@ -41,3 +41,10 @@ export function handsIn(message: string): Set<number> {
   for (const [path, value] of told.patch ?? []) if (path[0] === 'rulers') look(value, path);
   return seats;
 }
+
+/** Which moment of the table a message tells of; null where it does not say. */
+export function momentIn(message: string): number | null {
+  const found = /"news":"moved".*?"n":(\d+)/.exec(message) ?? /"commitment":"[^"]*"/.exec(message);
+  if (found === null) return null;
+  return Number(found[1] ?? /"n":(\d+),"asked"/.exec(message)?.[1] ?? Number.NaN);
+}

@@ -40,7 +40,7 @@ export function choose(game: AnyGame, job: Omit<Job, 'game'>, memory?: Memory): 
           question,
           luck,
           settingsFor(game, seen.seats, search),
-          budget ?? budgetFor(seen.seats, search),
+          budget ?? budgetFor(seen.seats, question, search),
           memory,
         );
   return explained(game, seen, question, luck, thought, given);

@@ -1,11 +1,14 @@
-import type { AnyGame } from '@teahouse/kernel';
+import type { AnyGame, Question } from '@teahouse/kernel';
 import type { Budget } from './job.ts';
 import type { SearchSettings } from './search.ts';
 
 export const LEVELS = ['random', 'greedy', 'beginner', 'apprentice', 'master', 'grandmaster'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
-/** How a level plays. Its iterations are for each other seat at the table: more players take more thinking. */
+/**
+ * How a level plays. Its iterations are for each answer that can be given at a table of two; with every further player
+ * there is much more to foresee, so they grow with the cube of the others.
+ */
 export interface Level {
   /** Null: no search, the answer after which the position is worth most. `foresight` is a share of the game's horizon. */
   search: { foresight: number; curiosity: number; budget: Budget } | null;
@@ -20,9 +23,9 @@ export const levels: Readonly<Record<LevelName, Level>> = {
   random: { search: null, slips: 100 },
   greedy: { search: null, slips: 0 },
   beginner: { search: null, slips: 30 },
-  apprentice: { search: { foresight: 0.25, curiosity: CURIOSITY, budget: { iterations: 25, ms: 300 } }, slips: 10 },
-  master: { search: { foresight: 1, curiosity: CURIOSITY, budget: { iterations: 1200, ms: 900 } }, slips: 3 },
-  grandmaster: { search: { foresight: 1, curiosity: CURIOSITY, budget: { iterations: 40_000, ms: 2800 } }, slips: 0 },
+  apprentice: { search: { foresight: 0.25, curiosity: CURIOSITY, budget: { iterations: 7, ms: 300 } }, slips: 10 },
+  master: { search: { foresight: 1, curiosity: CURIOSITY, budget: { iterations: 25, ms: 900 } }, slips: 3 },
+  grandmaster: { search: { foresight: 1, curiosity: CURIOSITY, budget: { iterations: 3000, ms: 2800 } }, slips: 0 },
 };
 
 /** Decisions at random per seat, where a game does not say. */
@@ -38,7 +41,7 @@ export const settingsFor = (
   curiosity,
 });
 
-export const budgetFor = (seats: number, { budget }: NonNullable<Level['search']>): Budget => ({
-  iterations: budget.iterations * (seats - 1),
+export const budgetFor = (seats: number, { options }: Question, { budget }: NonNullable<Level['search']>): Budget => ({
+  iterations: budget.iterations * options.length * (seats - 1) ** 3,
   ms: budget.ms,
 });
