@@ -71,7 +71,7 @@ export const game: Game<Table, View, TableOptions> = {
   scramble,
   value,
   clearLead: 12,
-  horizon: 1,
+  horizon: 8,
   tells,
   ranks,
   clone,
