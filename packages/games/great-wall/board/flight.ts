@@ -60,6 +60,7 @@ const FLIGHTS: Partial<Record<NoteKind, (entry: Heard) => Flight>> = {
   orders: ({ seat, n }) => fly('ui-stack', at.clan(seat), at.space(n), String(n)),
   'moves-clerk': ({ seat, what, at: from }) =>
     fly('troop-clerk', from === 'idle' ? at.reserve(seat) : at.location(from), at.location(what)),
+  'go-home': ({ seat, what, n }) => fly('troop-clerk', at.location(what), at.reserve(seat), n === 1 ? '' : `×${n}`),
   donates: ({ seat, what }) => fly(goods(what), at.goods(seat), at.warehouse, '+1'),
   stores: ({ seat, what }) => fly(goods(what), at.clan(seat), at.warehouse, '+1'),
   'uses-stores': ({ seat, what, n }) => fly(goods(what), at.warehouse, at.clan(seat), `−${n}`),

@@ -25,6 +25,7 @@ export type NoteKind =
   | 'turn' // what: command
   | 'copies' // what: command
   | 'moves-clerk' // what: where to; at: where from, or idle
+  | 'go-home' // what: location; n: clerks
   | 'activates' // what: location; at: advanced or nothing
   | 'upgrades' // what: resource; n: level
   | 'donates' // what: resource

@@ -217,6 +217,8 @@ export const text: Text = {
     turn: (e, name) => `${who(e.seat, name)} am Zug: ${card(e.what)}.`,
     copies: (e, name) => `${name(e.seat)} ahmt nach: ${card(e.what)}.`,
     'moves-clerk': (e, name) => `${who(e.seat, name)}: ein Schreiber geht zu ${answer(e.what)}.`,
+    'go-home': (e, name) =>
+      `${name(e.seat)}: ${amount('clerks', e.n)} ${e.n === 1 ? 'kehrt' : 'kehren'} in den Vorrat zurück (${answer(e.what)}).`,
     activates: e => `Aktiviert: ${answer(e.what)}${e.at === 'advanced' ? ' (erweiterte Aktivierung)' : ''}.`,
     upgrades: (e, name) => `${name(e.seat)} wertet den Aufseher für ${answer(e.what)} auf Stufe ${e.n} auf.`,
     donates: (e, name) => `${name(e.seat)} spendet ${amount(e.what, 1)}.`,

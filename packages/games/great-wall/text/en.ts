@@ -297,6 +297,8 @@ export const text: Text = {
     turn: (e, name) => `Turn of ${who(e.seat, name)}: ${card(e.what)}.`,
     copies: (e, name) => `${name(e.seat)} copies ${card(e.what)}.`,
     'moves-clerk': (e, name) => `${who(e.seat, name)}: a clerk goes to ${answer(e.what)}.`,
+    'go-home': (e, name) =>
+      `${name(e.seat)}: ${amount('clerks', e.n)} ${e.n === 1 ? 'goes' : 'go'} home (${answer(e.what)}).`,
     activates: e => `${answer(e.what)} activates${e.at === 'advanced' ? ' (advanced activation)' : ''}.`,
     upgrades: (e, name) => `${name(e.seat)} upgrades the overseer of ${answer(e.what)} to level ${e.n}.`,
     donates: (e, name) => `${name(e.seat)} donates ${amount(e.what, 1)}.`,

@@ -219,6 +219,8 @@ export const text: Text = {
     turn: (e, name) => `Turno de ${who(e.seat, name)}: ${card(e.what)}.`,
     copies: (e, name) => `${name(e.seat)} copia ${card(e.what)}.`,
     'moves-clerk': (e, name) => `${who(e.seat, name)}: un Funcionario va a ${answer(e.what)}.`,
+    'go-home': (e, name) =>
+      `${name(e.seat)}: ${amount('clerks', e.n)} ${e.n === 1 ? 'vuelve' : 'vuelven'} a la reserva (${answer(e.what)}).`,
     activates: e => `Se activa: ${answer(e.what)}${e.at === 'advanced' ? ' (activación avanzada)' : ''}.`,
     upgrades: (e, name) => `${name(e.seat)} mejora el Supervisor (${answer(e.what)}) al nivel ${e.n}.`,
     donates: (e, name) => `${name(e.seat)} dona ${amount(e.what, 1)}.`,

@@ -218,6 +218,8 @@ export const text: Text = {
     turn: (e, name) => `Turno di ${who(e.seat, name)}: ${card(e.what)}.`,
     copies: (e, name) => `${name(e.seat)} copia ${card(e.what)}.`,
     'moves-clerk': (e, name) => `${who(e.seat, name)}: un Commesso va a ${answer(e.what)}.`,
+    'go-home': (e, name) =>
+      `${name(e.seat)}: ${amount('clerks', e.n)} ${e.n === 1 ? 'torna' : 'tornano'} nella riserva (${answer(e.what)}).`,
     activates: e => `Si attiva: ${answer(e.what)}${e.at === 'advanced' ? ' (Attivazione Avanzata)' : ''}.`,
     upgrades: (e, name) => `${name(e.seat)} porta il Sorvegliante (${answer(e.what)}) al livello ${e.n}.`,
     donates: (e, name) => `${name(e.seat)} dona ${amount(e.what, 1)}.`,

@@ -24,6 +24,7 @@ const MOVING = [
   'donates',
   'draws',
   'gains',
+  'go-home',
   'hires-advisor',
   'hires-clerk',
   'honor',

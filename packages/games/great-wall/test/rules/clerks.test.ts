@@ -63,6 +63,7 @@ scenario(
     t.at(activate, { location: 'war-academy', advanced: false, busy: [] });
     t.asked(0, 'location/study.choose', ['draw-0', 'draw-1', 'draw-2']).says(0, 'draw-2');
     t.asked(1, 'location/study.choose', ['draw-0', 'draw-1']).says(1, 'draw-0');
+    t.hears(null, ['go-home war-academy 2', 'go-home war-academy 1']);
     t.holds(g => {
       assert.deepEqual(
         [g.players[0]!.clerks['war-academy'], g.players[0]!.idle, g.players[0]!.clerks.quarry],

@@ -59,9 +59,12 @@ export const activate = procedure<{ location: LocationId; advanced: boolean; bus
   ),
   /** GW-LOC-08, GW-LOC-10 */
   goHome: does((g, { location }) => {
-    for (const player of g.players) {
-      player.idle += player.clerks[location];
+    for (const [seat, player] of g.players.entries()) {
+      const n = player.clerks[location];
+      if (n === 0) continue;
+      player.idle += n;
       player.clerks[location] = 0;
+      note('go-home', 'GW-LOC-08', seat, location, n);
     }
   }),
   tell: each(
