@@ -1,4 +1,5 @@
 import type { Core } from './machine.ts';
+import type { Patch } from './patch.ts';
 
 /**
  * Sixteen digits that tell two states apart, whatever the order of their keys. Quick rather than safe against forgers:
@@ -7,7 +8,39 @@ import type { Core } from './machine.ts';
  */
 export function hashOf(g: Core): string {
   hash(g);
-  return (left >>> 0).toString(16).padStart(8, '0') + (right >>> 0).toString(16).padStart(8, '0');
+  return digits(left, right);
+}
+
+const digits = (a: number, b: number): string =>
+  (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0');
+
+/**
+ * The hash of a state that changes little at a time, such as that of a game under way. What did not change since it was
+ * last asked for is not looked at again, and so it has to be told of every change.
+ */
+export class RunningHash {
+  readonly #fields = new Map<string, [left: number, right: number]>();
+
+  /** The same digits as `hashOf`; the patch leads here from where the state was the last time. */
+  after(patch: Patch, g: Core): string {
+    for (const [[field]] of patch) {
+      if (field === undefined) this.#fields.clear();
+      else this.#fields.delete(String(field));
+    }
+    let a: number = EMPTY[0];
+    let b: number = EMPTY[1];
+    for (const key in g) {
+      let field = this.#fields.get(key);
+      if (field === undefined) {
+        hashEntry(key, g[key as keyof Core]);
+        field = [left, right];
+        this.#fields.set(key, field);
+      }
+      a = (a + field[0]) | 0;
+      b = (b + field[1]) | 0;
+    }
+    return digits(a, b);
+  }
 }
 
 /** Two halves of 32 bits each, of the value hashed last. */
@@ -66,20 +99,28 @@ function hashList(list: readonly unknown[]): void {
   right = Math.imul(b ^ list.length, 0x27d4eb2f);
 }
 
+const EMPTY = [17, 19] as const;
+
 /** Entries are summed up, so their order does not matter. */
 function hashRecord(record: object): void {
-  let a = 17;
-  let b = 19;
+  let a: number = EMPTY[0];
+  let b: number = EMPTY[1];
   for (const key in record) {
-    hashText(key, 4);
-    const keyLeft = left;
-    const keyRight = right;
-    hash((record as Record<string, unknown>)[key]);
-    let mixed = Math.imul(keyLeft ^ Math.imul(left, 0x9e3779b1), 0x85ebca6b);
-    a = (a + (mixed ^ (mixed >>> 15))) | 0;
-    mixed = Math.imul(keyRight ^ Math.imul(right, 0xc2b2ae35), 0x27d4eb2f);
-    b = (b + (mixed ^ (mixed >>> 13))) | 0;
+    hashEntry(key, (record as Record<string, unknown>)[key]);
+    a = (a + left) | 0;
+    b = (b + right) | 0;
   }
   left = a;
   right = b;
+}
+
+function hashEntry(key: string, value: unknown): void {
+  hashText(key, 4);
+  const keyLeft = left;
+  const keyRight = right;
+  hash(value);
+  left = Math.imul(keyLeft ^ Math.imul(left, 0x9e3779b1), 0x85ebca6b);
+  left ^= left >>> 15;
+  right = Math.imul(keyRight ^ Math.imul(right, 0xc2b2ae35), 0x27d4eb2f);
+  right ^= right >>> 13;
 }

@@ -12,7 +12,7 @@ export type {
 export { type Chance, chanceFrom, commitment, draw, type Rng, rng, shuffle, shuffleWith } from './chance.ts';
 export { cancel, type Events, events, type Happening, type Holder, ITSELF, PASS, type Reaction } from './events.ts';
 export { type AnyGame, type Complaint, chooseOptions, type Deal, deal, type Game, type Options } from './game.ts';
-export { hashOf } from './hash.ts';
+export { hashOf, RunningHash } from './hash.ts';
 export { type Entry, type Heard, heard, note, noteTo, record } from './journal.ts';
 export { copy, isObject, type JsonObject, notJson } from './json.ts';
 export {

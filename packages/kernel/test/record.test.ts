@@ -1,6 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { deal, hashOf, type Logged, Match, pack, Refusal, replay, rng, shuffle, unpack } from '../src/index.ts';
+import {
+  deal,
+  diff,
+  hashOf,
+  type Logged,
+  Match,
+  pack,
+  Refusal,
+  RunningHash,
+  replay,
+  rng,
+  shuffle,
+  unpack,
+} from '../src/index.ts';
 import { asks, atOnce, does, procedure, seatsOf, type Toy, toy } from './toy.ts';
 
 const take = (what: string) => (g: Toy, _v: object, a: string, seat: number) => {
@@ -192,4 +205,32 @@ test('a hash tells any two states apart that differ in one place', () => {
     hashOf({ ...g, x: { a: 1, b: 2 } } as unknown as Toy),
     hashOf({ ...g, x: { a: 2, b: 1 } } as unknown as Toy),
   );
+});
+
+test('a running hash gives the same digits, and follows every change it is told of', () => {
+  const { g } = deal(game, start);
+  const running = new RunningHash();
+  assert.equal(running.after([], g), hashOf(g));
+  let before = structuredClone(g) as object;
+  const changes: ((now: Toy & { more?: number }) => void)[] = [
+    now => now.said.push('a'),
+    now => {
+      now.points[1] = 7;
+      now.over = true;
+    },
+    now => {
+      now.more = 1; // A field that is new is a change of the whole.
+    },
+    now => {
+      delete now.more;
+      now.hidden.pop();
+    },
+  ];
+  for (const change of changes) {
+    change(g);
+    assert.equal(running.after(diff(before, g), g), hashOf(g), String(change));
+    before = structuredClone(g);
+  }
+  g.points[0]!++;
+  assert.notEqual(running.after([], g), hashOf(g), 'what it is not told of it does not see');
 });

@@ -29,13 +29,9 @@ export class ServerProcess {
   readonly pid: number;
   readonly #child: ChildProcess;
 
-  static async start(
-    program: Program,
-    env: Readonly<Record<string, string>> = {},
-    nodeOptions: readonly string[] = [],
-  ): Promise<ServerProcess> {
+  static async start(program: Program, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
     const child = fork(fileURLToPath(new URL(`${program}.ts`, import.meta.url)), {
-      execArgv: ['--expose-gc', ...nodeOptions],
+      execArgv: ['--expose-gc', ...(program === 'house' ? startOptions() : [])],
       env: { ...process.env, NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -95,6 +91,14 @@ function heard(child: ChildProcess, ms: number): Promise<FromServer> {
     child.off('message', resolve);
     child.off('exit', ended);
   });
+}
+
+/** Our server runs as `npm start` runs it, with the same options of Node. */
+function startOptions(): string[] {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'));
+  const options = /node ((?:--\S+ )*)packages\/server\/src\/main\.ts/.exec(scripts.start)?.[1];
+  if (options === undefined) throw new Error('`npm start` does not start the server as the bench expects');
+  return options.split(' ').filter(option => option !== '');
 }
 
 /** The CPU time of another process is read there. */

@@ -10,7 +10,12 @@ export interface Viewer {
 }
 
 /** A table as one viewer is told of it. What the game hides is not in here, and the seed only when all is over. */
-export function describe({ table, seats }: Laid, people: ReadonlyMap<string, Person>, viewer: Viewer): Table {
+export function describe(
+  { table, seats }: Laid,
+  people: ReadonlyMap<string, Person>,
+  viewer: Viewer,
+  promised = commitment(table.seed),
+): Table {
   const { settings, from } = table;
   return {
     id: table.id,
@@ -42,7 +47,7 @@ export function describe({ table, seats }: Laid, people: ReadonlyMap<string, Per
     n: table.n,
     asked: [...table.asked],
     watchers: viewer.watchers,
-    commitment: commitment(table.seed),
+    commitment: promised,
     seed: table.status === 'over' || (table.status === 'abandoned' && table.n > 0) ? table.seed : null,
     places: table.places === null ? null : [...table.places],
     undoRequest: table.undoRequest,

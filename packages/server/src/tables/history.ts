@@ -5,15 +5,14 @@ import {
   cloneOf,
   diff,
   type Entry,
-  hashOf,
   heard,
   type Logged,
   Match,
   type Patch,
   patched,
+  RunningHash,
   type Save,
   type Seat,
-  viewApart,
 } from '@teahouse/kernel';
 import type { Line } from '@teahouse/protocol';
 import type { Db } from '../store/db.ts';
@@ -42,16 +41,27 @@ export function decisiveEntries(history: readonly HistoryRow[]): HistoryRow[] {
 /** What an entry says beside what follows from the game. */
 export type Draft = Pick<HistoryRow, 'kind' | 'seat'> & Partial<Pick<HistoryRow, 'bot' | 'backTo' | 'commandId'>>;
 
+/** An entry with what viewers are told of it made from: the journal, and as JSON the changes that all see alike. */
+export interface Told {
+  readonly entry: HistoryRow;
+  readonly journal: readonly Entry[];
+  readonly forAll: string;
+}
+
 /** The entry for what has just happened in a match, from the state before it; takes the match's journal along. */
 export function entryOf(
   match: AnyMatch,
   before: Core,
   draft: Draft,
   { n, at }: Pick<HistoryRow, 'n' | 'at'>,
-): { entry: HistoryRow; journal: Entry[]; patch: Patch } {
+  hash = new RunningHash(),
+): Told {
   const decision = draft.kind === 'answer' ? match.log.at(-1)! : null;
   const journal = match.journal.splice(0).map(({ after: _, ...entry }): Entry => entry);
+  const sees = match.game.sees as Readonly<Record<string, unknown>>;
   const patch = diff(before, match.state);
+  const forAll = changes(patch.filter(([[field]]) => sees[field!] === 'everyone'));
+  const forSome = changes(patch.filter(([[field]]) => sees[field!] !== 'everyone'));
   const entry: HistoryRow = {
     n,
     kind: draft.kind,
@@ -62,25 +72,19 @@ export function entryOf(
     bot: draft.bot ?? null,
     backTo: draft.backTo ?? null,
     at,
-    hash: hashOf(match.state as Core),
+    hash: hash.after(patch, match.state as Core),
     mark: match.mark,
     asked: draft.kind === 'abandon' ? [] : match.open().map(q => q.seat),
     journal: JSON.stringify(journal),
-    patch: JSON.stringify(patch),
+    patch: patchOf(forAll, forSome),
     commandId: draft.commandId ?? null,
   };
-  return { entry, journal, patch };
+  return { entry, journal, forAll };
 }
 
-/**
- * How a viewer's view changes. What everyone sees changes for everyone alike, as it changed in the state; only the rest
- * is compared for each viewer.
- */
-export function patchFor(game: AnyGame, before: Core, after: Core, patch: Patch, eyes: Seat | null): Patch {
-  const sees = game.sees as Readonly<Record<string, unknown>>;
-  const forAll = patch.filter(([path]) => sees[path[0]!] === 'everyone');
-  return [...forAll, ...diff(viewApart(game, before, eyes), viewApart(game, after, eyes))];
-}
+/** The entries of a patch as JSON, without the brackets around them. */
+export const changes = (patch: Patch): string => JSON.stringify(patch).slice(1, -1);
+export const patchOf = (...parts: readonly string[]): string => `[${parts.filter(part => part !== '').join(',')}]`;
 
 /** Does to a match what an entry did; gives the state before it. */
 export function repeat(game: AnyGame, match: AnyMatch, { kind, seat, answer, backTo }: HistoryRow): Core {

@@ -69,7 +69,7 @@ export class Lifecycle {
         WHERE table_id = $1 AND seat = $2 AND person IS NULL AND bot IS NULL
           AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'open')`;
       await room.change([statement(sql, [room.id, seat, person], 1)], seatTaken);
-      await this.#startIfFull(room);
+      await this.#startIfFull(room, person);
     });
   }
 
@@ -103,7 +103,7 @@ export class Lifecycle {
         WHERE table_id = $1 AND seat = $2 AND (person IS NULL OR person = $6)`;
       const values = [room.id, seat, person, bot, secret, host];
       await room.change([statement(sql, values, 1), this.#stillOpen(room)], seatTaken);
-      await this.#startIfFull(room);
+      await this.#startIfFull(room, host);
     });
   }
 
@@ -145,7 +145,7 @@ export class Lifecycle {
         const sql = `UPDATE seats SET person = $3, secret = NULL WHERE table_id = $1 AND seat = $2 AND person IS NULL`;
         await laid.change([statement(sql, [laid.id, seat, person], 1)], seatTaken);
       }
-      await this.#startIfFull(laid);
+      await this.#startIfFull(laid, person);
     });
     return laid;
   }
@@ -204,12 +204,12 @@ export class Lifecycle {
   async #lay(laid: Laid): Promise<Room> {
     await this.#needs.db.write(layStatements(laid));
     const room = await this.#rooms.open(laid.table.id);
-    await room.inTurn(() => this.#startIfFull(room));
+    await room.inTurn(() => this.#startIfFull(room, laid.table.host));
     return room;
   }
 
-  /** Deals as soon as nobody is missing. */
-  async #startIfFull(room: Room): Promise<void> {
+  /** Deals as soon as nobody is missing. Whoever made it so knows. */
+  async #startIfFull(room: Room, by: string | null): Promise<void> {
     const { table, seats } = room.laid;
     if (table.status !== 'open' || seats.some(({ person, bot }) => person === null && bot === null)) return;
     const { guard, notice, now: clock } = this.#needs;
@@ -228,7 +228,8 @@ export class Lifecycle {
       addSnapshot(room.id, 1, save(room.game, match.state as Core)),
     ];
     for (const { seat, person, bot } of seats) {
-      if (person !== null && !room.isHere(person)) statements.push(...notice(person, 'started', room.laid, 'start'));
+      const mustHear = person !== null && person !== by && !room.isHere(person);
+      if (mustHear) statements.push(...notice(person, 'started', room.laid, 'start'));
       if (!deal.asked.includes(seat)) continue;
       if (bot !== null) statements.push(putWork('bot', `${room.id}/${seat}`, now, '', now + BOT_LEASE_MS));
       if (person !== null) statements.push(...(await this.#firstClock(room, seat, person, now)));

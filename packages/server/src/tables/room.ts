@@ -1,4 +1,15 @@
-import { type AnyGame, type AnyMatch, type Core, Refusal, type Seat, save, trace, view } from '@teahouse/kernel';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Core,
+  commitment,
+  Refusal,
+  RunningHash,
+  type Seat,
+  save,
+  trace,
+  view,
+} from '@teahouse/kernel';
 import type { News, NoticeKind, Person, Table } from '@teahouse/protocol';
 import { Refused } from '../refused.ts';
 import { Conflict, type Db, type Statement, StoreTrouble, statement } from '../store/db.ts';
@@ -6,7 +17,8 @@ import { type Rest, warnAt } from './clock.ts';
 import { describe } from './describe.ts';
 import { type Around, effects, isAskedAnew, isBot, laidAfter, type Outcome } from './effects.ts';
 import type { Guard } from './guard.ts';
-import { type Draft, entryOf, lineFor, lineWith, loadMatch, patchFor, repeat } from './history.ts';
+import { type Draft, entryOf, lineFor, loadMatch, repeat } from './history.ts';
+import { movedNews } from './moved.ts';
 import { addSnapshot, type HistoryRow, type Laid, readHistory, readTable } from './rows.ts';
 
 /** Somebody who watches a table. */
@@ -53,9 +65,11 @@ export class Room {
   /** Who watches, and through whose eyes. */
   readonly watchers = new Map<Watcher, Seat | null>();
   readonly #needs: RoomNeeds;
+  readonly #commitment: string;
   #laid: Laid;
   #people: ReadonlyMap<string, Person & Rest>;
   #match: AnyMatch | null;
+  #hash = new RunningHash();
   #lastSnapshot: { n: number; migration: string };
   /** False while the game in memory may be ahead of what is kept. */
   #isTrue = true;
@@ -76,6 +90,7 @@ export class Room {
     this.id = laid.table.id;
     this.game = game;
     this.#needs = needs;
+    this.#commitment = commitment(laid.table.seed);
     this.#laid = laid;
     this.#people = new Map();
     this.#match = null;
@@ -132,7 +147,7 @@ export class Room {
       if (eyes === null) watchers++;
       else here.add(watcher.person!);
     }
-    return describe(this.#laid, this.#people, { mySeat: this.seatOf(person), here, watchers });
+    return describe(this.#laid, this.#people, { mySeat: this.seatOf(person), here, watchers }, this.#commitment);
   }
 
   /** Appends to the history: applies the rules, keeps the result, tells whoever watches. */
@@ -243,6 +258,7 @@ export class Room {
     const isNew = this.#match === null;
     const { match, history, snapshot } = await loadMatch(this.#needs.db, this.game, laid);
     this.#match = match;
+    this.#hash = new RunningHash();
     this.#lastSnapshot = snapshot;
     this.#isTrue = true;
     if (isNew && laid.table.n === 1) this.#tellDeal(history[0]!, laid);
@@ -290,28 +306,10 @@ export class Room {
 
   #applied(draft: Draft, before: Core): Applied {
     const { match, game } = this;
-    const state = match.state as Core;
     const stamp = { n: this.#laid.table.n + 1, at: this.#needs.now() };
-    const { entry, journal, patch } = entryOf(match, before, draft, stamp);
-    const open = match.open();
-    const asked = [...entry.asked];
-    // Only answers that are still sealed can be changed.
-    const answerable = state.stack.at(-1)?.sealed == null ? open : match.open(true);
-    const news = new Map<Seat | null, string>();
-    for (const eyes of this.watchers.values()) {
-      if (news.has(eyes)) continue;
-      const moved: News = {
-        news: 'moved',
-        table: this.id,
-        n: entry.n,
-        line: lineWith(entry, journal, eyes),
-        patch: patchFor(game, before, state, patch, eyes),
-        questions: answerable.filter(q => q.seat === eyes),
-        asked,
-      };
-      news.set(eyes, JSON.stringify(moved));
-    }
-    return { entry, over: match.over, places: match.over ? game.ranks(state) : null, news };
+    const told = entryOf(match, before, draft, stamp, this.#hash);
+    const news = movedNews(this.id, match, before, told, this.watchers.values());
+    return { entry: told.entry, over: match.over, places: match.over ? game.ranks(match.state) : null, news };
   }
 
   /** Whether a person has the table open, seated. */

@@ -49,6 +49,9 @@ test('a table waits for its people and starts when the last one sits down', asyn
   assert.equal((await (await enter()).refused('tables.join', { table: table.id })).reason, 'not-now');
   assert.deepEqual(await ids(bert, 'mine'), [table.id]);
   assert.ok(!(await ids(bert, 'open')).includes(table.id));
+  const told = async (guest: Guest) => (await guest.do('notices.list', {})).notices.map(({ kind }) => kind);
+  assert.deepEqual([await told(anna), await told(bert)], [['started'], ['started']]);
+  assert.deepEqual(await told(cleo), [], 'whoever sat down last knows that it starts');
 });
 
 test('several people who want the last seat: one gets it', async () => {
