@@ -26,7 +26,7 @@ export const commands = {
   'games.list': {
     method: 'GET',
     path: '/api/games',
-    does: 'The games on the shelf: seats, and the values of every table option, the default first.',
+    does: 'The games on the shelf: seats, the values of every table option, the default first, and whether there are questions that may have a single answer (`windows`).',
     input: Nothing,
     output: v.strictObject({
       games: v.array(
@@ -35,6 +35,7 @@ export const commands = {
           rules: v.string(),
           seats: v.strictObject({ min: Count, max: Count }),
           options: v.record(v.string(), v.array(v.union([v.string(), v.number(), v.boolean()]))),
+          windows: v.boolean(),
         }),
       ),
     }),
@@ -316,6 +317,13 @@ export const commands = {
     does: 'I am back: no bot keeps my seat any longer.',
     input: OfTable,
     output: Done,
+  },
+  'play.passes': {
+    method: 'PATCH',
+    path: '/api/tables/:table/passes',
+    does: 'Whether the house passes for me: it then answers, a few seconds after I am asked, whatever has a single answer. Nobody else learns of it.',
+    input: v.strictObject({ table: Id, passes: v.boolean() }),
+    output: Table,
   },
   'play.hint': {
     method: 'POST',

@@ -46,3 +46,4 @@ export {
   type TableSettings,
   type UndoRequest,
 } from './tables.ts';
+export { hasWindows } from './windows.ts';

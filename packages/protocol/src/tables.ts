@@ -91,6 +91,8 @@ export const Table = v.strictObject({
   seats: v.array(Seated),
   /** The seat of whoever is told this; null for a spectator. */
   mySeat: v.nullable(SeatNumber),
+  /** Whether the house passes for whoever is told this, where only one answer is left. */
+  passes: v.boolean(),
   createdAt: Time,
   startedAt: v.nullable(Time),
   endedAt: v.nullable(Time),

@@ -3,10 +3,13 @@ import type { Sockets } from './http/socket.ts';
 import type { Db } from './store/db.ts';
 import { type ChatDeps, readChatLine, tellChat } from './tables/chat.ts';
 import type { Rooms } from './tables/rooms.ts';
+import type { Passes } from './work/passes.ts';
 
 /** What one process of a house tells the others. */
-type Told = { process: string } & (
-  | { table: string; chat?: number }
+type Told = {
+  process: string;
+} /** `chat`: what was said; `seat`: a wish of that seat, which is nobody else's business. */ & (
+  | { table: string; chat?: number; seat?: number }
   | { people: string[] }
   | { person: string; notice: Notice }
 );
@@ -16,6 +19,7 @@ export interface NewsNeeds {
   readonly rooms: Rooms;
   readonly sockets: Sockets;
   readonly chat: ChatDeps;
+  readonly passes: Pick<Passes, 'heard'>;
   readonly process: string;
   /** What is remembered of a person may be wrong now. */
   forget(person: string): void;
@@ -67,7 +71,8 @@ export class News {
     else {
       const room = await this.#needs.rooms.known(told.table);
       if (room === null) return;
-      if (told.chat === undefined) await room.inTurn(() => room.catchUp());
+      if (told.seat !== undefined) await this.#needs.passes.heard(room, told.seat);
+      else if (told.chat === undefined) await room.inTurn(() => room.catchUp());
       else {
         const line = await readChatLine(this.#needs.chat, told.table, told.chat);
         if (line !== null) tellChat(room, line);

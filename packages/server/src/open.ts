@@ -38,6 +38,7 @@ import { readTables } from './tables/rows.ts';
 import { checkSample } from './tables/verify.ts';
 import { Bots } from './work/bots.ts';
 import { Clocks } from './work/clocks.ts';
+import { Passes } from './work/passes.ts';
 import { freeAllWork } from './work/queue.ts';
 import { Reviews } from './work/reviews.ts';
 
@@ -99,6 +100,8 @@ export async function openHouse(settings: Settings, folders: readonly GameFolder
     notice,
     botTurn: (room, seat) => bots.take(room, seat),
     wakeClock: at => clocks.wake(at),
+    passAt: (asked, due) => passes.at(asked, due),
+    wakePasses: () => passes.wake(),
     wakeNotices: () => sender.wake(),
     report: (table, sentence) => log.error('table-parked', { table, sentence }),
   };
@@ -111,6 +114,7 @@ export async function openHouse(settings: Settings, folders: readonly GameFolder
   const lifecycle = new Lifecycle(roomNeeds, rooms);
   const bots = new Bots({ db, rooms, pool, paceMs: settings.botPaceMs, now, log: event });
   const clocks = new Clocks({ db, rooms, now, notice, wake: () => sender.wake(), log: event });
+  const passes = new Passes({ db, rooms, paceMs: settings.passPaceMs, now, log: event });
   const reviews = new Reviews({ db, rooms, pool, now, log: event });
   const addresses = { allowPrivate: settings.privateWebhooks === 'yes' };
   const mailer = settings.smtpUrl === null ? null : smtpMailer(settings.smtpUrl.href, settings.mailFrom);
@@ -152,7 +156,7 @@ export async function openHouse(settings: Settings, folders: readonly GameFolder
     },
     ...noticeHandlers({ db, now }),
     ...channelHandlers({ db, addresses, pushKey: secrets.vapid.publicKey, email: mailer !== null, limit }),
-    ...tableHandlers({ db, rooms, lifecycle, reviews, guard, now, people: peopleByIds, notice, limit }),
+    ...tableHandlers({ db, rooms, lifecycle, reviews, passes, guard, now, people: peopleByIds, notice, limit }),
     ...chatHandlers(chatDeps),
   };
   const metrics = new Metrics({ sockets: () => sockets.size, tables_in_memory: () => rooms.size });
@@ -181,6 +185,7 @@ export async function openHouse(settings: Settings, folders: readonly GameFolder
     rooms,
     sockets,
     chat: chatDeps,
+    passes,
     process,
     forget: person => people.forget(person),
     log: event,
@@ -191,6 +196,7 @@ export async function openHouse(settings: Settings, folders: readonly GameFolder
   for (const found of await checkSample(db, games)) event('table-differs', found);
   sender.start();
   clocks.wake(now());
+  passes.wake();
   await bots.look();
   return {
     app,
@@ -201,7 +207,7 @@ export async function openHouse(settings: Settings, folders: readonly GameFolder
       const hurry = setTimeout(() => app.server.closeAllConnections(), LAST_REPLIES_MS);
       await app.close();
       clearTimeout(hurry);
-      await Promise.all([bots.close(), clocks.close(), reviews.close(), sender.stop()]);
+      await Promise.all([bots.close(), clocks.close(), passes.close(), reviews.close(), sender.stop()]);
       pool.close();
       await rooms.close();
       await guard.close();

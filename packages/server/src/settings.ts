@@ -75,6 +75,12 @@ export const settings = {
     'How many bots think at the same time.',
   ),
   botPaceMs: whole('BOT_PACE_MS', 700, 60_000, 'The shortest time a bot takes for a move, so that people can follow.'),
+  passPaceMs: whole(
+    'PASS_PACE_MS',
+    1200,
+    60_000,
+    'The shortest time the house takes to pass for somebody; by luck it is up to five times as long.',
+  ),
   rateLimit: whole('RATE_LIMIT', 100, 1_000_000, 'All rate limits, in hundredths; 0 lifts them.'),
   socketsPerAddress: whole('SOCKETS_PER_ADDRESS', 200, 1_000_000, 'How many sockets one address may open.'),
   smtpUrl: url(

@@ -78,6 +78,10 @@ const STEPS: readonly string[] = [
     FROM tables LEFT JOIN history AS last
       ON last.table_id = id AND last.n = (SELECT MAX(n) FROM history WHERE table_id = id);
   `,
+  // Whether the house passes for the seat.
+  `
+  ALTER TABLE seats ADD COLUMN passes INTEGER NOT NULL DEFAULT 0;
+  `,
 ];
 
 /** Brings the store up to date. Several processes may try at once: one does it, the others find it done. */

@@ -41,6 +41,7 @@ export function describe(
       bankMs,
     })),
     mySeat: viewer.mySeat,
+    passes: viewer.mySeat !== null && seats[viewer.mySeat]!.passes,
     createdAt: table.createdAt,
     startedAt: table.startedAt,
     endedAt: table.endedAt,

@@ -1,4 +1,4 @@
-import type { Seat } from '@teahouse/kernel';
+import type { Question, Seat } from '@teahouse/kernel';
 import type { NoticeKind } from '@teahouse/protocol';
 import { type Statement, statement } from '../store/db.ts';
 import { dropWork, putWork } from '../work/queue.ts';
@@ -13,6 +13,8 @@ export interface Outcome {
   readonly entry: HistoryRow;
   readonly places: readonly number[] | null;
   readonly over: boolean;
+  /** The seats that are asked and have a single answer. */
+  readonly forced: readonly Seat[];
 }
 
 /** What the effects of an entry depend on beside the rows. */
@@ -20,6 +22,8 @@ export interface Around {
   rest(person: string): Rest;
   isHere(person: string): boolean;
   notice(person: string, kind: NoticeKind, laid: Laid, key: string): Statement[];
+  /** When the house passes for a seat that is asked at a time and has until `due`. */
+  passAt(asked: number, due: number | null): number;
 }
 
 /** The rows of a table after an entry: who is asked, clocks, keepers, the end. */
@@ -73,12 +77,20 @@ export const isAskedAnew = (before: Laid, { entry }: Outcome, seat: Seat): boole
 
 export const isBot = ({ bot, keeper }: SeatRow): boolean => bot !== null || keeper !== null;
 
-/** All that is kept of an entry: itself, clocks and deadlines, bots' turns, notices, the end. */
+export const forcedSeats = (open: readonly Question[]): Seat[] =>
+  open.filter(({ options }) => options.length === 1).map(({ seat }) => seat);
+
+/** Whether the house passes for a seat: a person plays it who wishes so, and has nothing to choose. */
+export const isPassedFor = (row: SeatRow, forced: readonly Seat[]): boolean =>
+  row.passes && row.person !== null && !isBot(row) && forced.includes(row.seat);
+
+/** All that is kept of an entry: itself, clocks and deadlines, turns of bots, passes, notices, the end. */
 export function effects(before: Laid, after: Laid, outcome: Outcome, around: Around): Statement[] {
   const statements = [appendHistory(after.table.id, outcome.entry)];
   for (const row of after.seats) {
     const was = before.seats[row.seat]!;
     statements.push(...clockEffects(before, was, row, around), ...botEffects(before, was, row, outcome));
+    if (row.passes) statements.push(...passEffects(before, was, row, outcome, around));
     statements.push(...noticeEffects(before, row, outcome, around));
   }
   if (after.table.status !== 'playing') statements.push(...endEffects(after, around));
@@ -109,13 +121,23 @@ function botEffects(before: Laid, was: SeatRow, row: SeatRow, outcome: Outcome):
   return ends ? [dropWork('bot', key)] : [];
 }
 
-/** Whoever does not look is told that it is their turn, or that a bot has their seat. */
-function noticeEffects(before: Laid, row: SeatRow, { entry }: Outcome, around: Around): Statement[] {
+/** A pass waits from the moment the seat is asked until it has answered, is asked something else, or a bot keeps it. */
+function passEffects(before: Laid, was: SeatRow, row: SeatRow, outcome: Outcome, { passAt }: Around): Statement[] {
+  const key = `${before.table.id}/${row.seat}`;
+  if (isPassedFor(row, outcome.forced)) {
+    const begins = isBot(was) || isAskedAnew(before, outcome, row.seat);
+    return begins ? [putWork('pass', key, passAt(outcome.entry.at, row.due))] : [];
+  }
+  return before.table.asked.includes(row.seat) && !isBot(was) ? [dropWork('pass', key)] : [];
+}
+
+/** Whoever does not look is told that it is their turn, unless the house passes for them, or that a bot has their seat. */
+function noticeEffects(before: Laid, row: SeatRow, { entry, forced }: Outcome, around: Around): Statement[] {
   const { person, seat } = row;
   if (person === null) return [];
   if (entry.kind === 'keep' && entry.seat === seat) return around.notice(person, 'bot-keeps', before, String(entry.n));
   const isNew = entry.asked.includes(seat) && !before.table.asked.includes(seat) && seat !== entry.seat;
-  if (!isNew || isBot(row) || around.isHere(person)) return [];
+  if (!isNew || isBot(row) || isPassedFor(row, forced) || around.isHere(person)) return [];
   return around.notice(person, 'your-turn', before, String(entry.n));
 }
 
@@ -124,7 +146,7 @@ function endEffects(laid: Laid, { isHere, notice }: Around): Statement[] {
   const sql = `UPDATE tables SET status = $2, ended_at = $3, places = $4 WHERE id = $1 AND status = 'playing'`;
   const statements = [
     statement(sql, [id, status, endedAt, places === null ? null : JSON.stringify(places)], 1),
-    statement(`DELETE FROM work WHERE kind IN ('clock', 'bot') AND key LIKE $1`, [`${id}/%`]),
+    statement(`DELETE FROM work WHERE kind IN ('clock', 'bot', 'pass') AND key LIKE $1`, [`${id}/%`]),
   ];
   for (const { person } of laid.seats) {
     if (person !== null && !isHere(person)) statements.push(...notice(person, 'over', laid, 'end'));

@@ -1,10 +1,11 @@
 import { type Core, load, Match, type Seat, save, view } from '@teahouse/kernel';
-import type { Checked, Person, Seen, Table } from '@teahouse/protocol';
+import { type Checked, hasWindows, type Person, type Seen, type Table } from '@teahouse/protocol';
 import type { Caller, Handlers, Listener } from '../house.ts';
 import { newId, newSecret } from '../ids.ts';
 import { personOf } from '../people/callers.ts';
 import { Refused } from '../refused.ts';
 import type { Db, Statement } from '../store/db.ts';
+import type { Passes } from '../work/passes.ts';
 import type { Reviews } from '../work/reviews.ts';
 import { describe } from './describe.ts';
 import { fileOf, playFile } from './files.ts';
@@ -22,6 +23,7 @@ export interface TableDeps {
   readonly rooms: Rooms;
   readonly lifecycle: Lifecycle;
   readonly reviews: Reviews;
+  readonly passes: Passes;
   readonly guard: Guard;
   now(): number;
   people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
@@ -36,7 +38,7 @@ const MOST_MOMENTS = 50;
 const PAGE = 50;
 
 export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
-  const { db, rooms, lifecycle, reviews, guard } = deps;
+  const { db, rooms, lifecycle, reviews, passes, guard } = deps;
 
   /** A table that this caller may look at. */
   async function seen(
@@ -96,11 +98,12 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
 
   return {
     'games.list': async () => ({
-      games: [...rooms.games.values()].map(({ id, rules, seats, options }) => ({
-        id,
-        rules,
-        seats: { ...seats },
-        options: Object.fromEntries(Object.entries(options).map(([name, values]) => [name, [...values]])),
+      games: [...rooms.games.values()].map(game => ({
+        id: game.id,
+        rules: game.rules,
+        seats: { ...game.seats },
+        options: Object.fromEntries(Object.entries(game.options).map(([name, values]) => [name, [...values]])),
+        windows: hasWindows(game),
       })),
     }),
 
@@ -245,6 +248,12 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
     'play.return': async (caller, { table }) => {
       const { room, seat } = await played(caller, table);
       return { n: await comeBack(room, seat) };
+    },
+
+    'play.passes': async (caller, { table, passes: on }) => {
+      const { room, seat, person } = await played(caller, table);
+      await passes.wish(room, seat, on);
+      return room.describe(person);
     },
 
     'play.hint': async (caller, { table }) => {

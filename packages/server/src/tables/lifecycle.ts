@@ -6,7 +6,7 @@ import { Refused } from '../refused.ts';
 import { type Statement, statement } from '../store/db.ts';
 import { putWork } from '../work/queue.ts';
 import { asked, freshClock, warnAt } from './clock.ts';
-import { BOT_LEASE_MS } from './effects.ts';
+import { BOT_LEASE_MS, forcedSeats, isPassedFor } from './effects.ts';
 import { dealEntry, decisiveEntries, entryOf } from './history.ts';
 import { isPlayed } from './moves.ts';
 import type { Room, RoomNeeds } from './room.ts';
@@ -65,7 +65,7 @@ export class Lifecycle {
       }
       mustBeOpen(room);
       const seat = freeSeat(room, wish);
-      const sql = `UPDATE seats SET person = $3, secret = NULL
+      const sql = `UPDATE seats SET person = $3, secret = NULL, passes = 0
         WHERE table_id = $1 AND seat = $2 AND person IS NULL AND bot IS NULL
           AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'open')`;
       await room.change([statement(sql, [room.id, seat, person], 1)], seatTaken);
@@ -99,7 +99,7 @@ export class Lifecycle {
         throw new Refused('already-seated', 'you have a seat at this table');
       }
       const { person, bot, secret } = planned(plan, host);
-      const sql = `UPDATE seats SET person = $3, bot = $4, secret = $5
+      const sql = `UPDATE seats SET person = $3, bot = $4, secret = $5, passes = 0
         WHERE table_id = $1 AND seat = $2 AND (person IS NULL OR person = $6)`;
       const values = [room.id, seat, person, bot, secret, host];
       await room.change([statement(sql, values, 1), this.#stillOpen(room)], seatTaken);
@@ -142,7 +142,8 @@ export class Lifecycle {
       if (laid.laid.table.status !== 'open') return;
       const seat = laid.seatOf(person) === null ? this.#expected(room, laid, person) : null;
       if (seat !== null) {
-        const sql = `UPDATE seats SET person = $3, secret = NULL WHERE table_id = $1 AND seat = $2 AND person IS NULL`;
+        const sql = `UPDATE seats SET person = $3, secret = NULL, passes = 0
+          WHERE table_id = $1 AND seat = $2 AND person IS NULL`;
         await laid.change([statement(sql, [laid.id, seat, person], 1)], seatTaken);
       }
       await this.#startIfFull(laid, person);
@@ -227,15 +228,18 @@ export class Lifecycle {
       addHistory(room.id, deal),
       addSnapshot(room.id, 1, save(room.game, match.state as Core)),
     ];
-    for (const { seat, person, bot } of seats) {
+    const forced = forcedSeats(match.open());
+    for (const row of seats) {
+      const { seat, person, bot } = row;
       const mustHear = person !== null && person !== by && !room.isHere(person);
       if (mustHear) statements.push(...notice(person, 'started', room.laid, 'start'));
       if (!deal.asked.includes(seat)) continue;
       if (bot !== null) statements.push(putWork('bot', `${room.id}/${seat}`, now, '', now + BOT_LEASE_MS));
-      if (person !== null) statements.push(...(await this.#firstClock(room, seat, person, now)));
+      if (person !== null) statements.push(...(await this.#firstAsked(room, row, person, forced, now)));
     }
     await room.change(statements, notNow);
     this.#needs.wakeClock(now);
+    if (seats.some(row => isPassedFor(row, forced))) this.#needs.wakePasses();
     this.#needs.wakeNotices();
     for (const seat of deal.asked) if (!isPlayed(room, seat)) this.#needs.botTurn(room, seat);
   }
@@ -247,16 +251,20 @@ export class Lifecycle {
     throw new Refused('fault', 'the cards could not be dealt; it has been noted');
   }
 
-  async #firstClock(room: Room, seat: Seat, person: string, now: number): Promise<Statement[]> {
+  /** The clock of a seat that is asked from the start, and its pass. */
+  async #firstAsked(room: Room, row: SeatRow, person: string, forced: readonly Seat[], now: number) {
     const { pace } = room.laid.table.settings;
-    if (pace.kind === 'untimed') return [];
+    const key = `${room.id}/${row.seat}`;
     const rest = (await this.#needs.people([person])).get(person) ?? { timeZone: 'UTC', quiet: null };
     const clock = asked(pace, freshClock(pace), now, rest);
     const { askedAt, due, bankMs } = clock;
+    const pass = isPassedFor(row, forced) ? [putWork('pass', key, this.#needs.passAt(now, due))] : [];
+    if (pace.kind === 'untimed') return pass;
     const sql = 'UPDATE seats SET asked_at = $3, due = $4, bank_ms = $5 WHERE table_id = $1 AND seat = $2';
     return [
-      statement(sql, [room.id, seat, askedAt, due, bankMs]),
-      putWork('clock', `${room.id}/${seat}`, warnAt(pace, clock, rest)!),
+      statement(sql, [room.id, row.seat, askedAt, due, bankMs]),
+      putWork('clock', key, warnAt(pace, clock, rest)!),
+      ...pass,
     ];
   }
 
@@ -345,6 +353,7 @@ export const freshSeat = (seat: Seat, { pace }: Pick<TableRow['settings'], 'pace
   keeper: null,
   secret: null,
   ...freshClock(pace),
+  passes: false,
 });
 
 function planned(plan: SeatPlan, host: string): Pick<SeatRow, 'person' | 'bot' | 'secret'> {

@@ -8,7 +8,7 @@ import { type Room, stale } from './room.ts';
 import { type Abandoning, readCommand, readHistory } from './rows.ts';
 
 /** How often an answer that another process overtook is tried again. */
-const TRIES = 5;
+export const TRIES = 5;
 /** In live games a decision can be taken back only while so much time is left to make another one. */
 const UNDO_LEAST_MS = 5000;
 
@@ -47,13 +47,21 @@ export function answer(
   });
 }
 
-/** The entry that the same command made before. */
-async function alreadyDone(db: Db, room: Room, seat: Seat, { n, commandId }: Decision): Promise<number | null> {
+/** The entry that the same command made before, or the house when it passed for the seat. */
+async function alreadyDone(db: Db, room: Room, seat: Seat, decision: Decision): Promise<number | null> {
+  const { n, commandId } = decision;
   if (commandId === null || n >= room.laid.table.n) return null;
   const entry = await readCommand(db, room.id, n, commandId);
-  if (entry === null) return null;
+  if (entry === null) return room.laid.seats[seat]!.passes ? passedMeanwhile(db, room, seat, decision) : null;
   if (entry.seat !== seat) throw new Refused('bad-input', 'this command id was used by another seat');
   return entry.n;
+}
+
+/** The entry by which the house gave this very answer a moment before its person did. */
+async function passedMeanwhile(db: Db, room: Room, seat: Seat, { n, ask, answer }: Decision): Promise<number | null> {
+  const next = (await readHistory(db, room.id, n)).find(entry => entry.seat === seat);
+  const byTheHouse = next?.kind === 'answer' && next.bot === null && next.commandId === null;
+  return byTheHouse && next.ask === ask && next.answer === answer ? next.n : null;
 }
 
 async function mustBeCurrent(db: Db, room: Room, seat: Seat, { n, ask }: Decision): Promise<void> {
@@ -77,7 +85,7 @@ async function commutes(db: Db, room: Room, seat: Seat, n: number, ask: string):
   );
 }
 
-const isStale = (error: unknown): boolean => error instanceof Refused && error.no.reason === 'stale';
+export const isStale = (error: unknown): boolean => error instanceof Refused && error.no.reason === 'stale';
 
 export function mustPlay({ laid: { table } }: Room): void {
   if (table.status === 'parked')

@@ -15,7 +15,16 @@ import { Refused } from '../refused.ts';
 import { Conflict, type Db, type Statement, StoreTrouble, statement } from '../store/db.ts';
 import { type Rest, warnAt } from './clock.ts';
 import { describe } from './describe.ts';
-import { type Around, effects, isAskedAnew, isBot, laidAfter, type Outcome } from './effects.ts';
+import {
+  type Around,
+  effects,
+  forcedSeats,
+  isAskedAnew,
+  isBot,
+  isPassedFor,
+  laidAfter,
+  type Outcome,
+} from './effects.ts';
 import type { Guard } from './guard.ts';
 import { type Draft, entryOf, lineFor, loadMatch, repeat } from './history.ts';
 import { movedNews } from './moved.ts';
@@ -41,6 +50,9 @@ export interface RoomNeeds {
   botTurn(room: Room, seat: Seat): void;
   /** A deadline was set. */
   wakeClock(at: number): void;
+  passAt: Around['passAt'];
+  /** A pass was put into the queue. */
+  wakePasses(): void;
   /** Notices may wait to be sent. */
   wakeNotices(): void;
   report(table: string, sentence: string): void;
@@ -73,6 +85,8 @@ export class Room {
   #lastSnapshot: { n: number; migration: string };
   /** False while the game in memory may be ahead of what is kept. */
   #isTrue = true;
+  /** What everybody was told of the table last, where other processes may change it. */
+  #told = '';
   readonly #around: Around;
   #tail: Promise<unknown> = Promise.resolve();
   #usedAt: number;
@@ -100,6 +114,7 @@ export class Room {
       rest: person => this.#people.get(person) ?? { timeZone: 'UTC', quiet: null },
       isHere: person => this.isHere(person),
       notice: needs.notice,
+      passAt: needs.passAt,
     };
   }
 
@@ -177,15 +192,15 @@ export class Room {
     return entry.n;
   }
 
-  /** Changes that are not part of the game's history: seats, requests. Told to everybody who watches. */
-  async change(statements: readonly Statement[], conflict: () => Refused): Promise<void> {
+  /** Changes that are not part of the game's history: seats, requests. Told to everybody who watches, or to one seat. */
+  async change(statements: readonly Statement[], conflict: () => Refused, onlyTo?: Seat): Promise<void> {
     const { db, process } = this.#needs;
     try {
-      await db.write([...statements, ...db.tell(JSON.stringify({ process, table: this.id }))]);
+      await db.write([...statements, ...db.tell(JSON.stringify({ process, table: this.id, seat: onlyTo }))]);
     } catch (error) {
       throw error instanceof Conflict ? conflict() : error;
     } finally {
-      await this.catchUp();
+      await this.catchUp(onlyTo);
     }
   }
 
@@ -209,9 +224,11 @@ export class Room {
     }
   }
 
-  tellTable(): void {
+  tellTable(onlyTo?: Seat): void {
+    if (this.#needs.db.shared && onlyTo === undefined) this.#told = this.#apart();
     const byPerson = new Map<string | null, string>();
-    for (const watcher of this.watchers.keys()) {
+    for (const [watcher, eyes] of this.watchers) {
+      if (onlyTo !== undefined && eyes !== onlyTo) continue;
       let json = byPerson.get(watcher.person);
       if (json === undefined) {
         const news: News = { news: 'table', table: this.describe(watcher.person) };
@@ -229,16 +246,24 @@ export class Room {
 
   /**
    * Compares with the store: after a change, or when another process may have been here. What was added to the history
-   * meanwhile is applied here too, and told to those who watch here.
+   * meanwhile is applied here too, and told to those who watch here. `onlyTo`: what else has changed concerns one seat.
    */
-  async catchUp(): Promise<void> {
+  async catchUp(onlyTo?: Seat): Promise<void> {
     const laid = await readTable(this.#needs.db, this.id);
     if (laid === null) throw new Refused('not-found', 'this table is gone');
     this.#people = await this.#needs.people(laid.seats.map(seat => seat.person).filter(person => person !== null));
-    if (this.#match === null || !(await this.#follow(laid))) await this.#read(laid);
+    const followed = this.#match !== null && (await this.#follow(laid));
+    if (!followed) await this.#read(laid);
     this.#laid = laid;
     for (const watcher of this.watchers.keys()) this.watchers.set(watcher, this.seatOf(watcher.person));
-    this.tellTable();
+    // What another process does is told as what this one does: nobody can see where, and so by whose hand, it was done.
+    const isTold = this.#needs.db.shared && followed && this.#apart() === this.#told;
+    if (onlyTo !== undefined || !isTold) this.tellTable(onlyTo);
+  }
+
+  /** What there is to tell of the table apart from its history. */
+  #apart(): string {
+    return JSON.stringify({ ...this.describe(null), n: 0, asked: [] });
   }
 
   /** The rules went wrong: the table rests, with a report, until somebody has looked at it. */
@@ -309,7 +334,8 @@ export class Room {
     const stamp = { n: this.#laid.table.n + 1, at: this.#needs.now() };
     const told = entryOf(match, before, draft, stamp, this.#hash);
     const news = movedNews(this.id, match, before, told, this.watchers.values());
-    return { entry: told.entry, over: match.over, places: match.over ? game.ranks(match.state) : null, news };
+    const places = match.over ? game.ranks(match.state) : null;
+    return { entry: told.entry, over: match.over, places, forced: forcedSeats(match.open()), news };
   }
 
   /** Whether a person has the table open, seated. */
@@ -326,7 +352,7 @@ export class Room {
     return match.over || n - last >= SNAPSHOT_EVERY || migration !== newestMigration(this.game);
   }
 
-  /** Sets in motion what an entry calls for: bots, deadlines, notices. */
+  /** Sets in motion what an entry calls for: bots, deadlines, passes, notices. */
   #set(before: Laid, applied: Applied): void {
     const { table, seats } = this.#laid;
     for (const row of seats) {
@@ -336,6 +362,7 @@ export class Room {
         this.#needs.botTurn(this, seat);
       }
       if (due !== null) this.#needs.wakeClock(warnAt(table.settings.pace, row, this.#around.rest(person!))!);
+      if (isPassedFor(row, applied.forced)) this.#needs.wakePasses();
       if (person !== null && !this.isHere(person)) this.#needs.wakeNotices();
     }
   }

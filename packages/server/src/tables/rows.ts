@@ -38,6 +38,8 @@ export interface SeatRow {
   readonly askedAt: number | null;
   readonly due: number | null;
   readonly bankMs: number | null;
+  /** The wish of its person that the house answers where only one answer is left. Nobody else may know of it. */
+  readonly passes: boolean;
 }
 
 /** One entry of the history of a table. Append-only: what is undone stays, and an `undo` follows. */
@@ -100,6 +102,7 @@ interface RawSeat extends Row {
   asked_at: number | null;
   due: number | null;
   bank_ms: number | null;
+  passes: number;
 }
 
 interface RawHistory extends Row {
@@ -184,7 +187,7 @@ function stillGood<T extends { readonly n: number }>(kept: string | null, n: num
   return request?.n === n ? request : null;
 }
 
-const seatFrom = ({ seat, person, bot, keeper, secret, asked_at, due, bank_ms }: RawSeat): SeatRow => ({
+const seatFrom = ({ seat, person, bot, keeper, secret, asked_at, due, bank_ms, passes }: RawSeat): SeatRow => ({
   seat,
   person,
   bot,
@@ -193,6 +196,7 @@ const seatFrom = ({ seat, person, bot, keeper, secret, asked_at, due, bank_ms }:
   askedAt: asked_at,
   due,
   bankMs: bank_ms,
+  passes: passes === 1,
 });
 
 const historyFrom = ({ revises, back_to, asked, command_id, ...raw }: RawHistory): HistoryRow => ({
@@ -261,9 +265,9 @@ export const addTable = (t: TableRow): Statement =>
 
 export const addSeat = (table: string, s: SeatRow): Statement =>
   statement(
-    `INSERT INTO seats (table_id, seat, person, bot, keeper, secret, asked_at, due, bank_ms)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [table, s.seat, s.person, s.bot, s.keeper, s.secret, s.askedAt, s.due, s.bankMs],
+    `INSERT INTO seats (table_id, seat, person, bot, keeper, secret, asked_at, due, bank_ms, passes)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [table, s.seat, s.person, s.bot, s.keeper, s.secret, s.askedAt, s.due, s.bankMs, s.passes ? 1 : 0],
   );
 
 const ADD_HISTORY = `INSERT INTO history (table_id, ${HISTORY})`;

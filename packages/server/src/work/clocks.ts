@@ -4,14 +4,11 @@ import { keep } from '../tables/moves.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import type { Laid } from '../tables/rows.ts';
-import { claimWork, dropWork, laterWork, nextWork } from './queue.ts';
+import { Alarm } from './alarm.ts';
+import { dropWork, laterWork } from './queue.ts';
 
-const LEASE_MS = 30_000;
-/** With several processes, deadlines that others have set are looked for this often. */
-const LOOK_MS = 5000;
-const AGAIN_MS = 5000;
 /** A parked table goes on one day; until then its clocks stand still. */
-const PARKED_MS = 60_000;
+export const PARKED_MS = 60_000;
 
 export interface ClockNeeds {
   readonly db: Db;
@@ -22,55 +19,33 @@ export interface ClockNeeds {
   log(event: string, details: Readonly<Record<string, string | number>>): void;
 }
 
-/** Deadlines: first a warning, then a bot keeps the seat. Kept in the store, so that a restart forgets none. */
+/** Deadlines: first a warning, then a bot keeps the seat. */
 export class Clocks {
   readonly #needs: ClockNeeds;
-  #timer: NodeJS.Timeout | undefined;
-  #nextLook = Number.POSITIVE_INFINITY;
-  #looking: Promise<void> = Promise.resolve();
-  #closed = false;
+  readonly #alarm: Alarm;
 
   constructor(needs: ClockNeeds) {
+    const { db, now, log } = needs;
     this.#needs = needs;
+    this.#alarm = new Alarm({
+      kind: 'clock',
+      db,
+      now,
+      ring: ({ key }) => this.#ring(key),
+      failed: (key, error) =>
+        key === null
+          ? log('clocks-look-failed', { error: String(error) })
+          : log('clock-failed', { key, error: String(error) }),
+    });
   }
 
-  /** Something is due at this time, perhaps earlier than was known. */
+  /** A deadline is at this time, perhaps earlier than was known. */
   wake(at: number): void {
-    if (at < this.#nextLook) this.#lookIn(Math.max(0, at - this.#needs.now()));
+    this.#alarm.wake(at);
   }
 
-  async close(): Promise<void> {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    await this.#looking;
-  }
-
-  #lookIn(ms: number): void {
-    if (this.#closed) return;
-    clearTimeout(this.#timer);
-    this.#nextLook = this.#needs.now() + ms;
-    this.#timer = setTimeout(() => {
-      this.#nextLook = Number.POSITIVE_INFINITY;
-      this.#looking = this.#looking.then(() => this.#look()).then(next => this.wake(this.#needs.now() + next));
-    }, ms).unref();
-  }
-
-  /** Does what is due; gives how long to wait until the next look. */
-  async #look(): Promise<number> {
-    const { db, now, log } = this.#needs;
-    try {
-      for (const { key } of await claimWork(db, 'clock', { now: now(), leaseMs: LEASE_MS, limit: 50 })) {
-        await this.#ring(key).catch(async error => {
-          log('clock-failed', { key, error: String(error) });
-          await db.write([laterWork('clock', key, now() + AGAIN_MS)]);
-        });
-      }
-      const next = await nextWork(db, 'clock');
-      return next === null ? LOOK_MS : Math.min(LOOK_MS, Math.max(0, next - now()));
-    } catch (error) {
-      log('clocks-look-failed', { error: String(error) });
-      return AGAIN_MS;
-    }
+  close(): Promise<void> {
+    return this.#alarm.close();
   }
 
   async #ring(key: string): Promise<void> {

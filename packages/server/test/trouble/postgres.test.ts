@@ -8,6 +8,8 @@ import { PostgresDb } from '../../src/store/postgres.ts';
 import { migrate } from '../../src/store/schema.ts';
 import { Guest, newCommandId, playOn } from '../guest.ts';
 import { aHouse } from '../house.ts';
+import { assertPassesStep } from '../store/passes-step.ts';
+import { annaIsForced, atATable, isForced, playUntil } from '../work/passing.ts';
 import { Player } from './player.ts';
 import { Postgres } from './postgres.ts';
 import { ServerProcess } from './process.ts';
@@ -82,6 +84,44 @@ else {
     const [connections] = await house.db.rows<{ open: number }>(sql);
     assert.ok(connections!.open <= MOST_CONNECTIONS, `${connections!.open} connections are open`);
     await house.close();
+  });
+
+  test('a database of the second version is brought up to date', async () => {
+    const db = new PostgresDb(await postgres.database(), 1);
+    await assertPassesStep(db);
+    await db.close();
+  });
+
+  test('the house passes whichever process asks, and others hear of the wish at neither', async () => {
+    const env = { DATABASE_URL: await postgres.database(), PASS_PACE_MS: '20' };
+    const [here, there] = [await aHouse(env), await aHouse(env)];
+    const at = await atATable(here, {}, there.address);
+    const { id, anna, lines } = at;
+    await playUntil(at, annaIsForced);
+    const told = [lines.bert, lines.fan].map(line => line.heard.length);
+    const { n } = lines.anna.tables.get(id)!;
+    await anna.do('play.passes', { table: id, passes: true });
+    await lines.anna.until(() => lines.anna.tables.get(id)!.n > n, 'the pass');
+    let forced = 0;
+    // Bert plays at the other process: what he does there asks Anna.
+    await playUntil(
+      at,
+      ({ anna: question }) => isForced(question) && lines.anna.tables.get(id)!.lines.at(-1)!.seat === 1 && ++forced > 3,
+      (seat, question) => seat !== 0 || !isForced(question),
+    );
+    const moves = lines.anna.tables.get(id)!.n - n;
+    for (const [i, line] of [lines.bert, lines.fan].entries()) {
+      const since = line.heard.slice(told[i]).map(message => JSON.parse(message) as { news?: string });
+      assert.equal(since.filter(({ news }) => news === 'moved').length, moves);
+      assert.deepEqual(
+        since.filter(({ news }) => news === 'table'),
+        [],
+        'a wish is nobody else’s business',
+      );
+    }
+    assert.deepEqual([...here.logged, ...there.logged], []);
+    at.close();
+    await Promise.all([here.close(), there.close()]);
   });
 
   test('processes that start at once on an empty database all open, as one house', async () => {

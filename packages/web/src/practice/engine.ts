@@ -104,6 +104,7 @@ export class PracticeTable {
         bankMs: null,
       })),
       mySeat: plan.me,
+      passes: false,
       createdAt: plan.startedAt,
       startedAt: plan.startedAt,
       endedAt: over ? plan.startedAt : null,

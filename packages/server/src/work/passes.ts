@@ -1,0 +1,143 @@
+import { randomInt } from 'node:crypto';
+import type { Seat } from '@teahouse/kernel';
+import { Refused } from '../refused.ts';
+import { type Db, oneRow, statement } from '../store/db.ts';
+import { forcedSeats, isPassedFor } from '../tables/effects.ts';
+import { isStale, TRIES } from '../tables/moves.ts';
+import type { Room } from '../tables/room.ts';
+import type { Rooms } from '../tables/rooms.ts';
+import { Alarm } from './alarm.ts';
+import { PARKED_MS } from './clocks.ts';
+import { dropOldWork, dropWork, laterWork, putWorkOnce, type Work } from './queue.ts';
+
+/** The longest time to pass, in shortest ones. */
+const SLOWEST = 5;
+const DRAWS = 5;
+const FINE = 2 ** 32;
+/** How often a pass is put off while the others are asked whether to take something back, or to give the game up. */
+const MOST_PUT_OFF = 10;
+
+export interface PassNeeds {
+  readonly db: Db;
+  readonly rooms: Rooms;
+  /** The shortest time to pass. */
+  readonly paceMs: number;
+  now(): number;
+  log(event: string, details: Readonly<Record<string, string | number>>): void;
+}
+
+/**
+ * The house passes for people who wish so and have a single answer. To all others it must look as if they had passed
+ * themselves: docs/decisions/passing.md says what that means, and what it cannot hide.
+ */
+export class Passes {
+  readonly #needs: PassNeeds;
+  readonly #alarm: Alarm;
+
+  constructor(needs: PassNeeds) {
+    const { db, now, log } = needs;
+    this.#needs = needs;
+    this.#alarm = new Alarm({
+      kind: 'pass',
+      db,
+      now,
+      ring: work => this.#pass(work),
+      // Whom the house passes for is not for the log either.
+      failed: (_, error) => log('pass-failed', { error: String(error) }),
+    });
+  }
+
+  /** When to pass for a seat that is asked at a time and has until `due`. */
+  at(asked: number, due: number | null): number {
+    return Math.round(asked + passDelay(this.#needs.paceMs, due === null ? Number.POSITIVE_INFINITY : due - asked));
+  }
+
+  wake(): void {
+    this.#alarm.wake(this.#needs.now());
+  }
+
+  close(): Promise<void> {
+    return this.#alarm.close();
+  }
+
+  /** The wish of a seat's own person. Only they are told, and nobody else can notice that anything has changed. */
+  async wish(room: Room, seat: Seat, passes: boolean): Promise<void> {
+    await room.inTurn(async () => {
+      const { table, seats } = room.laid;
+      if (table.status !== 'open' && table.status !== 'playing') {
+        throw new Refused('not-now', `this table is ${table.status}; it can be wished before and during the game`);
+      }
+      const sql = 'UPDATE seats SET passes = $3 WHERE table_id = $1 AND seat = $2 AND person = $4';
+      const kept = statement(sql, [room.id, seat, passes ? 1 : 0, seats[seat]!.person], 1);
+      const work = passes ? this.#begin(room, seat) : [dropWork('pass', keyOf(room, seat))];
+      await room.change([kept, ...work], () => new Refused('not-now', 'the table has changed meanwhile'), seat);
+    });
+    this.wake();
+  }
+
+  /** The seat's wish has changed in another process, while this one may have asked it something. */
+  async heard(room: Room, seat: Seat): Promise<void> {
+    await room.inTurn(async () => {
+      await room.catchUp(seat);
+      if (room.laid.seats[seat]!.passes) await this.#needs.db.write(this.#begin(room, seat));
+    });
+    this.wake();
+  }
+
+  /** The seat passes from now on: also what it is asked already. */
+  #begin(room: Room, seat: Seat) {
+    const { table, seats } = room.laid;
+    const row = seats[seat]!;
+    if (table.status !== 'playing' || !isPassedFor({ ...row, passes: true }, forcedSeats(room.match.open()))) return [];
+    return [putWorkOnce('pass', keyOf(room, seat), this.at(this.#needs.now(), row.due))];
+  }
+
+  async #pass(work: Work): Promise<void> {
+    const [table, seat] = work.key.split('/');
+    const room = await this.#needs.rooms.open(table!);
+    await room.inTurn(async () => {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await this.#passNow(room, Number(seat), work);
+        } catch (error) {
+          if (tries === TRIES || !isStale(error)) throw error;
+        }
+      }
+    });
+  }
+
+  /** Looks again before it answers: much may have happened since it was put into the queue, and since it was taken out. */
+  async #passNow(room: Room, seat: Seat, { key, attempts }: Work): Promise<void> {
+    const { db, now } = this.#needs;
+    if (db.shared) await room.catchUp(seat);
+    const { table, seats } = room.laid;
+    const row = seats[seat]!;
+    if (table.status === 'parked') return db.write([laterWork('pass', key, now() + PARKED_MS)]);
+    const open = table.status === 'playing' ? room.match.open() : [];
+    if (!isPassedFor(row, forcedSeats(open))) return db.write([dropOldWork('pass', key, now())]);
+    // Another question since, of which this one is not the pass: that has a time of its own.
+    if (
+      (await oneRow(db, `SELECT 1 AS due FROM work WHERE kind = 'pass' AND key = $1 AND due <= $2`, [key, now()])) ===
+      null
+    )
+      return;
+    const othersAreAsked = table.undoRequest !== null || table.abandoning.length > 0;
+    if (othersAreAsked && attempts <= MOST_PUT_OFF) return db.write([laterWork('pass', key, this.at(now(), row.due))]);
+    const { ask, options } = open.find(question => question.seat === seat)!;
+    await room.append({ kind: 'answer', seat }, match => match.answer(seat, options[0]!, ask));
+  }
+}
+
+const keyOf = (room: Room, seat: Seat): string => `${room.id}/${seat}`;
+
+/**
+ * How long the house takes to pass, as a person would who looks up and sees that there is nothing to do: of some draws
+ * the second smallest, which is mostly soon, and sometimes late. It depends on luck alone, and where time is short, on
+ * the clock that everybody sees: half of what is left must be enough.
+ */
+export function passDelay(paceMs: number, leftMs: number): number {
+  const longest = Math.max(0, Math.min(SLOWEST * paceMs, leftMs / 2));
+  const shortest = longest / SLOWEST;
+  const draws = Array.from({ length: DRAWS }, () => randomInt(FINE) / FINE).toSorted((a, b) => a - b);
+  return shortest + (longest - shortest) * draws[1]!;
+}

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Around, effects, forcedSeats, laidAfter, type Outcome } from '../../src/tables/effects.ts';
+import type { HistoryRow, Laid, SeatRow, TableRow } from '../../src/tables/rows.ts';
+
+const seat = (number: number, change: Partial<SeatRow> = {}): SeatRow => ({
+  seat: number,
+  person: `person-${number}`,
+  bot: null,
+  keeper: null,
+  secret: null,
+  askedAt: null,
+  due: null,
+  bankMs: null,
+  passes: false,
+  ...change,
+});
+
+const table: TableRow = {
+  id: 'table',
+  game: 'tea',
+  rules: '1',
+  status: 'playing',
+  options: {},
+  settings: {
+    pace: { kind: 'untimed' },
+    undo: 'free',
+    watch: 'everyone',
+    chat: 'players',
+    hints: true,
+    keeper: 'master',
+  },
+  host: null,
+  seed: '',
+  createdAt: 1,
+  startedAt: 1,
+  endedAt: null,
+  changedAt: 1,
+  n: 4,
+  asked: [0],
+  places: null,
+  undoRequest: null,
+  abandoning: [],
+  rematch: null,
+  from: null,
+  report: null,
+  watchSecret: '',
+};
+
+const entry: HistoryRow = {
+  n: 5,
+  kind: 'answer',
+  seat: 0,
+  ask: 'window',
+  answer: 'pass',
+  revises: false,
+  bot: null,
+  backTo: null,
+  at: 1000,
+  hash: '',
+  mark: 0,
+  asked: [1],
+  journal: '[]',
+  patch: '[]',
+  commandId: null,
+};
+
+const around: Around = {
+  rest: () => ({ timeZone: 'UTC', quiet: null }),
+  isHere: () => false,
+  notice: (person, kind) => [{ sql: 'notice', values: [person, kind] }],
+  passAt: (asked, due) => asked + (due === null ? 77 : 7),
+};
+
+/** What an entry does to passes and notices of a table where seat 1 wishes that the house passes, unless said otherwise. */
+function after(
+  happened: Partial<HistoryRow>,
+  {
+    forced = [1],
+    asked = [0],
+    seats = [seat(0), seat(1, { passes: true })],
+    over = false,
+    pace = table.settings.pace,
+  } = {},
+) {
+  const before: Laid = { table: { ...table, asked, settings: { ...table.settings, pace } }, seats };
+  const outcome: Outcome = { entry: { ...entry, ...happened }, places: over ? [1, 2] : null, over, forced };
+  const statements = effects(before, laidAfter(before, outcome, around), outcome, around);
+  return {
+    passes: statements
+      .filter(({ values }) => values[0] === 'pass')
+      .map(({ sql, values }) => (sql.startsWith('DELETE') ? 'drop' : `put ${values.slice(1, 3).join(' ')}`)),
+    notices: statements.filter(({ sql }) => sql === 'notice').map(({ values }) => values.join(' ')),
+    swept: statements.some(({ sql }) => sql.startsWith('DELETE FROM work WHERE kind IN') && sql.includes(`'pass'`)),
+  };
+}
+
+const PUT = ['put table/1 1077'];
+const DROP = ['drop'];
+
+test('who is forced has one answer', () => {
+  const ask = 'window';
+  const open = [
+    { seat: 0, ask, options: ['pass', 'ambush'] },
+    { seat: 2, ask, options: ['pass'] },
+  ];
+  assert.deepEqual(forcedSeats(open), [2]);
+});
+
+test('a pass is put with the entry that asks, and nobody is told that it is their turn', () => {
+  assert.deepEqual(after({}), { passes: PUT, notices: [], swept: false });
+});
+
+test('no pass with something to choose, without the wish, for bots and for kept seats', () => {
+  const turn = ['person-1 your-turn'];
+  assert.deepEqual(after({}, { forced: [] }), { passes: [], notices: turn, swept: false });
+  assert.deepEqual(after({}, { seats: [seat(0), seat(1)] }), { passes: [], notices: turn, swept: false });
+  const kept = [seat(0), seat(1, { passes: true, keeper: 'master' })];
+  assert.deepEqual(after({}, { seats: kept }), { passes: [], notices: [], swept: false });
+  const bot = [seat(0), seat(1, { passes: true, person: null, bot: 'master' })];
+  assert.deepEqual(after({}, { seats: bot }), { passes: [], notices: [], swept: false });
+});
+
+test('a pass comes before the clock of a live game', () => {
+  const pace = { kind: 'live', seconds: 5, bank: 0 } as const;
+  assert.deepEqual(after({}, { pace }).passes, ['put table/1 1007']);
+});
+
+test('it is void once the seat has answered, and put again if that leads to the next', () => {
+  assert.deepEqual(after({ seat: 1, asked: [0] }, { asked: [1], forced: [] }).passes, DROP);
+  assert.deepEqual(after({ seat: 1, asked: [1] }, { asked: [1], forced: [] }).passes, DROP, 'more answers now');
+  assert.deepEqual(after({ seat: 1 }, { asked: [1] }).passes, PUT);
+});
+
+test('it stays as it is while others answer what all are asked at once', () => {
+  assert.deepEqual(after({}, { asked: [0, 1] }).passes, []);
+});
+
+test('it is void when the decision before it is taken back, and put afresh when that leads to it again', () => {
+  const undo = { kind: 'undo', seat: 0, backTo: 1 } as const;
+  assert.deepEqual(after({ ...undo, asked: [0] }, { asked: [1], forced: [0] }).passes, DROP);
+  assert.deepEqual(after({ ...undo, seat: 1 }, { asked: [0] }).passes, PUT);
+});
+
+test('it is void while a bot keeps the seat, and put again when its person is back', () => {
+  const keep = { kind: 'keep', seat: 1, bot: 'master' } as const;
+  assert.deepEqual(after(keep, { asked: [1] }).passes, DROP);
+  const kept = [seat(0), seat(1, { passes: true, keeper: 'master' })];
+  assert.deepEqual(after({ kind: 'return', seat: 1 }, { asked: [1], seats: kept }).passes, PUT);
+});
+
+test('it is void when the table ends', () => {
+  assert.equal(after({ asked: [] }, { asked: [1], forced: [], over: true }).swept, true);
+  const abandoned = after({ kind: 'abandon', asked: [] }, { asked: [1] });
+  assert.deepEqual([abandoned.passes, abandoned.swept], [[], true]);
+});
