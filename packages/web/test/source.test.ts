@@ -4,6 +4,7 @@ import { diff } from '@teahouse/kernel';
 import type { CommandName, Input, News, Output } from '@teahouse/protocol';
 import { Refused } from '../src/refused.ts';
 import { serverSource } from '../src/table/server-source.ts';
+import { isPassed } from '../src/table/source.ts';
 import { Stage } from '../src/table/stage.ts';
 import { playOn, practice, sent } from './table.ts';
 
@@ -168,4 +169,38 @@ test('the talk is read by who may hear it: on sitting down, and again after the 
   back();
   assert.equal(reads(), 3);
   source.close();
+});
+
+test('the house passes for me what has a single answer, if I wish it, am asked, and play myself', () => {
+  const state = sent(practice());
+  const question = { seat: 0, ask: 'event/window.react', options: ['pass'] };
+  const table = { ...state.table, passes: true, asked: [0] };
+  const asked = { ...state, table, questions: [question] };
+  assert.equal(isPassed(asked), true);
+  assert.equal(isPassed({ ...asked, table: { ...table, passes: false } }), false);
+  assert.equal(isPassed({ ...asked, questions: [{ ...question, options: ['pass', 'gift-1'] }] }), false);
+  assert.equal(isPassed({ ...asked, questions: [] }), false);
+  assert.equal(isPassed({ ...asked, table: { ...table, asked: [1] } }), false, 'my answer is in, and sealed');
+  const seats = table.seats.map(seat => ({ ...seat, keeper: 'master' as const }));
+  assert.equal(isPassed({ ...asked, table: { ...table, seats } }), false, 'a bot decides');
+});
+
+test('what a wish changes is shown at once, and takes no move back', async () => {
+  const { line, move, table } = server();
+  const wishing = {
+    ...line,
+    call: async <K extends CommandName>(name: K, input: Input<K>): Promise<Output<K>> => {
+      if (name !== 'play.passes') return line.call(name, input);
+      const before = { ...sent(table).table, passes: true };
+      // While the server answers, somebody moves.
+      move();
+      return before as Output<K>;
+    },
+  };
+  const source = serverSource(wishing, 'practice-1', null);
+  await settled();
+  const { n } = source.state.value!.table;
+  await source.letPass(true);
+  const { table: now } = source.state.value!;
+  assert.deepEqual([now.passes, now.n, now.asked], [true, n + 1, sent(table).table.asked]);
 });

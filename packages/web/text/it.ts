@@ -170,6 +170,8 @@ export const text: Text = {
     thinking: names => `Decide: ${names}`,
     botThinking: name => `${name} sta pensando…`,
     sealed: 'Hai risposto. Puoi cambiare idea finché non hanno deciso tutti.',
+    passing: 'Passiamo noi per te tra un momento.',
+    answering: 'È rimasta una sola risposta: la diamo noi tra un momento.',
     waitingFor: names => `In attesa di ${names}.`,
     over: 'La partita è finita.',
     wins: names => `Vince ${names}`,
@@ -239,6 +241,9 @@ export const text: Text = {
     textBoardHelp: 'Tutta la posizione a parole, con le stesse risposte.',
     confirm: 'Doppio tocco sui touch screen',
     confirmHelp: 'Il primo tocco mostra che cosa fa una risposta.',
+    passes: 'Passa per me quando non ho niente da giocare',
+    passesHelp:
+      'Quando resta una sola risposta, la diamo noi dopo qualche secondo. Finché sei qui, nessuno se ne accorge.',
     invite: 'Link per spettatori',
     giveUp: 'Abbandona la partita',
     keys: 'Tasti',

@@ -9,7 +9,7 @@ import { ConnectionBanner } from '../table/connection-banner.tsx';
 import { practiceSource } from '../table/practice-source.ts';
 import { serverSource } from '../table/server-source.ts';
 import { TableShell } from '../table/shell.tsx';
-import type { TableSource } from '../table/source.ts';
+import { isPassed, type TableSource } from '../table/source.ts';
 import { useGame } from '../use-game.ts';
 import { language, t } from '../words.ts';
 import { Room } from './room.tsx';
@@ -37,7 +37,7 @@ export default function TableScreen({ route }: { route: TableRoute }) {
   const loaded = useGame(state?.table.game ?? null);
   const mine = state !== null && state.table.mySeat !== null && state.table.asked.includes(state.table.mySeat);
   const title = state === null ? null : titleOf(state.table.game, language.value);
-  const turn = mine ? `● ${t().home.yourTurn} · ` : '';
+  const turn = mine && !isPassed(state) ? `● ${t().home.yourTurn} · ` : '';
   useEffect(() => {
     if (title !== null) document.title = `${turn}${title} · Teahouse`;
   }, [title, turn]);

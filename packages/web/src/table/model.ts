@@ -1,13 +1,13 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { NameOf, Preview, Question, Seat, TablePlayer } from '@teahouse/kernel';
-import type { Hint } from '@teahouse/protocol';
+import { type Hint, hasWindows } from '@teahouse/protocol';
 import type { LoadedGame } from '../games.ts';
 import { me } from '../me.ts';
 import { playersOf } from '../players.ts';
 import { sentence } from '../refused.ts';
 import { tapTwice } from '../settings.ts';
 import { t } from '../words.ts';
-import type { TableSource, TableState } from './source.ts';
+import { isPassed, type TableSource, type TableState } from './source.ts';
 
 /** What somebody at a table is about to do: the state of the screen beside the state of the table. */
 export class TableModel {
@@ -51,6 +51,21 @@ export class TableModel {
     const question = this.question.value;
     return question !== null && this.shown.value?.table.asked.includes(question.seat) === false;
   });
+
+  /** Whether I can ask the house to pass for me: where there are questions that may have a single answer. */
+  readonly mayPass: ReadonlySignal<boolean> = computed(() => {
+    const table = this.shown.value?.table;
+    if (this.source.place !== 'table' || table?.status !== 'playing' || table.mySeat === null) return false;
+    return hasWindows(this.loaded.value.game);
+  });
+
+  /** I am asked something with a single answer, and have not given it. */
+  readonly forced: ReadonlySignal<boolean> = computed(
+    () => this.question.value?.options.length === 1 && !this.sealed.value,
+  );
+
+  /** The house will answer for me. */
+  readonly passed: ReadonlySignal<boolean> = computed(() => this.shown.value !== null && isPassed(this.shown.value));
 
   readonly players: ReadonlySignal<readonly TablePlayer[]> = computed(() => {
     const table = this.shown.value?.table;
@@ -115,6 +130,10 @@ export class TableModel {
   undo(): Promise<void> {
     this.hint.value = null;
     return this.attempt(async () => void (await this.source.undo()));
+  }
+
+  letPass(passes: boolean): Promise<void> {
+    return this.attempt(() => this.source.letPass(passes));
   }
 
   async askHint(): Promise<void> {

@@ -58,6 +58,7 @@ export function practiceSource(id: string): TableSource {
     },
     async consent() {},
     async comeBack() {},
+    async letPass() {},
     async hint() {
       const { question, choice } = await client.ask('hint', null);
       return { n: state.peek()?.table.n ?? 0, ask: question.ask, answer: choice.answer, why: choice.why };

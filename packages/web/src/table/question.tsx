@@ -1,5 +1,7 @@
+import { PASS } from '@teahouse/kernel';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { list } from '../format.ts';
+import { Toggle } from '../parts/controls.tsx';
 import { Emblem, Icon } from '../parts/icon.tsx';
 import { tapTwice } from '../settings.ts';
 import { language, t } from '../words.ts';
@@ -28,7 +30,12 @@ export function QuestionBar({ model }: { model: TableModel }) {
           </p>
         </div>
       </div>
-      <Answers model={model} key={question?.ask} />
+      <div class="answer-row">
+        <Answers model={model} key={question?.ask} />
+        {model.mayPass.value && model.forced.value ? (
+          <Toggle label={t().settings.passes} on={table.passes} onChange={passes => void model.letPass(passes)} />
+        ) : null}
+      </div>
       <p class="vh" role="status">
         {me !== undefined && mine ? `${me.name}: ${headline(model)}` : ''}
       </p>
@@ -72,6 +79,7 @@ function Say({ model }: { model: TableModel }) {
   const preview = model.preview.value;
   const { table, lines } = model.shown.value!;
   if (model.refused.value !== null) return <span class="refused">{model.refused.value}</span>;
+  if (model.passed.value) return <>{model.answers.value[0] === PASS ? t().table.passing : t().table.answering}</>;
   if (preview !== null) {
     return (
       <>
@@ -131,6 +139,8 @@ function Answers({ model }: { model: TableModel }) {
           type="button"
           key={answer}
           data-opt={answer}
+          aria-keyshortcuts={answer === PASS ? 'P' : undefined}
+          title={answer === PASS ? `${text.answer(answer)} (P)` : undefined}
           class={`opt${answer === aimed ? ' on' : ''}${answer === model.hint.value?.answer ? ' hinted' : ''}`}
           onClick={() => model.choose(answer)}
           onMouseEnter={() => {

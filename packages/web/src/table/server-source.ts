@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import { patched, type Question } from '@teahouse/kernel';
-import type { ChatLine, CommandName, Input, News, No, Output, Seen } from '@teahouse/protocol';
+import type { ChatLine, CommandName, Input, News, No, Output, Seen, Table } from '@teahouse/protocol';
 import { type Connection, newCommandId } from '../connection.ts';
 import { Refused } from '../refused.ts';
 import type { Move, TableSource, TableState } from './source.ts';
@@ -96,6 +96,12 @@ export function serverSource(line: Line, id: string, secret: string | null): Tab
   ];
   void watch(null);
 
+  /** The table as a command has left it. Moves that came meanwhile are newer. */
+  function tell(table: Table): void {
+    const old = state.peek();
+    if (old !== null) state.value = { ...old, table: { ...table, n: old.table.n, asked: old.table.asked } };
+  }
+
   const n = (): number => state.peek()?.table.n ?? 0;
   return {
     place: 'table',
@@ -119,14 +125,15 @@ export function serverSource(line: Line, id: string, secret: string | null): Tab
     async comeBack() {
       await line.call('play.return', { table: id });
     },
+    async letPass(passes) {
+      tell(await line.call('play.passes', { table: id, passes }));
+    },
     hint: () => line.call('play.hint', { table: id }),
     async say(text) {
       await line.call('chat.say', { table: id, text, commandId: newCommandId(), ...withSecret });
     },
     async abandon(agree) {
-      const table = await line.call('tables.abandon', { table: id, agree });
-      const old = state.peek();
-      if (old !== null) state.value = { ...old, table };
+      tell(await line.call('tables.abandon', { table: id, agree }));
     },
     async invitations() {
       return line.call('tables.invitations', { table: id });

@@ -77,6 +77,14 @@ export function SettingsDialog({ model, onClose }: { model: TableModel; onClose(
             tapTwice.value = on;
           }}
         />
+        {model.mayPass.value ? (
+          <Toggle
+            label={words.passes}
+            help={words.passesHelp}
+            on={table.passes}
+            onChange={passes => void model.letPass(passes)}
+          />
+        ) : null}
         <h3>{words.keys}</h3>
         <dl class="keys">
           {keys.map(([key, what]) => (

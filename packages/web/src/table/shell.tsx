@@ -280,6 +280,9 @@ function Result({ model, secret }: { model: TableModel; secret: string | null })
   );
 }
 
+/** Where a key is a letter, or chooses; at a switch it is neither. */
+const WRITING = 'input:not([type="checkbox"]), textarea, select';
+
 /** Single keys, except while somebody writes or a dialog is open. */
 function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const current = useRef(keys);
@@ -287,7 +290,7 @@ function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, select') !== null) return;
+      if (event.target instanceof Element && event.target.closest(WRITING) !== null) return;
       const does = current.current[event.key];
       if (does === undefined) return;
       event.preventDefault();

@@ -14,6 +14,12 @@ export interface TableState {
   lines: readonly Line[];
 }
 
+/** Whether the house will answer for me what I am asked now. */
+export function isPassed({ table, questions: [question] }: TableState): boolean {
+  if (!table.passes || question === undefined || question.options.length > 1) return false;
+  return table.asked.includes(question.seat) && table.seats[question.seat]!.keeper === null;
+}
+
 /** One more entry of the history, and how the table looks after it. */
 export interface Move {
   line: Line;
@@ -36,6 +42,8 @@ export interface TableSource {
   undo(): Promise<readonly Seat[]>;
   consent(agree: boolean): Promise<void>;
   comeBack(): Promise<void>;
+  /** Whether the house passes for me where I have a single answer. */
+  letPass(passes: boolean): Promise<void>;
   hint(): Promise<Hint>;
   say(text: string): Promise<void>;
   abandon(agree: boolean): Promise<void>;
