@@ -98,10 +98,17 @@ else {
     const at = await atATable(here, {}, there.address);
     const { id, anna, lines } = at;
     await playUntil(at, annaIsForced);
+    const elsewhere = new Guest(there.address);
+    elsewhere.cookie = anna.cookie;
+    const page = await elsewhere.socket();
+    await page.watch(id);
     const told = [lines.bert, lines.fan].map(line => line.heard.length);
     const { n } = lines.anna.tables.get(id)!;
     await anna.do('play.passes', { table: id, passes: true });
-    await lines.anna.until(() => lines.anna.tables.get(id)!.n > n, 'the pass');
+    for (const line of [lines.anna, page]) {
+      await line.until(() => line.news.some(news => news.news === 'table' && news.table.passes), 'the wish');
+      await line.until(() => line.tables.get(id)!.n > n, 'the pass');
+    }
     let forced = 0;
     // Bert plays at the other process: what he does there asks Anna.
     await playUntil(
@@ -120,6 +127,7 @@ else {
       );
     }
     assert.deepEqual([...here.logged, ...there.logged], []);
+    page.close();
     at.close();
     await Promise.all([here.close(), there.close()]);
   });

@@ -30,6 +30,7 @@ test('the house passes for who wishes so; to the others it is the same, byte for
         'table',
       );
     }
+    for (const line of [lines.bert, lines.fan]) await line.do('tables.get', { table: id });
     let forced = 0;
     let byTheHouse = 0;
     await playUntil(
