@@ -93,12 +93,21 @@ test('Anna lets the house pass, with the mouse and with the keyboard, and passes
   assert.deepEqual(complaints, []);
 
   const watcher = await visit(browser, house.address, { cookie: fan.cookie });
+  const sent: string[] = [];
+  watcher.page.on('websocket', socket => socket.on('framesent', ({ payload }) => void sent.push(payload.toString())));
+  watcher.page.on('request', request => void sent.push(request.url()));
   await watcher.page.goto(`/table/${id}`);
   await watcher.page.locator('.ask').waitFor();
   assert.equal(await watcher.page.getByText(LABEL).count(), 0);
   await watcher.page.getByRole('button', { name: 'Settings' }).click();
   await watcher.page.getByRole('dialog').waitFor();
   assert.equal(await switchIn(watcher.page, 'dialog').count(), 0, 'it is nothing for who watches');
+  assert.ok(sent.some(message => message.includes('play.watch')));
+  assert.deepEqual(
+    sent.filter(message => /chat\.list|\/chat$/.test(message)),
+    [],
+    'nor the talk, which is for players',
+  );
   assert.deepEqual(watcher.complaints, []);
   at.close();
 });

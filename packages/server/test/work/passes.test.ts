@@ -286,6 +286,19 @@ test('a pass takes as long as it would take a person, and never half of the time
   assert.equal(passDelay(0, Number.POSITIVE_INFINITY), 0);
 });
 
+test('where time is short the house passes before it is up, and the clock of the seat runs as ever', async () => {
+  const at = await atATable(slowHouse, { pace: { kind: 'live', seconds: 8, bank: 0 } });
+  const { id, anna } = at;
+  await anna.do('play.passes', { table: id, passes: true });
+  await playUntil(at, annaIsForced);
+  const [pass] = await waiting(slowHouse, id);
+  const { due } = (await anna.do('tables.get', { table: id })).table.seats[0]!;
+  assert.ok(due! > Date.now() && due! <= Date.now() + 8000);
+  assert.ok(pass!.due <= due! - 4000, 'half of the time is left');
+  assert.ok(pass!.due > due! - 7500, 'and not at once');
+  at.close();
+});
+
 test('nobody is told that it is their turn when the house passes for them', async () => {
   const at = await atATable(slowHouse);
   const { id, anna, lines } = at;
