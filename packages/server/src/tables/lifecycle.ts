@@ -107,7 +107,7 @@ export class Lifecycle {
     });
   }
 
-  /** The same table once more: bots sit as they sat, people are expected in their seats. */
+  /** The same table once more: bots sit as they sat, people are expected in their seats, with the wishes they had. */
   async rematch(room: Room, person: string): Promise<Room> {
     const next = await room.inTurn(async () => {
       const { table, seats } = room.laid;
@@ -122,9 +122,10 @@ export class Lifecycle {
       };
       const turned = seats.map((_, i) => seats[(i + 1) % seats.length]!);
       const rows = turned.map(
-        ({ person: sat, bot }, seat): SeatRow => ({
+        ({ person: sat, bot, passes }, seat): SeatRow => ({
           ...freshSeat(seat, table.settings),
           person: sat === person ? person : null,
+          passes: sat === person && passes,
           bot,
           secret: sat === null || sat === person ? null : newSecret(),
         }),
@@ -142,9 +143,10 @@ export class Lifecycle {
       if (laid.laid.table.status !== 'open') return;
       const seat = laid.seatOf(person) === null ? this.#expected(room, laid, person) : null;
       if (seat !== null) {
-        const sql = `UPDATE seats SET person = $3, secret = NULL, passes = 0
+        const { passes } = room.laid.seats[room.seatOf(person)!]!;
+        const sql = `UPDATE seats SET person = $3, secret = NULL, passes = $4
           WHERE table_id = $1 AND seat = $2 AND person IS NULL`;
-        await laid.change([statement(sql, [laid.id, seat, person], 1)], seatTaken);
+        await laid.change([statement(sql, [laid.id, seat, person, passes ? 1 : 0], 1)], seatTaken);
       }
       await this.#startIfFull(laid, person);
     });
@@ -252,7 +254,13 @@ export class Lifecycle {
   }
 
   /** The clock of a seat that is asked from the start, and its pass. */
-  async #firstAsked(room: Room, row: SeatRow, person: string, forced: readonly Seat[], now: number) {
+  async #firstAsked(
+    room: Room,
+    row: SeatRow,
+    person: string,
+    forced: readonly Seat[],
+    now: number,
+  ): Promise<Statement[]> {
     const { pace } = room.laid.table.settings;
     const key = `${room.id}/${row.seat}`;
     const rest = (await this.#needs.people([person])).get(person) ?? { timeZone: 'UTC', quiet: null };

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Seat } from '@teahouse/kernel';
 import { Refused } from '../refused.ts';
-import { type Db, oneRow, statement } from '../store/db.ts';
+import { type Db, oneRow, type Statement, statement } from '../store/db.ts';
 import { forcedSeats, isPassedFor } from '../tables/effects.ts';
 import { isStale, TRIES } from '../tables/moves.ts';
 import type { Room } from '../tables/room.ts';
@@ -65,7 +65,10 @@ export class Passes {
     await room.inTurn(async () => {
       const { table, seats } = room.laid;
       if (table.status !== 'open' && table.status !== 'playing') {
-        throw new Refused('not-now', `this table is ${table.status}; it can be wished before and during the game`);
+        throw new Refused(
+          'not-now',
+          `this table is ${table.status}: what the house does for you is wished before or during a game`,
+        );
       }
       const sql = 'UPDATE seats SET passes = $3 WHERE table_id = $1 AND seat = $2 AND person = $4';
       const kept = statement(sql, [room.id, seat, passes ? 1 : 0, seats[seat]!.person], 1);
@@ -85,7 +88,7 @@ export class Passes {
   }
 
   /** The seat passes from now on: also what it is asked already. */
-  #begin(room: Room, seat: Seat) {
+  #begin(room: Room, seat: Seat): Statement[] {
     const { table, seats } = room.laid;
     const row = seats[seat]!;
     if (table.status !== 'playing' || !isPassedFor({ ...row, passes: true }, forcedSeats(room.match.open()))) return [];
@@ -115,16 +118,18 @@ export class Passes {
     if (table.status === 'parked') return db.write([laterWork('pass', key, now() + PARKED_MS)]);
     const open = table.status === 'playing' ? room.match.open() : [];
     if (!isPassedFor(row, forcedSeats(open))) return db.write([dropOldWork('pass', key, now())]);
-    // Another question since, of which this one is not the pass: that has a time of its own.
-    if (
-      (await oneRow(db, `SELECT 1 AS due FROM work WHERE kind = 'pass' AND key = $1 AND due <= $2`, [key, now()])) ===
-      null
-    )
-      return;
+    if (!(await this.#isDue(key))) return;
     const othersAreAsked = table.undoRequest !== null || table.abandoning.length > 0;
     if (othersAreAsked && attempts <= MOST_PUT_OFF) return db.write([laterWork('pass', key, this.at(now(), row.due))]);
     const { ask, options } = open.find(question => question.seat === seat)!;
     await room.append({ kind: 'answer', seat }, match => match.answer(seat, options[0]!, ask));
+  }
+
+  /** False if the seat was asked something else since this pass was taken out of the queue: that has a time of its own. */
+  async #isDue(key: string): Promise<boolean> {
+    const { db, now } = this.#needs;
+    const sql = `SELECT due FROM work WHERE kind = 'pass' AND key = $1 AND due <= $2`;
+    return (await oneRow(db, sql, [key, now()])) !== null;
   }
 }
 

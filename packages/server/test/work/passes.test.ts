@@ -263,6 +263,20 @@ test('whoever takes the seat of somebody else begins without their wish', async 
   assert.equal((await cleo!.do('tables.join', { table: id, seat: 1 })).passes, false);
 });
 
+test('a rematch is played with the wishes of the game before', async () => {
+  const at = await atATable(slowHouse);
+  const { id, anna, bert } = at;
+  await bert.do('play.passes', { table: id, passes: true });
+  for (const guest of [anna, bert]) await guest.do('tables.abandon', { table: id, agree: true });
+  assert.equal((await anna.do('tables.rematch', { table: id })).passes, false);
+  const { id: again, passes } = await bert.do('tables.rematch', { table: id });
+  assert.equal(passes, true);
+  assert.equal((await anna.do('tables.get', { table: again })).table.passes, false);
+  for (const guest of [anna, bert]) await guest.do('tables.abandon', { table: again, agree: true });
+  assert.equal((await bert.do('tables.rematch', { table: again })).passes, true, 'whoever asks first');
+  at.close();
+});
+
 test('games say whether they have questions with a single answer', async () => {
   const { games } = await new Guest(house.address).do('games.list', {});
   assert.deepEqual(Object.fromEntries(games.map(({ id, windows }) => [id, windows])), {
