@@ -144,11 +144,11 @@ function noticeEffects(before: Laid, row: SeatRow, { entry, forced }: Outcome, a
 function endEffects(laid: Laid, { isHere, notice }: Around): Statement[] {
   const { id, status, endedAt, places } = laid.table;
   const sql = `UPDATE tables SET status = $2, ended_at = $3, places = $4 WHERE id = $1 AND status = 'playing'`;
-  const statements = [
-    statement(sql, [id, status, endedAt, places === null ? null : JSON.stringify(places)], 1),
-    statement(`DELETE FROM work WHERE kind IN ('clock', 'bot', 'pass') AND key LIKE $1`, [`${id}/%`]),
-  ];
-  for (const { person } of laid.seats) {
+  const statements = [statement(sql, [id, status, endedAt, places === null ? null : JSON.stringify(places)], 1)];
+  for (const { seat, person } of laid.seats) {
+    statements.push(
+      statement(`DELETE FROM work WHERE kind IN ('clock', 'bot', 'pass') AND key = $1`, [`${id}/${seat}`]),
+    );
     if (person !== null && !isHere(person)) statements.push(...notice(person, 'over', laid, 'end'));
   }
   return statements;
