@@ -81,7 +81,6 @@ const words: Words = {
   donate: n => (n === 0 ? 'Nichts spenden' : `${n} spenden`),
   spot: (horde, n) => `${horde}, Schwachstelle ${n}`,
   offer: (troop, price) => `${troop} rekrutieren (${price})`,
-  copies: { left: 'links', middle: 'Mitte', right: 'rechts' },
 };
 
 const { answer, section, troop, card, horde, amount, who, change, source } = naming(words);

@@ -160,7 +160,6 @@ const words: Words = {
   donate: n => (n === 0 ? 'Donate nothing' : `Donate ${n}`),
   spot: (horde, n) => `${horde}, vital point ${n}`,
   offer: (troop, price) => `Recruit a ${troop} (${price})`,
-  copies: { left: 'left', middle: 'middle', right: 'right' },
 };
 
 const { answer, section, troop, card, horde, amount, who, change, source } = naming(words);

@@ -81,7 +81,6 @@ const words: Words = {
   donate: n => (n === 0 ? 'No donar' : `Donar ${n}`),
   spot: (horde, n) => `${horde}, Zona Vital ${n}`,
   offer: (troop, price) => `Reclutar: ${troop} (${price})`,
-  copies: { left: 'izquierda', middle: 'centro', right: 'derecha' },
 };
 
 const { answer, section, troop, card, horde, amount, who, change, source } = naming(words);

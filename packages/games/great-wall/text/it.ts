@@ -81,7 +81,6 @@ const words: Words = {
   donate: n => (n === 0 ? 'Non donare' : `Dona ${n}`),
   spot: (horde, n) => `${horde}, Punto Vitale ${n}`,
   offer: (troop, price) => `Recluta: ${troop} (${price})`,
-  copies: { left: 'sinistra', middle: 'centro', right: 'destra' },
 };
 
 const { answer, section, troop, card, horde, amount, who, change, source } = naming(words);

@@ -72,9 +72,14 @@ export interface Words {
   donate: (n: number) => string;
   spot: (horde: string, n: string) => string;
   offer: (troop: string, price: string) => string;
-  /** The copies of a horde: where the back points. */
-  copies: Record<SectionId, string>;
 }
+
+/**
+ * There are three hordes of each kind, and two of them may stand side by side. What tells them apart on the table are
+ * their vital points and where they stand; a name can say neither, so they are counted. Where the back of one points says
+ * nothing any more once it stands before a wall, and is no part of its name.
+ */
+const NUMERALS = ['I', 'II', 'III'] as const;
 
 export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
@@ -84,7 +89,7 @@ export function naming(words: Words) {
   const card = (id: string): string => words.cards[id as CardKey][0];
   const horde = (id: string): string => {
     const { kind, points } = HORDE[id as HordeId];
-    return `${card(kind)} (${words.copies[SECTIONS[points]!]})`;
+    return `${card(kind)} ${NUMERALS[points]}`;
   };
   const amount = (what: string, n: number): string => words.amount[what as Counted](n);
   const goods = (price: Readonly<Goods>): string => {
