@@ -19,7 +19,9 @@ import { Track } from './track.tsx';
  */
 export function Board(props: Props) {
   const [reading, open] = useState<Reading | null>(null);
-  const table = tableOf(props, (key, beside) => open({ key, beside: beside.getBoundingClientRect() }));
+  const table = tableOf(props, (key, beside, clan) =>
+    open({ key, clan: clan ?? null, beside: beside.getBoundingClientRect() }),
+  );
   const { me, words } = table;
   const [looked, look] = useState<Seat>(0);
   const [side, turn] = useState<'clans' | 'log'>('clans');

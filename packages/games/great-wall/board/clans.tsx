@@ -88,7 +88,7 @@ function Secret({ seat }: { seat: Seat }) {
   const { revealed } = seen.players[seat]!;
   if (revealed !== null) {
     return (
-      <Reads card={revealed} class="turned">
+      <Reads card={revealed} clan={seat} class="turned">
         <Portrait id={`cmd-${revealed}`} class="pic" />
         {text.cards[revealed][0]}
       </Reads>

@@ -1,9 +1,12 @@
+import { useState } from 'preact/hooks';
 import type { AdvisorId } from '../src/cards/ids.ts';
 import { faceOf } from '../src/cards/ids.ts';
+import { offersByTroop } from '../src/foresight/offers.ts';
 import { isMix, offer, TROOPS, type Troop } from '../src/ids.ts';
 import type { AskedMoment } from '../text/board/words.ts';
 import { Art, ChangeIcons, Portrait } from './art.tsx';
 import { at } from './flight.ts';
+import { Fees } from './hiring.tsx';
 import { Pick } from './pick.tsx';
 import { isForReed, momentOf, timesLeft } from './reading.ts';
 import type { SpriteId } from './sprite.ts';
@@ -21,7 +24,7 @@ export function Counter() {
   return (
     <div class={isBusy ? 'counter busy' : 'counter'}>
       <Queue />
-      {answers.length > 0 && <Tray answers={answers} />}
+      {answers.length > 0 && <Tray key={answers.join()} answers={answers} />}
     </div>
   );
 }
@@ -40,6 +43,7 @@ function Queue() {
         {words.queue}
         <small>{words.queueHelp}</small>
       </h2>
+      <Fees />
       <ul>
         {seen.queue.map(id => (
           <li key={id}>
@@ -51,12 +55,22 @@ function Queue() {
   );
 }
 
+/** A name longer than this has two lines, and leaves one for what the advisor does. */
+const LONG = 15;
+
 function ForHire({ id }: { id: AdvisorId }) {
   const { text, foreseen } = useTable();
   const [name, help] = text.cards[id];
   const change = foreseen(id);
   return (
-    <Pick answer={id} where="queue" class="advisor" reads={id} title={`${name}: ${help}`} at={at.advisor(id)}>
+    <Pick
+      answer={id}
+      where="queue"
+      class={name.length > LONG ? 'advisor long' : 'advisor'}
+      reads={id}
+      title={`${name}: ${help}`}
+      at={at.advisor(id)}
+    >
       <Portrait id={`adv-${id}`} />
       <span class="body">
         <b>{name}</b>
@@ -73,15 +87,39 @@ function ForHire({ id }: { id: AdvisorId }) {
 
 /** Answers as cards: what each is, what it costs, what it brings. */
 function Tray({ answers }: { answers: readonly string[] }) {
-  const { words } = useTable();
+  const { words, aimed } = useTable();
+  const [isOpen, open] = useState(false);
+  const recruits = offersByTroop(answers);
+  const folded = recruits.flatMap(offers => offers.folded);
+  /** What is pointed at in the list is to be seen here as well. */
+  const isUnfolded = isOpen || folded.some(id => id === aimed);
   return (
-    <ul class="tray" aria-label={words.tray} data-at={at.tray}>
+    <ul class={isUnfolded ? 'tray unfolded' : 'tray'} aria-label={words.tray} data-at={at.tray}>
       <Caption />
-      {answers.map(id => (
-        <li key={id}>
-          <Choice id={id} />
+      {recruits.map(({ troop, shown, folded: rest }) => (
+        <li key={troop} class="offers">
+          <Art id={`troop-${troop}`} class="sign" />
+          {[...shown, ...rest].map((id, n) => (
+            <span key={id} hidden={n >= shown.length && !isUnfolded}>
+              <Choice id={id} />
+            </span>
+          ))}
         </li>
       ))}
+      {folded.length > 0 && (
+        <li>
+          <button type="button" class="more" aria-expanded={isUnfolded} onClick={() => open(!isUnfolded)}>
+            {isUnfolded ? words.fewerWays : words.moreWays(folded.length)}
+          </button>
+        </li>
+      )}
+      {answers
+        .filter(id => offer(id) === undefined)
+        .map(id => (
+          <li key={id}>
+            <Choice id={id} />
+          </li>
+        ))}
     </ul>
   );
 }
@@ -108,8 +146,9 @@ const QUIET = ['done', 'pass', 'donate-0', 'draw-0'];
 
 function Choice({ id }: { id: string }) {
   const { foreseen, text } = useTable();
-  const change = foreseen(id);
-  const sign = signOf(id);
+  /** Of a soldier only the price is said: who comes for it stands before all his prices. */
+  const { soldiers, ...change } = foreseen(id);
+  const sign = offer(id) === undefined ? signOf(id) : null;
   /** A payment is nothing but its numbers. */
   const isPrice = isMix(id) || offer(id) !== undefined;
   return (
@@ -128,8 +167,6 @@ function Choice({ id }: { id: string }) {
 }
 
 function signOf(id: string): SpriteId | null {
-  const recruited = offer(id);
-  if (recruited !== undefined) return `troop-${recruited.troop}`;
   if ((TROOPS as readonly string[]).includes(id)) return `troop-${id as Troop}`;
   if (id === 'clerk' || id === 'clerks') return 'troop-clerk';
   if (id === 'attack') return 'res-power';

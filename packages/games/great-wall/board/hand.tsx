@@ -1,7 +1,10 @@
 import type { Seat } from '@teahouse/kernel';
 import { COMMANDS, type CommandId, faceOf, type TacticId } from '../src/cards/ids.ts';
-import { Portrait } from './art.tsx';
+import { boostForecast } from '../src/forecast.ts';
+import type { AskLabel } from '../text/en.ts';
+import { Art, Portrait } from './art.tsx';
 import { at } from './flight.ts';
+import { Outlook } from './outlook.tsx';
 import { Pick } from './pick.tsx';
 import { countTactics, mySealed } from './reading.ts';
 import { useTable } from './table.tsx';
@@ -9,17 +12,21 @@ import { useTable } from './table.tsx';
 /** More cards than this lie in two rows. */
 const MANY = 7;
 
+const CHOOSE = 'autumn.chooseCommands' satisfies AskLabel;
+
 /** Commands in hand and in the pile, which everybody may see, and tactics, which only their owner may. */
 export function Hand({ seat }: { seat: Seat }) {
-  const { seen, words } = useTable();
+  const { seen, me, words, question, aimed } = useTable();
   const { hand, tactics, pile } = seen.players[seat]!;
   const cards = hand.length + pile.length + countTactics(seen.players[seat]!);
+  const isAimed = seat === me && question?.ask === CHOOSE && question.options.some(option => option === aimed);
   return (
     <div class={cards > MANY ? 'hand many' : 'hand'} data-at={at.hand(seat)}>
+      {isAimed && <Aimed seat={seat} command={aimed as CommandId} />}
       <ul>
         {COMMANDS.filter(id => hand.includes(id) || pile.includes(id)).map(id => (
           <li key={id}>
-            <Command id={id} isSpent={!hand.includes(id)} />
+            <Command id={id} seat={seat} isSpent={!hand.includes(id)} />
           </li>
         ))}
         {typeof tactics === 'number' ? (
@@ -29,7 +36,7 @@ export function Hand({ seat }: { seat: Seat }) {
         ) : (
           tactics.map(id => (
             <li key={id}>
-              <Tactic id={id} />
+              <Tactic id={id} seat={seat} />
             </li>
           ))
         )}
@@ -38,7 +45,18 @@ export function Hand({ seat }: { seat: Seat }) {
   );
 }
 
-function Command({ id, isSpent }: { id: CommandId; isSpent: boolean }) {
+/** What the command that is pointed at would do now. The sentence under the question says it in short. */
+function Aimed({ seat, command }: { seat: Seat; command: CommandId }) {
+  const { text } = useTable();
+  return (
+    <div class="aimed panel" aria-hidden="true">
+      <b>{text.cards[command][0]}</b>
+      <Outlook clan={seat} command={command} />
+    </div>
+  );
+}
+
+function Command({ id, seat, isSpent }: { id: CommandId; seat: Seat; isSpent: boolean }) {
   const { seen, me, text, words } = useTable();
   const [name, help] = text.cards[id];
   const isChosen = mySealed(seen, me) === id;
@@ -48,6 +66,7 @@ function Command({ id, isSpent }: { id: CommandId; isSpent: boolean }) {
       where="commands"
       class={`card cmd${isSpent ? ' spent' : ''}${isChosen ? ' chosen' : ''}`}
       reads={id}
+      clan={isSpent ? undefined : seat}
       title={`${name}: ${help}${isSpent ? ` (${words.inPile})` : ''}`}
     >
       <i class="ribbon" />
@@ -59,14 +78,24 @@ function Command({ id, isSpent }: { id: CommandId; isSpent: boolean }) {
   );
 }
 
-function Tactic({ id }: { id: TacticId }) {
-  const { text } = useTable();
+/** With the price of its boosted effect, as I would pay it. */
+function Tactic({ id, seat }: { id: TacticId; seat: Seat }) {
+  const { seen, text, words } = useTable();
   const face = faceOf(id);
   const [name, help] = text.cards[face];
+  const { chi, have } = boostForecast(seen, seat, face)!;
+  const boost = words.boost(chi, have);
   return (
-    <Pick answer={id} where="tactics" class="card tac" reads={face} title={`${name}: ${help}`}>
+    <Pick answer={id} where="tactics" class="card tac" reads={face} title={`${name}: ${help} ${boost}`}>
       <Portrait id={`tac-${face}`} class="pic" />
       <span class="nm">{name}</span>
+      <span class={have < chi ? 'boost dear' : 'boost'}>
+        <span class="n" aria-hidden="true">
+          {chi}
+          <Art id="res-chi" />
+        </span>
+        <span class="vh"> {boost}</span>
+      </span>
     </Pick>
   );
 }

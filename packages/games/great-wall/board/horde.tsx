@@ -1,5 +1,6 @@
 import { HORDE, type HordeCard, type Reward, type Spot } from '../src/cards/hordes.ts';
 import { SECTIONS } from '../src/ids.ts';
+import { powerAt } from '../src/rules/battle.ts';
 import type { Horde } from '../src/table.ts';
 import { Art, Unit } from './art.tsx';
 import { at } from './flight.ts';
@@ -13,20 +14,24 @@ const COLUMNS = 6;
 const ROWS = 2;
 
 /** A horde before the wall: power, what it does, its vital points and who covers them. */
-export function HordeOf({ horde, section }: { horde: Horde; section: number }) {
-  const { text, words, question } = useTable();
+export function HordeOf({ horde, section, row }: { horde: Horde; section: number; row: number }) {
+  const { seen, text, words, question } = useTable();
   const card = HORDE[horde.id];
-  const [name, help] = text.cards[card.kind];
+  const help = text.cards[card.kind][1];
+  const power = powerAt(seen.sections[section]!, row);
+  const says = power === card.power ? words.power(power) : words.powerNow(power, card.power);
   return (
     <article class="horde" data-at={at.horde(horde.id)} aria-label={text.answer(horde.id)}>
-      <span class="pw" title={words.power(card.power)}>
+      <span class="pw" title={says}>
         <Art id="res-power" class="uic" />
-        <b>{card.power}</b>
+        <b aria-hidden="true">{power}</b>
+        {power !== card.power && <s aria-hidden="true">{card.power}</s>}
+        <span class="vh">{says}</span>
       </span>
       <Art id={`horde-${card.kind}`} class="mark" />
       <div class="ht">
         <Reads card={card.kind} class="nm">
-          {name}
+          {text.answer(horde.id)}
         </Reads>
         <span class="ho" title={words.trophyHonor(card.honor)}>
           {card.honor}

@@ -1,5 +1,6 @@
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';
+import type { Clan } from '../src/table.ts';
 import type { ReadKey } from './card.ts';
 import { useTable } from './table.tsx';
 import { type Where, whereIs } from './where.ts';
@@ -18,11 +19,13 @@ interface PickProps {
   style?: CSSProperties | undefined;
   /** What opens to be read while it is not an answer. */
   reads?: ReadKey | undefined;
+  /** Whose command it is, to say what it would do now. */
+  clan?: Clan | undefined;
   children?: ComponentChildren;
 }
 
 /** A thing on the table that may be an answer: a button when it is offered, and a plain or readable thing when not. */
-export function Pick({ answer, where, class: name, label, title, at, style, reads, children }: PickProps) {
+export function Pick({ answer, where, class: name, label, title, at, style, reads, clan, children }: PickProps) {
   const { seen, question, aimed, aim, choose, read } = useTable();
   /** A finger cannot hover: the first tap aims, the second chooses. Focus comes before the click, so this looks first. */
   const tap = useRef<'none' | 'first' | 'second'>('none');
@@ -42,7 +45,7 @@ export function Pick({ answer, where, class: name, label, title, at, style, read
         type="button"
         class={`${name} reads`}
         aria-label={label}
-        onClick={event => read(reads, event.currentTarget)}
+        onClick={event => read(reads, event.currentTarget, clan)}
       >
         {children}
       </button>

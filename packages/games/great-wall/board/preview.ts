@@ -1,14 +1,15 @@
 import type { Language, Preview, Question } from '@teahouse/kernel';
 import { LOCATIONS, type LocationId, PLACE } from '../src/cards/board.ts';
 import { target } from '../src/cards/hordes.ts';
-import { faceOf } from '../src/cards/ids.ts';
-import { activationForecast, answerForecast, type Change, threats, warnings } from '../src/forecast.ts';
+import { type CommandId, faceOf } from '../src/cards/ids.ts';
+import { activationForecast, answerForecast, boostForecast, type Change, threats, warnings } from '../src/forecast.ts';
+import { type Foresight, foresee } from '../src/foresight/answer.ts';
 import { RESOURCES, SECTIONS } from '../src/ids.ts';
 import { board } from '../text/board/index.ts';
 import type { BoardWords } from '../text/board/words.ts';
 import type { CardKey } from '../text/cards/keys.ts';
 import type { AskLabel, Text } from '../text/en.ts';
-import { type Foresight, foresee } from './foresight.ts';
+import { copyInShort, orderInShort, type Speech } from './orders.ts';
 import { type Seen, sectionOf } from './reading.ts';
 
 const BUILD = 'location/build.choose' satisfies AskLabel;
@@ -20,7 +21,8 @@ export function preview(seen: Seen, question: Question, answer: string, text: Te
   // What is built brings its honor when it is paid, which is another question.
   const change = question.ask === BUILD ? answerForecast(seen, question.seat, BUILD, answer) : foresight.change;
   const lines = [
-    ...cardLines(answer, text),
+    ...(commandLines(seen, question, answer, { seen, me: question.seat, text, words, language }) ??
+      cardLines(seen, question, answer, text, words)),
     ...locationLines(seen, question, answer, words),
     ...changeLines(seen, question, change, text, words),
     ...(foresight.owes > 0 ? [words.owes(foresight.owes)] : []),
@@ -31,10 +33,27 @@ export function preview(seen: Seen, question: Question, answer: string, text: Te
   return { lines, warning: warned.length === 0 ? null : warned.join(' ') };
 }
 
-/** What the card says. */
-function cardLines(answer: string, { cards }: Text): string[] {
-  const key = faceOf(answer) ?? answer;
-  return Object.hasOwn(cards, key) ? [cards[key as CardKey][1]] : [];
+/** A command that is chosen, laid or copied says what it would do now; the card itself can be read beside it. */
+function commandLines(seen: Seen, { ask, seat }: Question, answer: string, speech: Speech): string[] | null {
+  switch (ask as AskLabel) {
+    case 'autumn.chooseCommands':
+      return orderInShort(speech, seat, answer as CommandId);
+    case 'autumn/place.choose':
+      return orderInShort(speech, seat, seen.players[seat]!.revealed!);
+    case 'command/betray.choose':
+      return copyInShort(speech, seat, answer);
+    default:
+      return null;
+  }
+}
+
+/** What the card says, and of a tactic what its stronger effect would cost. */
+function cardLines(seen: Seen, { seat }: Question, answer: string, { cards }: Text, words: BoardWords): string[] {
+  const face = faceOf(answer);
+  const key = face ?? answer;
+  if (!Object.hasOwn(cards, key)) return [];
+  const boost = face === undefined ? null : boostForecast(seen, seat, face);
+  return [cards[key as CardKey][1], ...(boost === null ? [] : [words.boost(boost.chi, boost.have)])];
 }
 
 const SENDS: readonly AskLabel[] = ['clerks/move.choose', 'location/hire.post'];

@@ -1,13 +1,20 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { LocationId } from '../src/cards/board.ts';
+import type { OrderId, TacticFace } from '../src/cards/ids.ts';
+import { boostForecast } from '../src/forecast.ts';
+import type { Clan } from '../src/table.ts';
 import type { CardKey } from '../text/cards/keys.ts';
 import { Art, Portrait } from './art.tsx';
 import { deckOf, pictureOf, type ReadKey, rulesOf } from './card.ts';
+import { HiringInWords } from './hiring.tsx';
+import { Outlook } from './outlook.tsx';
 import { useTable } from './table.tsx';
 
 /** What is read, and beside which place of the screen. */
 export interface Reading {
   key: ReadKey;
+  /** Whose command it is; null where it is no command, or one that is done with. */
+  clan: Clan | null;
   beside: DOMRect;
 }
 
@@ -17,7 +24,7 @@ const MARGIN = 10;
 export function Reader({ reading, close }: { reading: Reading; close: () => void }) {
   const { text, words } = useTable();
   const box = useRef<HTMLDivElement>(null);
-  const { key, beside } = reading;
+  const { key, clan, beside } = reading;
   useEffect(() => {
     const card = box.current!;
     card.showPopover();
@@ -50,7 +57,10 @@ export function Reader({ reading, close }: { reading: Reading; close: () => void
           <p>{help}</p>
         </div>
       </div>
-      <dl>
+      {clan !== null && <Outlook clan={clan} command={key as OrderId} />}
+      {key === 'embassy' && <HiringInWords />}
+      {deckOf(key) === 'tactic' && <BoostInWords face={key as TacticFace} />}
+      <dl class="cites">
         {rulesOf(key).map(rule => (
           <div key={rule}>
             <dt>{rule}</dt>
@@ -60,6 +70,13 @@ export function Reader({ reading, close }: { reading: Reading; close: () => void
       </dl>
     </div>
   );
+}
+
+/** What its boosted effect would cost me. */
+function BoostInWords({ face }: { face: TacticFace }) {
+  const { seen, me, words } = useTable();
+  const boost = me === null ? null : boostForecast(seen, me, face);
+  return boost === null ? null : <p class="prices">{words.boost(boost.chi, boost.have)}</p>;
 }
 
 const within = (n: number, most: number): number => Math.max(MARGIN, Math.min(n, most - MARGIN));

@@ -80,5 +80,12 @@ export function momentOf(seen: Seen): Moment | null {
   return (frame?.v as { event: Moment } | undefined)?.event ?? null;
 }
 
+/** Whether a space of the command track is still to be resolved, or just is. */
+export function isPending({ season, stack }: Seen, space: number): boolean {
+  if (season !== 'autumn') return false;
+  const turn = stack.find(({ proc }) => proc === 'autumn/turn')?.v as { space: number } | undefined;
+  return turn === undefined || space >= turn.space;
+}
+
 export type Phase = 'set-up' | 'spring' | 'summer' | 'autumn' | 'winter' | 'over';
 export const phaseOf = (seen: Seen): Phase => (seen.over ? 'over' : seen.season);

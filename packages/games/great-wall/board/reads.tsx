@@ -1,9 +1,12 @@
 import type { ComponentChildren } from 'preact';
+import type { Clan } from '../src/table.ts';
 import type { ReadKey } from './card.ts';
 import { useTable } from './table.tsx';
 
 interface ReadsProps {
   card: ReadKey;
+  /** Whose command it is, to say what it would do now. */
+  clan?: Clan | undefined;
   class: string;
   title?: string;
   at?: string;
@@ -11,7 +14,7 @@ interface ReadsProps {
 }
 
 /** A name or a picture that opens its card to be read. */
-export function Reads({ card, class: name, title, at, children }: ReadsProps) {
+export function Reads({ card, clan, class: name, title, at, children }: ReadsProps) {
   const { read } = useTable();
   return (
     <button
@@ -19,7 +22,7 @@ export function Reads({ card, class: name, title, at, children }: ReadsProps) {
       class={`${name} reads`}
       title={title}
       data-at={at}
-      onClick={event => read(card, event.currentTarget)}
+      onClick={event => read(card, event.currentTarget, clan)}
     >
       {children}
     </button>

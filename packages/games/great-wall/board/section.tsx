@@ -40,7 +40,7 @@ function SectionOf({ section }: { section: number }) {
       <div class="rows">
         {Array.from({ length: ROWS }, (_, i) => ROWS - 1 - i).map(row => {
           const horde = hordes[row];
-          if (horde !== undefined) return <HordeOf key={horde.id} horde={horde} section={section} />;
+          if (horde !== undefined) return <HordeOf key={horde.id} horde={horde} section={section} row={row} />;
           return (
             <div key={row} class="horde none">
               <span>{words.freeRow[row]}</span>

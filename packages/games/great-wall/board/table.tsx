@@ -2,12 +2,12 @@ import type { BoardProps } from '@teahouse/kernel';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { type Change, type Threat, threats } from '../src/forecast.ts';
+import { foresee } from '../src/foresight/answer.ts';
 import { type Clan, REED } from '../src/table.ts';
 import { board } from '../text/board/index.ts';
 import type { BoardWords } from '../text/board/words.ts';
 import type { Text } from '../text/en.ts';
 import type { ReadKey } from './card.ts';
-import { foresee } from './foresight.ts';
 import type { Seen } from './reading.ts';
 import { REED_COLOUR } from './sprite.ts';
 
@@ -26,8 +26,8 @@ export interface Table extends Props {
   change: Change;
   nameOf(clan: Clan): string;
   colourOf(clan: Clan): string;
-  /** Opens a card or a place to be read, beside the thing that was clicked. */
-  read(key: ReadKey, beside: Element): void;
+  /** Opens a card or a place to be read, beside the thing that was clicked; of a command, whose it is. */
+  read(key: ReadKey, beside: Element, clan?: Clan): void;
 }
 
 const TableContext = createContext<Table | null>(null);

@@ -1,7 +1,9 @@
 import type { Seat } from '@teahouse/kernel';
-import { faceOf } from '../src/cards/ids.ts';
+import { faceOf, type TacticId } from '../src/cards/ids.ts';
+import { boostForecast } from '../src/forecast.ts';
 import { RESOURCES, TROOPS, type Troops } from '../src/ids.ts';
 import { honorOf, REED } from '../src/table.ts';
+import { Outlook } from './outlook.tsx';
 import { countTactics, sealedBy, shameOn } from './reading.ts';
 import { useTable } from './table.tsx';
 
@@ -47,19 +49,37 @@ function Persons({ seat }: { seat: Seat }) {
 }
 
 function Cards({ seat }: { seat: Seat }) {
-  const { seen, text, words } = useTable();
+  const { seen, me, text, words } = useTable();
   const { hand, pile, tactics, revealed } = seen.players[seat]!;
   const list = (ids: readonly (keyof typeof text.cards)[]): string =>
     ids.map(id => text.cards[id][0]).join(', ') || words.none;
+  const boostOf = (id: TacticId): string => {
+    const boost = boostForecast(seen, seat, faceOf(id));
+    return boost === null ? '' : words.boost(boost.chi, boost.have);
+  };
   return (
     <>
       <p>
         {words.hand}: {list(hand)}. {words.pile}: {list(pile)}.{revealed !== null && ` ${text.cards[revealed][0]}.`}
       </p>
+      {seat === me && hand.length > 0 && (
+        <dl aria-label={words.orders.title}>
+          {hand.map(id => (
+            <div key={id}>
+              <dt>{text.cards[id][0]}</dt>
+              <dd>
+                <Outlook clan={seat} command={id} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {typeof tactics !== 'number' && tactics.length > 0 && (
         <ul aria-label={words.tactics}>
           {tactics.map(id => (
-            <li key={id}>{text.cards[faceOf(id)].join(': ')}</li>
+            <li key={id}>
+              {text.cards[faceOf(id)].join(': ')} {boostOf(id)}
+            </li>
           ))}
         </ul>
       )}

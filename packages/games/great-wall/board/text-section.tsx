@@ -1,6 +1,7 @@
 import { BARRICADES, TOP_LEVEL, WALLS } from '../src/cards/board.ts';
 import { HORDE } from '../src/cards/hordes.ts';
 import { SECTIONS, TROOPS } from '../src/ids.ts';
+import { powerAt } from '../src/rules/battle.ts';
 import type { Clan, Horde } from '../src/table.ts';
 import { coverOf } from './reading.ts';
 import { type Table, useTable } from './table.tsx';
@@ -30,7 +31,8 @@ export function SectionInWords({ section }: { section: number }) {
       <ol>
         {hordes.map((horde, row) => (
           <li key={horde.id}>
-            {words.row(row + 1, text.answer(horde.id))}. <HordeInWords horde={horde} />
+            {words.row(row + 1, text.answer(horde.id))}.{' '}
+            <HordeInWords horde={horde} power={powerAt(seen.sections[section]!, row)} />
           </li>
         ))}
       </ol>
@@ -44,7 +46,7 @@ export function SectionInWords({ section }: { section: number }) {
   );
 }
 
-function HordeInWords({ horde }: { horde: Horde }) {
+function HordeInWords({ horde, power: now }: { horde: Horde; power: number }) {
   const table = useTable();
   const { words, text } = table;
   const { kind, power, honor, spots } = HORDE[horde.id];
@@ -57,7 +59,8 @@ function HordeInWords({ horde }: { horde: Horde }) {
   };
   return (
     <>
-      {words.power(power)}, {words.trophyHonor(honor)}. {text.cards[kind][1]} {words.points}:{' '}
+      {now === power ? words.power(power) : words.powerNow(now, power)}, {words.trophyHonor(honor)}.{' '}
+      {text.cards[kind][1]} {words.points}:{' '}
       {spots.map(({ reward }, n) => `${n + 1}. ${words.reward(reward)}, ${coverIn(n)}`).join('; ')}.
     </>
   );

@@ -2,7 +2,9 @@ import type { Seat } from '@teahouse/kernel';
 import { LOCATIONS, PLACE } from '../src/cards/board.ts';
 import { activationForecast } from '../src/forecast.ts';
 import { MATERIALS } from '../src/ids.ts';
-import { worthOf } from './reading.ts';
+import { HiringInWords } from './hiring.tsx';
+import { Outlook } from './outlook.tsx';
+import { isPending, worthOf } from './reading.ts';
 import { useTable } from './table.tsx';
 
 /** Ten locations: what they do, who works there, what is missing, and who would carry what home. */
@@ -39,7 +41,8 @@ export function LocationTable() {
 }
 
 export function TrackInWords() {
-  const { seen, text, words, nameOf } = useTable();
+  const { seen, me, text, words, nameOf } = useTable();
+  const revealed = me === null ? null : seen.players[me]!.revealed;
   return (
     <section>
       <h2>{words.track}</h2>
@@ -50,9 +53,18 @@ export function TrackInWords() {
             {order === null
               ? words.free
               : `${nameOf(order.clan)}: ${text.cards[order.command].join('. ')}${seen.active === order.clan ? ` (${words.now})` : ''}`}
+            {order !== null && isPending(seen, n) && <Outlook clan={order.clan} command={order.command} />}
           </li>
         ))}
       </ol>
+      {revealed !== null && (
+        <>
+          <p>
+            {words.placing}: {text.cards[revealed][0]}.
+          </p>
+          <Outlook clan={me!} command={revealed} />
+        </>
+      )}
     </section>
   );
 }
@@ -75,6 +87,7 @@ export function QueueInWords() {
         )}
         .
       </p>
+      <HiringInWords />
       <ol>
         {seen.queue.map(id => (
           <li key={id}>{text.cards[id].join(': ')}</li>

@@ -2,7 +2,10 @@ import type { CommandId } from '../src/cards/ids.ts';
 import type { Order } from '../src/table.ts';
 import { Emblem, Portrait } from './art.tsx';
 import { at } from './flight.ts';
+import { Outlook } from './outlook.tsx';
 import { Pick } from './pick.tsx';
+import { isPending } from './reading.ts';
+import { Reads } from './reads.tsx';
 import { useTable } from './table.tsx';
 
 /** The command track: who does what, in this order. */
@@ -18,7 +21,27 @@ export function Track() {
           </li>
         ))}
       </ol>
+      <Placing />
     </section>
+  );
+}
+
+/** My command, as long as it is turned up and has no space. */
+function Placing() {
+  const { seen, me, text, words, colourOf } = useTable();
+  const command = me === null ? null : seen.players[me]!.revealed;
+  if (me === null || command === null) return null;
+  return (
+    <div class="placing">
+      <Reads card={command} clan={me} class={`order p-${colourOf(me)}`} title={words.placing}>
+        <i class="ribbon" />
+        <Portrait id={`cmd-${command}`} class="pic" />
+        <Emblem clan={me} />
+        <span class="vh">{words.placing}: </span>
+        <span class="nm">{text.cards[command][0]}</span>
+      </Reads>
+      <Outlook clan={me} command={command} />
+    </div>
   );
 }
 
@@ -41,6 +64,7 @@ function OrderOf({ order: { clan, command }, n }: { order: Order; n: number }) {
       where="track"
       class={`order p-${colourOf(clan)}${isNow ? ' now' : ''}`}
       reads={command}
+      clan={isPending(seen, n - 1) ? clan : undefined}
       title={`${nameOf(clan)}: ${name}. ${help}`}
     >
       <i class="ribbon" />

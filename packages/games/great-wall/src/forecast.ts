@@ -1,10 +1,12 @@
 import type { Seat, SeenCore } from '@teahouse/kernel';
 import { BARRICADE, type LocationId, PLACE, slotsOf, UPGRADE, WALLS } from './cards/board.ts';
 import { HORDE, target } from './cards/hordes.ts';
-import { faceOf } from './cards/ids.ts';
+import { faceOf, type TacticFace } from './cards/ids.ts';
 import { type Goods, isMix, mix, offer, RESOURCES, type Resource, WALL } from './ids.ts';
 import { defenceOf, powerOf, shameOf } from './rules/battle.ts';
+import { advisorCost, clerkCost } from './rules/locations/embassy.ts';
 import { overseerFor } from './rules/locations/production.ts';
+import { boostCost } from './rules/tactics.ts';
 import { bonus, handsAt } from './rules/vocabulary.ts';
 import type { View } from './view.ts';
 
@@ -54,6 +56,31 @@ export function activationForecast(seen: View & { seats: number }, location: Loc
     ),
     lonely: shameful && present === 1 && reed === 0 ? clerks.findIndex(n => n > 0) : -1,
   };
+}
+
+/** What hiring would cost a seat now, in gold, and how much of the full price its cards take off. */
+export interface HiringCost {
+  advisor: number;
+  advisorLess: number;
+  clerk: number;
+  clerkLess: number;
+}
+
+export function hiringCost(seen: View, seat: Seat): HiringCost {
+  const { active, supporters } = seen.players[seat]!;
+  const [advisor, clerk] = [advisorCost(seen, seat), clerkCost(seen, seat)];
+  return {
+    advisor,
+    advisorLess: active.length + supporters.length + 1 - advisor,
+    clerk,
+    clerkLess: bonus(seen, seat, 'clerkDiscount'),
+  };
+}
+
+/** What the stronger box of a tactic would cost a seat, and whether it has so much chi; null where that is hidden. */
+export function boostForecast(seen: View, seat: Seat, face: TacticFace): { chi: number; have: number } | null {
+  const { goods } = seen.players[seat]!;
+  return goods === null ? null : { chi: boostCost(seen, seat, face), have: goods.chi };
 }
 
 /** What the open question's answer would give its seat at once, before it is given. */

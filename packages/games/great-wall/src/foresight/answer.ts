@@ -1,10 +1,10 @@
-import { type Entry, imagine, type Question, record, rng, type Seat } from '@teahouse/kernel';
-import { type Change, type Threat, threats } from '../src/forecast.ts';
-import { game } from '../src/index.ts';
-import type { NoteKind } from '../src/journal.ts';
-import { debtOf } from '../src/rules/goods.ts';
-import type { AskLabel } from '../text/en.ts';
-import type { Seen } from './reading.ts';
+import { type Entry, imagine, type Question, record, rng, type Seat, type SeenCore } from '@teahouse/kernel';
+import type { AskLabel } from '../../text/en.ts';
+import { type Change, type Threat, threats } from '../forecast.ts';
+import { game } from '../index.ts';
+import type { NoteKind } from '../journal.ts';
+import { debtOf } from '../rules/goods.ts';
+import type { View } from '../view.ts';
 
 /** What an answer does at once, as the rules themselves do it, on a table that fits what the seat sees. */
 export interface Foresight {
@@ -34,7 +34,7 @@ const CHANGES: Partial<Record<NoteKind, (entry: Entry) => [keyof Change, number]
   recruits: () => ['soldiers', 1],
 };
 
-export function foresee(seen: Seen, question: Question, answer: string): Foresight {
+export function foresee(seen: View & SeenCore, question: Question, answer: string): Foresight {
   if (SEALED.includes(question.ask as AskLabel)) return { change: {}, owes: 0, threats: threats(seen) };
   const world = imagine(game, seen, question.seat, rng('foresight'));
   const journal: Entry[] = [];

@@ -86,14 +86,25 @@ export function spotsOf(horde: Horde, clan: Clan): number {
 
 /** GW-WINTER-06: the power of all hordes, with what they do for each other. */
 export function powerOf({ hordes }: Pick<Section, 'hordes'>): number {
+  const drums = drumsOf(hordes);
+  let sum = 0;
+  for (let row = 0; row < hordes.length; row++) sum += counted(hordes[row]!.id, row, drums);
+  return sum;
+}
+
+/** What one of them counts. */
+export const powerAt = ({ hordes }: Pick<Section, 'hordes'>, row: number): number =>
+  counted(hordes[row]!.id, row, drumsOf(hordes));
+
+function drumsOf(hordes: readonly Horde[]): number {
   let drums = 0;
   for (const { id } of hordes) drums += HORDE[id].ability.drums ?? 0;
-  let sum = 0;
-  for (let row = 0; row < hordes.length; row++) {
-    const { power, ability } = HORDE[hordes[row]!.id];
-    sum += power + drums - (ability.drums ?? 0) + (row > 0 ? (ability.behind ?? 0) : 0);
-  }
-  return sum;
+  return drums;
+}
+
+function counted(id: HordeId, row: number, drums: number): number {
+  const { power, ability } = HORDE[id];
+  return power + drums - (ability.drums ?? 0) + (row > 0 ? (ability.behind ?? 0) : 0);
 }
 
 /** GW-WINTER-05 */

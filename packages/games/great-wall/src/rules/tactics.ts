@@ -6,7 +6,7 @@ import { note, noteTo } from '../journal.ts';
 import type { Table } from '../table.ts';
 import { asks, does, procedure } from './book.ts';
 import { happens } from './moments.ts';
-import { bonus, pay } from './vocabulary.ts';
+import { bonus, type Courts, pay } from './vocabulary.ts';
 
 export const HAND_LIMIT = 5;
 export const handLimit = (g: Table, seat: Seat): number => HAND_LIMIT + bonus(g, seat, 'handLimit');
@@ -46,7 +46,8 @@ function discard(g: Table, seat: Seat, id: TacticId): void {
   g.tacticDiscard.push(id);
 }
 
-const boostCost = (g: Table, seat: Seat, face: TacticFace): number =>
+/** Chi for the stronger box. */
+export const boostCost = (g: Courts, seat: Seat, face: TacticFace): number =>
   Math.max(0, TACTIC[face].boost - bonus(g, seat, 'boostDiscount'));
 
 const canBoost = (g: Table, seat: Seat, face: TacticFace): boolean =>

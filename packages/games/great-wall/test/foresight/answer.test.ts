@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cloneOf, type Entry, record } from '@teahouse/kernel';
-import { changeFor, foresee } from '../../board/foresight.ts';
 import { threats } from '../../src/forecast.ts';
+import { changeFor, foresee } from '../../src/foresight/answer.ts';
 import { RESOURCES } from '../../src/ids.ts';
 import { game } from '../../src/index.ts';
-import { everywhere } from './play.ts';
+import { everywhere } from '../board/play.ts';
 
 const SEALED = ['opening.chooseGeneral', 'opening.appoint', 'autumn.chooseCommands'];
 

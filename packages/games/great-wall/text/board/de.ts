@@ -34,6 +34,7 @@ export const words: BoardWords = {
 
   sections: { left: 'Links', middle: 'Mitte', right: 'Rechts' },
   power: n => `Angriffsstärke ${n}`,
+  powerNow: (n, printed) => `Hier jetzt Angriffsstärke ${n} (aufgedruckt: ${printed})`,
   defence: n => `Verteidigung ${n}`,
   against: 'gegen',
   holds: by => (by === 0 ? 'Hält knapp' : `Hält um ${by}`),
@@ -92,6 +93,17 @@ export const words: BoardWords = {
   queue: 'Beraterleiste',
   queueHelp: 'die linken gehen zuerst',
   tray: 'Deine Wahl',
+  advisorCost: (gold, less) =>
+    `Ein Berater kostet dich jetzt ${gold} Gold, 1 für jeden, den du dann hast${less > 0 ? `, ${less} weniger durch deine Karten` : ''}`,
+  clerkCost: (gold, less) =>
+    `Ein Schreiber kostet dich jetzt ${gold} Gold${less > 0 ? `, ${less} weniger durch deine Karten` : ''}`,
+  boost: (chi, have) =>
+    chi === 0
+      ? 'Der verstärkte Effekt kostet dich nichts.'
+      : `Der verstärkte Effekt kostet dich ${chi} Chi${have < chi ? `: Du hast nur ${have}` : ` (du hast ${have})`}.`,
+  placing: 'Diesen Befehl legst du',
+  moreWays: n => (n === 1 ? 'Noch 1 Zahlweise' : `Noch ${n} Zahlweisen`),
+  fewerWays: 'Weniger',
   moments: {
     summer: 'Im Sommer',
     turn: 'Ein Zug beginnt',
@@ -138,6 +150,45 @@ export const words: BoardWords = {
     artifact: 'Artefakt',
     horde: 'Horde',
     location: 'Ort',
+  },
+
+  orders: {
+    title: 'Was er jetzt täte',
+    others: 'Andere',
+    bonus: 'Bonus',
+    moves: (n, spread) => {
+      if (n === 1) return '1 Schreiber bewegen';
+      const where = {
+        apart: ', jeden zu einem anderen Ort',
+        anywhere: ', auch zum selben Ort',
+        workshops: ' auf Produktionsorte und die Arbeitersiedlung',
+      };
+      return `bis zu ${n} Schreiber bewegen${where[spread]}`;
+    },
+    inReserve: n => (n === 0 ? 'keiner im Vorrat' : `${n} im Vorrat`),
+    collectsNothing: 'noch nichts zu sammeln: kein Schreiber an einem Produktionsort',
+    anyOf: (n, among) => `${n} erhalten: ${among}`,
+    advances: places =>
+      places === ''
+        ? 'erweiterte Aktivierung: noch kein Schreiber an einem Ort'
+        : `erweiterte Aktivierung, bisher möglich: ${places}`,
+    attacks: who => (who === '' ? 'Angriff: Derzeit kann niemand' : `Angriff mit ${who}`),
+    orAttacks: who => `oder Angriff mit einem von ${who}`,
+    builds: what => (what === '' ? 'bauen: nichts, was bezahlbar wäre' : `eines bauen: ${what}`),
+    buildings: { wall: 'Mauerstufe', barricade: 'Barrikade' },
+    recruits: (n, prices) =>
+      prices === ''
+        ? 'rekrutieren: niemand, der bezahlbar wäre'
+        : `${n === 1 ? 'einen' : `bis zu ${n}`} rekrutieren: ${prices}`,
+    recruitsFor: (n, less) =>
+      `${n === 1 ? '1 Soldaten' : `${n} Soldaten`} rekrutieren, ${plural(less, 'Rohstoff', 'Rohstoffe')} weniger`,
+    buildsFor: less => (less === 0 ? 'einmal bauen' : `einmal bauen für ${less} weniger`),
+    gathers: '1 Holz, Stein oder Gold ins Lager',
+    copies: 'den Teil des Besitzers eines anderen Befehls ausführen',
+    orMoves: moves => `oder ${moves}`,
+    helped: (card, who, what) => `${card}${who === '' ? '' : ` von ${who}`} zählt: ${what}`,
+    mayHelp: (card, who, what) => `wenn ${who === '' ? 'ein anderer' : who} ${card} spielt: ${what}`,
+    notHelped: card => `keiner: Sonst hat niemand ${card}`,
   },
 
   thenMissing: n => (n === 0 ? 'Dann wird der Ort aktiviert.' : `Dann ${n === 1 ? 'fehlt' : 'fehlen'} noch ${n}.`),

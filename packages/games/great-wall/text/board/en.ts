@@ -34,6 +34,7 @@ export const words: BoardWords = {
 
   sections: { left: 'Left', middle: 'Middle', right: 'Right' },
   power: n => `Power ${n}`,
+  powerNow: (n, printed) => `Power ${n} here now (printed: ${printed})`,
   defence: n => `Defence ${n}`,
   against: 'against',
   holds: by => (by === 0 ? 'Just holds' : `Holds by ${by}`),
@@ -92,6 +93,16 @@ export const words: BoardWords = {
   queue: 'Advisors for hire',
   queueHelp: 'the left ones leave first',
   tray: 'Your choices',
+  advisorCost: (gold, less) =>
+    `An advisor costs you ${gold} gold now, 1 for each you will then have${less > 0 ? `, ${less} less by your cards` : ''}`,
+  clerkCost: (gold, less) => `A clerk costs you ${gold} gold now${less > 0 ? `, ${less} less by your cards` : ''}`,
+  boost: (chi, have) =>
+    chi === 0
+      ? 'Its boosted effect costs you nothing.'
+      : `Its boosted effect costs you ${chi} chi${have < chi ? `: you have only ${have}` : ` of your ${have}`}.`,
+  placing: 'This is what you place',
+  moreWays: n => `${n} more ways to pay`,
+  fewerWays: 'Fewer',
   moments: {
     summer: 'In summer',
     turn: 'A turn begins',
@@ -138,6 +149,41 @@ export const words: BoardWords = {
     artifact: 'Artifact',
     horde: 'Horde',
     location: 'Location',
+  },
+
+  orders: {
+    title: 'What it would do now',
+    others: 'Others',
+    bonus: 'Bonus',
+    moves: (n, spread) => {
+      if (n === 1) return 'move 1 clerk';
+      const where = {
+        apart: ', each to another location',
+        anywhere: ', also to one location',
+        workshops: " over production locations and the Builders' Camp",
+      };
+      return `move up to ${n} clerks${where[spread]}`;
+    },
+    inReserve: n => (n === 0 ? 'none in reserve' : `${n} in reserve`),
+    collectsNothing: 'collect nothing yet: no clerk at a production location',
+    anyOf: (n, among) => `gain ${n} of ${among}`,
+    advances: places =>
+      places === '' ? 'advanced activation: no clerk on a location yet' : `advanced activation, so far of: ${places}`,
+    attacks: who => (who === '' ? 'attack: nobody can for now' : `attack with ${who}`),
+    orAttacks: who => `or attack with one of ${who}`,
+    builds: what => (what === '' ? 'build: nothing that could be paid' : `build one of: ${what}`),
+    buildings: { wall: 'wall level', barricade: 'barricade' },
+    recruits: (n, prices) =>
+      prices === '' ? 'recruit: nobody that could be paid' : `recruit ${n === 1 ? 'one' : `up to ${n}`} of: ${prices}`,
+    recruitsFor: (n, less) =>
+      `recruit ${plural(n, 'soldier', 'soldiers')}, ${plural(less, 'resource', 'resources')} less`,
+    buildsFor: less => (less === 0 ? 'build once' : `build once for ${less} less`),
+    gathers: '1 wood, stone or gold to the Warehouse',
+    copies: "copy the owner's part of another command",
+    orMoves: moves => `or ${moves}`,
+    helped: (card, who, what) => `${card}${who === '' ? '' : ` of ${who}`} counts: ${what}`,
+    mayHelp: (card, who, what) => `if ${who === '' ? 'another' : who} plays ${card}: ${what}`,
+    notHelped: card => `none: nobody else has ${card}`,
   },
 
   thenMissing: n => (n === 0 ? 'Then it will activate.' : `Then ${n} more ${n === 1 ? 'is' : 'are'} missing.`),

@@ -34,6 +34,7 @@ export const words: BoardWords = {
 
   sections: { left: 'Izquierda', middle: 'Centro', right: 'Derecha' },
   power: n => `Poder Ofensivo ${n}`,
+  powerNow: (n, printed) => `Aquí ahora Poder Ofensivo ${n} (impreso: ${printed})`,
   defence: n => `Defensa ${n}`,
   against: 'contra',
   holds: by => (by === 0 ? 'Resiste justo' : `Resiste por ${by}`),
@@ -92,6 +93,17 @@ export const words: BoardWords = {
   queue: 'Consejeros',
   queueHelp: 'a la izquierda, los primeros en irse',
   tray: 'Tus opciones',
+  advisorCost: (gold, less) =>
+    `Ahora un Consejero te cuesta ${gold} oro, 1 por cada uno que tendrás${less > 0 ? `, ${less} menos por tus cartas` : ''}`,
+  clerkCost: (gold, less) =>
+    `Ahora un Funcionario te cuesta ${gold} oro${less > 0 ? `, ${less} menos por tus cartas` : ''}`,
+  boost: (chi, have) =>
+    chi === 0
+      ? 'El efecto potenciado no te cuesta nada.'
+      : `El efecto potenciado te cuesta ${chi} Chi${have < chi ? `: solo tienes ${have}` : ` (tienes ${have})`}.`,
+  placing: 'El Mando que colocas',
+  moreWays: n => (n === 1 ? '1 forma más de pagar' : `${n} formas más de pagar`),
+  fewerWays: 'Menos',
   moments: {
     summer: 'En verano',
     turn: 'Empieza un turno',
@@ -138,6 +150,45 @@ export const words: BoardWords = {
     artifact: 'Artefacto',
     horde: 'Horda',
     location: 'Localización',
+  },
+
+  orders: {
+    title: 'Qué haría ahora',
+    others: 'Los demás',
+    bonus: 'Bonificación',
+    moves: (n, spread) => {
+      if (n === 1) return 'mover 1 Funcionario';
+      const where = {
+        apart: ', cada uno a otra Localización',
+        anywhere: ', también a la misma Localización',
+        workshops: ' entre las Localizaciones de producción y el Campamento de Constructores',
+      };
+      return `mover hasta ${n} Funcionarios${where[spread]}`;
+    },
+    inReserve: n => (n === 0 ? 'ninguno en la reserva' : `${n} en la reserva`),
+    collectsNothing: 'aún nada que recolectar: ningún Funcionario en producción',
+    anyOf: (n, among) => `obtener ${n} de ${among}`,
+    advances: places =>
+      places === ''
+        ? 'activación avanzada: aún ningún Funcionario colocado'
+        : `activación avanzada, por ahora de: ${places}`,
+    attacks: who => (who === '' ? 'ataque: por ahora nadie puede' : `ataque con ${who}`),
+    orAttacks: who => `o ataque con uno de ${who}`,
+    builds: what => (what === '' ? 'construcción: nada que se pueda pagar' : `construir uno de: ${what}`),
+    buildings: { wall: 'nivel de Muralla', barricade: 'Barricada' },
+    recruits: (n, prices) =>
+      prices === ''
+        ? 'reclutamiento: nadie que se pueda pagar'
+        : `reclutar ${n === 1 ? 'uno' : `hasta ${n}`} de: ${prices}`,
+    recruitsFor: (n, less) =>
+      `reclutar ${plural(n, 'Soldado', 'Soldados')} por ${plural(less, 'recurso', 'recursos')} menos`,
+    buildsFor: less => (less === 0 ? 'construir una vez' : `construir una vez por ${less} menos`),
+    gathers: '1 madera, piedra u oro va al Almacén',
+    copies: 'copiar la parte del dueño de otro Mando',
+    orMoves: moves => `o ${moves}`,
+    helped: (card, who, what) => `cuenta ${card}${who === '' ? '' : ` de ${who}`}: ${what}`,
+    mayHelp: (card, who, what) => `si ${who === '' ? 'otro' : who} juega ${card}: ${what}`,
+    notHelped: card => `ninguna: nadie más tiene ${card}`,
   },
 
   thenMissing: n =>

@@ -34,6 +34,7 @@ export const words: BoardWords = {
 
   sections: { left: 'Sinistra', middle: 'Centro', right: 'Destra' },
   power: n => `Potere Offensivo ${n}`,
+  powerNow: (n, printed) => `Qui ora Potere Offensivo ${n} (stampato: ${printed})`,
   defence: n => `Difesa ${n}`,
   against: 'contro',
   holds: by => (by === 0 ? 'Regge appena' : `Regge di ${by}`),
@@ -93,6 +94,17 @@ export const words: BoardWords = {
   queue: 'Consiglieri',
   queueHelp: 'a sinistra chi parte prima',
   tray: 'Le tue scelte',
+  advisorCost: (gold, less) =>
+    `Ora un Consigliere ti costa ${gold} oro, 1 per ognuno che avrai${less > 0 ? `, ${less} in meno grazie alle tue carte` : ''}`,
+  clerkCost: (gold, less) =>
+    `Ora un Commesso ti costa ${gold} oro${less > 0 ? `, ${less} in meno grazie alle tue carte` : ''}`,
+  boost: (chi, have) =>
+    chi === 0
+      ? 'L’effetto potenziato non ti costa nulla.'
+      : `L’effetto potenziato ti costa ${chi} Qi${have < chi ? `: ne hai solo ${have}` : ` (ne hai ${have})`}.`,
+  placing: 'Il Comando da piazzare',
+  moreWays: n => (n === 1 ? 'Un altro modo di pagare' : `Altri ${n} modi di pagare`),
+  fewerWays: 'Meno',
   moments: {
     summer: 'In estate',
     turn: 'Comincia un turno',
@@ -139,6 +151,45 @@ export const words: BoardWords = {
     artifact: 'Artefatto',
     horde: 'Orda',
     location: 'Luogo',
+  },
+
+  orders: {
+    title: 'Che cosa farebbe ora',
+    others: 'Altri',
+    bonus: 'Bonus',
+    moves: (n, spread) => {
+      if (n === 1) return 'muovere 1 Commesso';
+      const where = {
+        apart: ', ognuno in un Luogo diverso',
+        anywhere: ', anche nello stesso Luogo',
+        workshops: ' fra i Luoghi di produzione e il Quartiere dei costruttori',
+      };
+      return `muovere fino a ${n} Commessi${where[spread]}`;
+    },
+    inReserve: n => (n === 0 ? 'nessuno in riserva' : `${n} in riserva`),
+    collectsNothing: 'per ora nulla da raccogliere: nessun Commesso in un Luogo di produzione',
+    anyOf: (n, among) => `ottenere ${n} tra ${among}`,
+    advances: places =>
+      places === ''
+        ? 'Attivazione Avanzata: ancora nessun Commesso nei Luoghi'
+        : `Attivazione Avanzata, per ora di: ${places}`,
+    attacks: who => (who === '' ? 'attacco: per ora nessuno può' : `attacco con ${who}`),
+    orAttacks: who => `o attacco con uno tra ${who}`,
+    builds: what => (what === '' ? 'costruzione: nulla che si possa pagare' : `costruire uno tra: ${what}`),
+    buildings: { wall: 'livello di Mura', barricade: 'Barricata' },
+    recruits: (n, prices) =>
+      prices === ''
+        ? 'reclutamento: nessuno che si possa pagare'
+        : `reclutare ${n === 1 ? 'uno' : `fino a ${n}`} tra: ${prices}`,
+    recruitsFor: (n, less) =>
+      `reclutare ${plural(n, 'Soldato', 'Soldati')} per ${plural(less, 'risorsa', 'risorse')} in meno`,
+    buildsFor: less => (less === 0 ? 'costruire una volta' : `costruire una volta per ${less} in meno`),
+    gathers: '1 legno, pietra od oro va nel Magazzino',
+    copies: 'copiare la parte del proprietario di un altro Comando',
+    orMoves: moves => `oppure ${moves}`,
+    helped: (card, who, what) => `vale ${card}${who === '' ? '' : ` di ${who}`}: ${what}`,
+    mayHelp: (card, who, what) => `se ${who === '' ? 'un altro' : who} gioca ${card}: ${what}`,
+    notHelped: card => `nessuno: nessun altro ha ${card}`,
   },
 
   thenMissing: n => (n === 0 ? 'Poi si attiverà.' : n === 1 ? 'Poi ne manca ancora 1.' : `Poi ne mancano ancora ${n}.`),

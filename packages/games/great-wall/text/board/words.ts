@@ -25,6 +25,36 @@ export type AskedMoment = (typeof MOMENTS)[number];
 /** What is counted on the board. */
 export type Counted = Resource | 'honor' | 'shame' | 'tactics';
 
+/** Where the clerks of one effect may go. */
+export type Spread = 'apart' | 'anywhere' | 'workshops';
+
+/** What a command does now, in phrases that say the same of me and of another clan. '' stands for nobody or nothing. */
+export interface OrderWords {
+  title: string;
+  others: string;
+  bonus: string;
+  moves: (n: number, spread: Spread) => string;
+  inReserve: (n: number) => string;
+  collectsNothing: string;
+  anyOf: (n: number, among: string) => string;
+  advances: (places: string) => string;
+  attacks: (who: string) => string;
+  orAttacks: (who: string) => string;
+  builds: (what: string) => string;
+  buildings: Record<'wall' | 'barricade', string>;
+  recruits: (n: number, prices: string) => string;
+  /** Of those whose goods are hidden. */
+  recruitsFor: (n: number, less: number) => string;
+  buildsFor: (less: number) => string;
+  gathers: string;
+  copies: string;
+  orMoves: (moves: string) => string;
+  /** The card that helps; who laid it, or may; what it adds. */
+  helped: (card: string, who: string, what: string) => string;
+  mayHelp: (card: string, who: string, what: string) => string;
+  notHelped: (card: string) => string;
+}
+
 /** What stands on the board and in the text board beside the names of things. */
 export interface BoardWords {
   you: string;
@@ -43,6 +73,8 @@ export interface BoardWords {
   // The wall
   sections: Record<SectionId, string>;
   power: (n: number) => string;
+  /** What a horde counts now, and what is printed on it. */
+  powerNow: (n: number, printed: number) => string;
   defence: (n: number) => string;
   against: string;
   holds: (by: number) => string;
@@ -89,6 +121,13 @@ export interface BoardWords {
   queue: string;
   queueHelp: string;
   tray: string;
+  /** What hiring costs me now, and how much of it my cards take off. */
+  advisorCost: (gold: number, less: number) => string;
+  clerkCost: (gold: number, less: number) => string;
+  boost: (chi: number, have: number) => string;
+  placing: string;
+  moreWays: (n: number) => string;
+  fewerWays: string;
   /** Of whom it tells stands beside it. */
   moments: Record<AskedMoment, string>;
   /** How many more of what is asked, this one included. */
@@ -117,6 +156,8 @@ export interface BoardWords {
   faceDown: string;
   inPile: string;
   decks: Record<'general' | 'advisor' | 'tactic' | 'command' | 'reed' | 'artifact' | 'horde' | 'location', string>;
+
+  orders: OrderWords;
 
   // Sentences of previews
   thenMissing: (n: number) => string;

@@ -98,10 +98,12 @@ function couldBuild(g: Table): boolean {
 const discountOf = (g: Table, seat: Seat, what: 'wall' | 'barricade'): number =>
   bonus(g, seat, what === 'wall' ? 'wallDiscount' : 'barricadeDiscount');
 
-function canPayFor(g: Table, seat: Seat, what: 'wall' | 'barricade', cost: number, rebate: number): boolean {
-  const own = Math.max(0, cost - materials(g.warehouse)) - discountOf(g, seat, what) - rebate;
-  return materials(g.players[seat]!.goods) >= own;
-}
+/** What is left to pay out of one's own goods. */
+export const ownCost = (g: Table, seat: Seat, what: 'wall' | 'barricade', cost: number, rebate: number): number =>
+  Math.max(0, cost - materials(g.warehouse) - discountOf(g, seat, what) - rebate);
+
+const canPayFor = (g: Table, seat: Seat, what: 'wall' | 'barricade', cost: number, rebate: number): boolean =>
+  materials(g.players[seat]!.goods) >= ownCost(g, seat, what, cost, rebate);
 
 /** GW-LOC-BUILD-08, GW-LOC-BUILD-10, GW-LOC-BUILD-14: archers stay, now on posts of the new level. */
 function raiseWall(g: Table, seat: Seat, section: number): void {

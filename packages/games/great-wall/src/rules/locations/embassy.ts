@@ -7,7 +7,7 @@ import type { Table } from '../../table.ts';
 import { asks, does, procedure } from '../book.ts';
 import { hasRoom } from '../clerks.ts';
 import { happens } from '../moments.ts';
-import { bonus, clerksAt, pay } from '../vocabulary.ts';
+import { bonus, type Courts, clerksAt, pay } from '../vocabulary.ts';
 
 const CLERK = 'clerk';
 const CLERK_COST = 2;
@@ -89,10 +89,10 @@ const hire = procedure<Hiring, 'more' | 'choose' | 'appoint' | 'post' | 'tell' |
   next: does(() => ({ goto: 'more' })),
 });
 
-const clerkCost = (g: Table, seat: Seat): number => CLERK_COST - bonus(g, seat, 'clerkDiscount');
+export const clerkCost = (g: Courts, seat: Seat): number => CLERK_COST - bonus(g, seat, 'clerkDiscount');
 
 /** GW-LOC-EMB-04: as many as there will be. */
-function advisorCost(g: Table, seat: Seat): number {
+export function advisorCost(g: Courts, seat: Seat): number {
   const { active, supporters } = g.players[seat]!;
   return Math.max(1, active.length + supporters.length + 1 - bonus(g, seat, 'advisorDiscount'));
 }

@@ -1,0 +1,155 @@
+import { cloneOf, type Entry, type Frame, record, type Seat } from '@teahouse/kernel';
+import { type LocationId, BARRICADE as MADE, WALLS } from '../cards/board.ts';
+import { COMMAND, copyable } from '../cards/commands.ts';
+import type { CommandId, OrderId } from '../cards/ids.ts';
+import { DONE, PASS, type Resource, TROOPS, type Troop, WALL } from '../ids.ts';
+import { game } from '../index.ts';
+import { offerAttacks } from '../rules/attack.ts';
+import { woundable } from '../rules/battle.ts';
+import { ownCost } from '../rules/locations/builders-camp.ts';
+import { archersOn, bonus, restOf, sectionsOf } from '../rules/vocabulary.ts';
+import { type Clan, REED, type Table } from '../table.ts';
+import { type Price, pricesIn } from './offers.ts';
+
+/** What one box of a command lets a clan do, in the numbers of this moment. */
+export type Act =
+  | Move
+  | { act: 'gain'; resource: Resource; n: number }
+  /** Resources of one's choice; `apart`: each another one. */
+  | { act: 'take'; n: number; among: Resource[]; apart: boolean }
+  | { act: 'advance'; at: LocationId[] }
+  | { act: 'either'; n: number; ready: Ready[] }
+  | { act: 'attack'; ready: Ready[] }
+  | { act: 'build'; rebate: number; offers: Build[] | null }
+  | { act: 'recruit'; n: number; waiver: number; prices: Price[] | null }
+  | { act: 'draw'; n: number }
+  | { act: 'copy'; of: { command: CommandId; acts: Act[] }[]; n: number }
+  | { act: 'gather' };
+
+export interface Move {
+  act: 'move';
+  n: number;
+  /** All to different locations. */
+  spread: boolean;
+  /** The only destinations allowed; none: all. */
+  within: LocationId[];
+  /** Clerks in the reserve, and where one could go now. */
+  idle: number;
+  to: LocationId[];
+}
+
+/** Soldiers at the wall with something to attack. */
+export interface Ready {
+  section: number;
+  troop: Troop;
+  n: number;
+}
+
+/** A building that can be paid, and what it costs of one's own goods. */
+export interface Build {
+  answer: string;
+  own: number;
+}
+
+/** Carries the boxes of a card out as far as to the first question of each. Uses the table up. */
+export function actsOf(g: Table, command: OrderId, clan: Clan, whose: 'owner' | 'others', me: Seat | null): Act[] {
+  const out: Act[] = [];
+  for (const box of COMMAND[command].boxes) {
+    if (box.for !== whose) continue;
+    const journal: Entry[] = [];
+    record(journal, () => box.does(g, clan));
+    for (const { kind, what, n } of journal)
+      if (kind === 'gains') out.push({ act: 'gain', resource: what as Resource, n });
+    const frame = g.stack.at(-1);
+    if (frame !== undefined) out.push(READ[frame.proc as Called](g, frame, clan, clan === me));
+    g.stack = [];
+  }
+  return out;
+}
+
+type Called =
+  | 'clerks/move'
+  | 'command/take'
+  | 'goods/choose'
+  | 'command/advance'
+  | 'command/either'
+  | 'command/all-in'
+  | 'location/build'
+  | 'recruit'
+  | 'tactics/draw'
+  | 'command/betray'
+  | 'reed/gather';
+
+/** What a called procedure is about to ask. `sure`: the goods are known. */
+const READ: Readonly<Record<Called, (g: Table, frame: Frame, clan: Clan, sure: boolean) => Act>> = {
+  'clerks/move': (g, { v }, clan) => {
+    const { left, spread, within } = v as { left: number; spread: boolean; within: LocationId[] };
+    const idle = clan === REED ? 0 : g.players[clan]!.idle;
+    return { act: 'move', n: left, spread, within, idle, to: asked(g).filter(id => id !== DONE) as LocationId[] };
+  },
+  'command/take': (_, { v }) => {
+    const { left, among } = v as { left: number; among: Resource[] };
+    return { act: 'take', n: left, among, apart: true };
+  },
+  'goods/choose': (_, { v }) => {
+    const { left, among } = v as { left: number; among: Resource[] };
+    return { act: 'take', n: left, among, apart: false };
+  },
+  'command/advance': g => ({ act: 'advance', at: asked(g).filter(id => id !== PASS) as LocationId[] }),
+  'command/either': (g, { v }, seat, sure) => {
+    const { moves, extra } = v as { moves: number; extra: number };
+    return { act: 'either', n: moves + extra, ready: readyOf(g, seat, sure) };
+  },
+  'command/all-in': (g, _, seat, sure) => ({ act: 'attack', ready: readyOf(g, seat, sure) }),
+  'location/build': (g, { v }, seat, sure) => {
+    const { rebate } = v as { rebate: number };
+    return {
+      act: 'build',
+      rebate,
+      offers: sure
+        ? asked(g)
+            .filter(id => id !== PASS)
+            .map(id => buildOf(g, seat, id, rebate))
+        : null,
+    };
+  },
+  recruit: (g, { v }, _, sure) => {
+    const { left, waiver } = v as { left: number; waiver: number };
+    return { act: 'recruit', n: left, waiver, prices: sure ? pricesIn(asked(g)) : null };
+  },
+  'tactics/draw': (_, { v }) => ({ act: 'draw', n: (v as { n: number }).n }),
+  'command/betray': (g, _, seat, sure) => {
+    const of = copyable(g, seat).map(command => ({
+      command,
+      acts: actsOf(cloneOf(game, { ...g, stack: [] }), command, seat, 'owner', sure ? seat : null),
+    }));
+    return { act: 'copy', of, n: 2 + bonus(g, seat, 'ownMoves') };
+  },
+  'reed/gather': () => ({ act: 'gather' }),
+};
+
+/** The answers of the question that is then open; none where it is not asked. */
+const asked = (g: Table): readonly string[] => game.machine.open(g)[0]?.options ?? [];
+
+/** Chi of somebody else may be enough for anything. */
+function readyOf(g: Table, seat: Seat, sure: boolean): Ready[] {
+  const chi = sure ? g.players[seat]!.goods.chi : Number.POSITIVE_INFINITY;
+  const out: Ready[] = [];
+  for (const section of sectionsOf(g)) {
+    for (const troop of TROOPS) {
+      const attacks: string[] = [];
+      const rest = restOf(g, section, seat)[troop];
+      if (rest > 0) offerAttacks(g, section, troop, chi, bonus(g, seat, 'secondRow'), attacks);
+      const shots = troop === 'archer' && woundable(g.sections[section]!).length > 0 ? archersOn(g, section, seat) : 0;
+      const n = (attacks.length > 0 ? rest : 0) + shots;
+      if (n > 0) out.push({ section, troop, n });
+    }
+  }
+  return out;
+}
+
+function buildOf(g: Table, seat: Seat, answer: string, rebate: number): Build {
+  const wall = (WALL as readonly string[]).indexOf(answer);
+  if (wall < 0) return { answer, own: ownCost(g, seat, 'barricade', MADE.cost, rebate) };
+  return { answer, own: ownCost(g, seat, 'wall', WALLS[g.sections[wall]!.wall + 1]!.cost, rebate) };
+}
