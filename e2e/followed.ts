@@ -14,17 +14,27 @@ export class Followed {
   readonly #page: Page;
   readonly #sent = new Set<string>();
   #n = 0;
+  #given = 0;
 
   constructor(page: Page) {
     this.#page = page;
     page.on('websocket', socket => {
-      socket.on('framesent', ({ payload }) => void this.#sent.add(idIn(payload.toString())));
+      socket.on('framesent', ({ payload }) => {
+        const message = payload.toString();
+        this.#sent.add(idIn(message));
+        if (isAnswer(message)) this.#given++;
+      });
       socket.on('framereceived', ({ payload }) => {
         const message = payload.toString();
         this.#n = momentIn(message) ?? this.#n;
         this.#sent.delete(idIn(message));
       });
     });
+  }
+
+  /** How many answers the page has sent. */
+  get given(): number {
+    return this.#given;
   }
 
   /** Waits until a moment of the table's history is told, and drawn. */
@@ -57,3 +67,5 @@ export class Followed {
 
 /** Of what is asked, and of the reply to it; '' of news. */
 const idIn = (message: string): string => (JSON.parse(message) as { id?: string }).id ?? '';
+
+const isAnswer = (message: string): boolean => (JSON.parse(message) as { do?: string }).do === 'play.answer';

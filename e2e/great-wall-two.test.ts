@@ -7,7 +7,8 @@ import { Guest } from '../packages/server/test/guest.ts';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { launchBrowser } from './browser.ts';
 import { Followed } from './followed.ts';
-import { elsewhere, glowing, whatIsAsked, YES } from './glow.ts';
+import { glowing, whatIsAsked, YES } from './glow.ts';
+import { clickOne } from './great-wall.ts';
 import { momentIn, Traffic } from './traffic.ts';
 import { visit } from './visit.ts';
 
@@ -77,14 +78,6 @@ test('two people and the Reed Clan, in two languages, with a reload; who watches
 
 /** A whole year is over, with its winter, spring and summer. */
 const isSecondAutumn = ({ year, season }: View): boolean => year > 1 && season === 'autumn';
-
-/** Clicks something that glows, if anything is asked. */
-async function clickOne(page: Page, move: number): Promise<void> {
-  if (!(await page.locator('.ask.mine').isVisible())) return;
-  if (await elsewhere(page).first().isVisible()) await elsewhere(page).first().click();
-  const things = await glowing(page).all();
-  await things[move % things.length]?.click();
-}
 
 /** Whoever comes back is asked the same, and sees the same table. */
 async function reloaded(page: Page): Promise<void> {

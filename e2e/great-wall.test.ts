@@ -3,8 +3,9 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { barriersOn, launchBrowser, overflowOf } from './browser.ts';
-import { scoreLink } from './glow.ts';
-import { History, offered, playOn } from './great-wall.ts';
+import { Followed } from './followed.ts';
+import { scoreLink, YES } from './glow.ts';
+import { offered, playOn } from './great-wall.ts';
 import { stopsOf } from './keyboard.ts';
 import { takePicture } from './screens.ts';
 import { THEMES, visit, WIDTHS, widen } from './visit.ts';
@@ -30,9 +31,9 @@ async function layTable(page: Page, bots: number): Promise<void> {
 
 test('a whole game of three, from the home page to the score sheet, by clicking what glows', async t => {
   const { page, complaints } = await visit(browser, house.address);
-  const history = new History(page);
+  const followed = new Followed(page);
   await layTable(page, 2);
-  const clicks = await playOn(page, history, async () => {
+  const clicks = await playOn(page, followed, async () => {
     const { listed, glowing } = await offered(page);
     assert.deepEqual(glowing, listed, 'everything that is offered glows on the table, and nothing else');
     assert.equal(await page.evaluate('document.documentElement.scrollHeight <= innerHeight'), true, 'on one screen');
@@ -88,12 +89,12 @@ async function faultsOf(page: Page, name: string): Promise<string[]> {
 
 test('the table is without barriers and overflow at every width, in both themes, as a picture and in words', async () => {
   const { page, complaints } = await visit(browser, house.address);
-  const history = new History(page);
+  const followed = new Followed(page);
   await layTable(page, 3);
   const faults: string[] = [];
   await playOn(
     page,
-    history,
+    followed,
     async clicks => {
       if (clicks === 0) faults.push(...(await faultsOf(page, 'opening')));
     },
@@ -116,9 +117,9 @@ test('the table is without barriers and overflow at every width, in both themes,
 
 test('Tab reaches everything that can be done or read, and one sees where it is', async () => {
   const { page } = await visit(browser, house.address);
-  const history = new History(page);
+  const followed = new Followed(page);
   await layTable(page, 2);
-  await playOn(page, history, undefined, 8);
+  await playOn(page, followed, undefined, 8);
   // From the top, and without a mouse: what lies under it looks as if it had the focus.
   await page.mouse.move(0, 0);
   await page.reload();
@@ -136,25 +137,25 @@ test('Tab reaches everything that can be done or read, and one sees where it is'
 
 test('one key passes, where one may', async () => {
   const { page } = await visit(browser, house.address);
-  const history = new History(page);
+  const followed = new Followed(page);
   await layTable(page, 2);
   await page.locator('.gw .can').first().waitFor();
   await page.keyboard.press('p');
   await page.evaluate('new Promise(requestAnimationFrame)');
-  const { given } = history.now();
-  assert.equal(given, 0, 'a general is chosen, and nobody passes');
+  assert.equal(followed.given, 0, 'a general is chosen, and nobody passes');
   while (!(await offered(page)).listed.includes('pass')) {
-    await playOn(page, history, undefined, 1);
+    await playOn(page, followed, undefined, 1);
     await page.locator('.gw .can').first().waitFor();
   }
-  const before = history.now();
-  await page.keyboard.press('p');
-  while (!history.isOver(before)) await page.waitForTimeout(20);
+  await followed.answers(
+    () => page.keyboard.press('p'),
+    () => page.locator(YES).click(),
+  );
 });
 
 test('on a phone the question stays where it is, and what glows is always in sight', async () => {
   const { page } = await visit(browser, house.address, { width: 390 });
-  const history = new History(page);
+  const followed = new Followed(page);
   await layTable(page, 1);
   const boxOf = async () => {
     await page.evaluate('scrollTo(0, 0)');
@@ -163,7 +164,7 @@ test('on a phone the question stays where it is, and what glows is always in sig
   const before = await boxOf();
   await playOn(
     page,
-    history,
+    followed,
     async () => {
       assert.deepEqual(await boxOf(), before);
       const { listed, glowing } = await offered(page);

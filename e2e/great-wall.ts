@@ -1,57 +1,9 @@
+import { game, type Table } from '@teahouse/great-wall';
+import { Match, rng } from '@teahouse/kernel';
 import type { Page } from 'playwright-core';
 import { until } from './browser.ts';
+import type { Followed } from './followed.ts';
 import { elsewhere, glowing, scoreLink, YES } from './glow.ts';
-
-/**
- * How often the house has said yes to an answer of this page, and how far the table's history is. In The Great Wall the
- * same question with the same answers may come twice in a row: the screen alone does not say whether an answer was kept.
- */
-export class History {
-  #given = 0;
-  #kept = 0;
-  #refused = 0;
-  #n = 0;
-
-  constructor(page: Page) {
-    const sent = new Set<string>();
-    page.on('websocket', socket => {
-      socket.on('framesent', ({ payload }) => {
-        const { id, do: what } = JSON.parse(payload.toString()) as { id: string; do: string };
-        if (what !== 'play.answer') return;
-        sent.add(id);
-        this.#given++;
-      });
-      socket.on('framereceived', ({ payload }) => {
-        const told = JSON.parse(payload.toString()) as { id?: string; ok?: unknown; news?: string; n?: number };
-        if (told.news === 'moved') this.#n = told.n!;
-        else if (told.id === undefined || !sent.delete(told.id)) return;
-        else if (told.ok === undefined) this.#refused++;
-        else this.#kept++;
-      });
-    });
-  }
-
-  now(): Moment {
-    return { given: this.#given, kept: this.#kept, refused: this.#refused, n: this.#n };
-  }
-
-  /** Whether the page has given an answer since. While it waits for the last one to be kept, it gives no other. */
-  hasGiven(before: Moment): boolean {
-    return this.#given > before.given;
-  }
-
-  /** Whether an answer was kept and told, or came too late because somebody else moved. */
-  isOver(before: Moment): boolean {
-    return this.#refused > before.refused || (this.#kept > before.kept && this.#n > before.n);
-  }
-}
-
-interface Moment {
-  given: number;
-  kept: number;
-  refused: number;
-  n: number;
-}
 
 /** What is offered in the list, and what glows on the table; both sorted, each once. */
 export const offered = (page: Page): Promise<{ listed: string[]; glowing: string[] }> => page.evaluate(OFFERED);
@@ -60,31 +12,18 @@ const OFFERED = `(() => {
   return { listed: ids('.opts [data-opt]'), glowing: ids('.board .can[data-opt]') };
 })()`;
 
-const PATIENCE_MS = 60_000;
-const GLANCE_MS = 20;
-/** After so many glances what was not answered is clicked again. */
-const AGAIN = 50;
-
-/** Clicks the n-th thing that glows, says yes to a doubt, and waits until the answer is kept. */
-async function clickOne(page: Page, history: History, n: number): Promise<void> {
-  if (await elsewhere(page).isVisible()) await elsewhere(page).click();
-  const before = history.now();
-  const latest = performance.now() + PATIENCE_MS;
-  for (let waited = 0; !history.isOver(before); waited++) {
-    if (performance.now() > latest) throw new Error('The answer was not kept.');
-    if (await page.locator(YES).isVisible()) await page.locator(YES).click();
-    else if (waited % AGAIN === 0 && !history.hasGiven(before)) {
-      const things = await glowing(page).all();
-      await things[n % things.length]!.click();
-    }
-    await page.waitForTimeout(GLANCE_MS);
-  }
+/** Clicks the n-th thing that glows, if anything is asked. */
+export async function clickOne(page: Page, n: number): Promise<void> {
+  if (!(await page.locator('.ask.mine').isVisible())) return;
+  if (await elsewhere(page).first().isVisible()) await elsewhere(page).first().click();
+  const things = await glowing(page).all();
+  await things[n % things.length]?.click();
 }
 
 /** Plays by clicking what glows until the game is over or `most` clicks are made; looks at the page before each. */
 export async function playOn(
   page: Page,
-  history: History,
+  followed: Followed,
   look: (n: number) => Promise<void> = async () => {},
   most = Number.POSITIVE_INFINITY,
 ): Promise<number> {
@@ -93,7 +32,43 @@ export async function playOn(
     await glowing(page).or(elsewhere(page)).or(scoreLink(page)).first().waitFor();
     if (await scoreLink(page).isVisible()) return clicks;
     await look(clicks);
-    await clickOne(page, history, clicks);
+    await followed.answers(
+      () => clickOne(page, clicks),
+      () => page.locator(YES).click(),
+    );
   }
   return most;
+}
+
+/** A moment of some game: what I, in the first seat, am asked, and what else must hold. */
+export interface Wanted {
+  ask: string;
+  seats: number;
+  holds?: (g: Table, options: readonly string[]) => boolean;
+}
+
+const GAMES = 300;
+const ME = 0;
+
+/** Sits down at a practice table whose game was played at random until the moment came. */
+export async function sitAt(page: Page, { ask, seats, holds = () => true }: Wanted): Promise<void> {
+  for (let n = 0; n < GAMES; n++) {
+    const seed = `${ask} ${n}`;
+    const luck = rng(seed);
+    const match = Match.begin(game, { seats, options: { edition: 2 }, seed });
+    for (let [q] = match.open(); q !== undefined; [q] = match.open()) {
+      if (q.seat === ME && q.ask === ask && holds(match.state, q.options)) return open(page, seats, seed, match.log);
+      match.answer(q.seat, q.options[luck(q.options.length)]!, q.ask);
+    }
+  }
+  throw new Error(`In ${GAMES} games nobody was asked ${ask} as wanted.`);
+}
+
+async function open(page: Page, seats: number, seed: string, log: readonly unknown[]): Promise<void> {
+  const levels = [null, ...Array.from({ length: seats - 1 }, () => 'greedy')];
+  const id = seed.replaceAll(/\W/g, '-');
+  const save = { id, game: game.id, seats, options: { edition: 2 }, seed, me: ME, levels, startedAt: 1, log };
+  await page.addInitScript(`localStorage['teahouse.practice.${id}'] ??= ${JSON.stringify(JSON.stringify(save))}`);
+  await page.goto(`/practice/${id}`);
+  await page.locator('.gw .can').first().waitFor({ state: 'attached' });
 }
