@@ -30,6 +30,26 @@ const KEPT = `Object.entries(localStorage)
   .filter(([key]) => key.startsWith('teahouse.practice.'))
   .reduce((sum, [, save]) => sum + JSON.parse(save).log.length, 0)`;
 
+/**
+ * What can be clicked and is dimmed by the veil all the same: it lies below it, itself or with something around it that is
+ * stacked as one.
+ */
+const DIMMED = `(() => {
+  const board = document.querySelector('.board.veiled');
+  if (board === null) return [];
+  const veil = Number(getComputedStyle(board, '::before').zIndex);
+  const isBelow = thing => {
+    for (let each = thing; each !== board; each = each.parentElement) {
+      const { position, zIndex } = getComputedStyle(each);
+      if (position !== 'static' && zIndex !== 'auto') return Number(zIndex) <= veil;
+    }
+    return true;
+  };
+  return [...board.querySelectorAll('.gw .can[data-opt]')]
+    .filter(each => each.checkVisibility() && isBelow(each))
+    .map(each => each.dataset.opt);
+})()`;
+
 /** Clicks something until an answer is kept: a click is lost while the one before is still on its way. */
 async function give(page: Page, thing: Locator): Promise<void> {
   const before = await page.evaluate<number>(KEPT);
@@ -65,6 +85,7 @@ async function follow(
     if (title !== '') {
       assert.equal(text, words[id!]?.text, title);
       await until(page, `document.querySelector('.board .pointed') !== null`, `what ${id} points at`);
+      assert.deepEqual(await page.evaluate<string[]>(DIMMED), [], `dimmed, and yet to be clicked, at ${id}`);
     }
     if (id !== undefined && !told.includes(id)) told.push(id);
     if (id === last) return told;
