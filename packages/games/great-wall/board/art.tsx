@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Change } from '../src/forecast.ts';
 import type { Clan } from '../src/table.ts';
 import people from './people.svg?url';
@@ -47,6 +48,26 @@ export function Unit({ figure, clan }: { figure: Figure; clan: Clan }) {
   return (
     <span class={`un p-${colourOf(clan)}`} title={`${words.figures[figure]}, ${nameOf(clan)}`}>
       <Art id={unitOf(figure, colourOf(clan))} class="unit" />
+    </span>
+  );
+}
+
+interface CountProps {
+  /** What is counted, in words: for those who point at it, and for those who do not see it. */
+  label: string;
+  class?: string;
+  at?: string | undefined;
+  children: ComponentChildren;
+}
+
+/** A number beside its icon. */
+export function Count({ label, class: name = '', at, children }: CountProps) {
+  return (
+    <span class={`n ${name}`} title={label} data-at={at}>
+      <span class="n" aria-hidden="true">
+        {children}
+      </span>
+      <span class="vh"> {label} </span>
     </span>
   );
 }

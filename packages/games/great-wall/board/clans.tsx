@@ -2,7 +2,7 @@ import type { Seat } from '@teahouse/kernel';
 import { COMMANDS } from '../src/cards/ids.ts';
 import { RESOURCES, TROOPS } from '../src/ids.ts';
 import { type Clan, honorOf, REED } from '../src/table.ts';
-import { Art, Emblem, Portrait } from './art.tsx';
+import { Art, Count, Emblem, Portrait } from './art.tsx';
 import { at } from './flight.ts';
 import { Pick } from './pick.tsx';
 import { countTactics, locals, sealedBy, shameOn } from './reading.ts';
@@ -46,9 +46,9 @@ function Head({ clan, place, look }: { clan: Clan; place: number; look: ClansPro
           {place}
         </Pick>
       ) : (
-        <b class="place" title={words.teaPlace(place)}>
+        <Count class="place" label={words.teaPlace(place)}>
           {place}
-        </b>
+        </Count>
       )}
       <Emblem clan={clan} />
       {look === null || clan === REED ? (
@@ -61,21 +61,18 @@ function Head({ clan, place, look }: { clan: Clan; place: number; look: ClansPro
       {player !== null && (
         <>
           <Secret seat={clan} />
-          <span class="n" title={words.amount('shame', shameOn(player))} data-at={at.shameOf(clan)}>
+          <Count label={words.amount('shame', shameOn(player))} at={at.shameOf(clan)}>
             <Art id="res-shame" />
             {shameOn(player)}
-            <span class="vh"> {words.shame}</span>
-          </span>
-          <span class="n" title={words.amount('tactics', countTactics(player))}>
+          </Count>
+          <Count label={words.amount('tactics', countTactics(player))}>
             <Art id="res-tactic" />
             {countTactics(player)}
-            <span class="vh"> {words.tactics}</span>
-          </span>
-          <span class="n honor" title={words.amount('honor', honorOf(player))} data-at={at.honor(clan)}>
+          </Count>
+          <Count label={words.amount('honor', honorOf(player))} class="honor" at={at.honor(clan)}>
             <b>{honorOf(player)}</b>
             <Art id="res-honor" />
-            <span class="vh"> {words.honor}</span>
-          </span>
+          </Count>
         </>
       )}
     </div>
@@ -121,38 +118,35 @@ function Public({ seat }: { seat: Seat }) {
         </Reads>
       ))}
       <span class="pieces" data-at={at.goods(seat)}>
-        <span class="n" title={words.idle(idle)}>
+        <Count label={words.idle(idle)}>
           <Art id="troop-clerk" />
           {idle}
-        </span>
+        </Count>
         {TROOPS.map(troop => (
-          <span key={troop} class="n" title={`${words.reserve}: ${reserve[troop]} × ${words.figures[troop]}`}>
+          <Count key={troop} label={`${words.reserve}: ${reserve[troop]} × ${words.figures[troop]}`}>
             <Art id={`troop-${troop}`} />
             {reserve[troop]}
-          </span>
+          </Count>
         ))}
         {RESOURCES.map(resource => {
           const overseer = overseers[resource];
           return overseer === null ? null : (
-            <span key={resource} class="n over" title={words.overseer(words.resources[resource], overseer.level)}>
+            <Count key={resource} class="over" label={words.overseer(words.resources[resource], overseer.level)}>
               <Art id={`res-${resource}`} />
               {overseer.level}
-            </span>
+            </Count>
           );
         })}
         {claimed.length > 0 && (
-          <span class="n" title={`${words.trophies}: ${claimed.map(({ horde }) => text.answer(horde)).join(', ')}`}>
+          <Count label={`${words.trophies}: ${claimed.map(({ horde }) => text.answer(horde)).join(', ')}`}>
             <Art id="horde-shields" />
             {claimed.length}
-          </span>
+          </Count>
         )}
-        <span
-          class="n"
-          title={words.commandsLeft(COMMANDS.filter(id => hand.includes(id)).map(id => text.cards[id][0]))}
-        >
+        <Count label={words.commandsLeft(COMMANDS.filter(id => hand.includes(id)).map(id => text.cards[id][0]))}>
           <Art id="ui-stack" class="uic" />
           {hand.length}
-        </span>
+        </Count>
       </span>
     </div>
   );
@@ -167,10 +161,10 @@ function ReedPublic() {
         <Portrait id={`gen-${general}`} />
       </Reads>
       <span class="pieces">
-        <span class="n" title={words.figures.spearman}>
+        <Count label={`${words.reserve}: ${spearmen} × ${words.figures.spearman}`}>
           <Art id="troop-spearman" />
           {spearmen}
-        </span>
+        </Count>
       </span>
     </div>
   );

@@ -9,19 +9,25 @@ import { Pick } from './pick.tsx';
 import { countTactics, mySealed } from './reading.ts';
 import { useTable } from './table.tsx';
 
-/** More cards than this lie in two rows. */
+/** More cards than this lie in two rows; and fewer, where the longest word has no room on so narrow a card. */
 const MANY = 7;
+/** Letters that fit on all cards of a row together, and on the widest one. */
+const LETTERS = 70;
+const WIDEST = 13;
 
 const CHOOSE = 'autumn.chooseCommands' satisfies AskLabel;
 
 /** Commands in hand and in the pile, which everybody may see, and tactics, which only their owner may. */
 export function Hand({ seat }: { seat: Seat }) {
-  const { seen, me, words, question, aimed } = useTable();
+  const { seen, me, text, words, question, aimed } = useTable();
   const { hand, tactics, pile } = seen.players[seat]!;
   const cards = hand.length + pile.length + countTactics(seen.players[seat]!);
+  const faces = [...hand, ...pile, ...(typeof tactics === 'number' ? [] : tactics.map(faceOf))];
+  const longest = Math.max(0, ...faces.flatMap(id => text.cards[id][0].split(/[\s-]/).map(word => word.length)));
+  const isMany = cards > MANY || longest > Math.min(WIDEST, LETTERS / cards);
   const isAimed = seat === me && question?.ask === CHOOSE && question.options.some(option => option === aimed);
   return (
-    <div class={cards > MANY ? 'hand many' : 'hand'} data-at={at.hand(seat)}>
+    <div class={isMany ? 'hand many' : 'hand'} data-at={at.hand(seat)}>
       {isAimed && <Aimed seat={seat} command={aimed as CommandId} />}
       <ul>
         {COMMANDS.filter(id => hand.includes(id) || pile.includes(id)).map(id => (

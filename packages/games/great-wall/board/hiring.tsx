@@ -1,5 +1,5 @@
 import { hiringCost } from '../src/forecast.ts';
-import { Art } from './art.tsx';
+import { Art, Count } from './art.tsx';
 import { useTable } from './table.tsx';
 
 /** What an advisor and a clerk cost me now. Whoever only watches hires nobody. */
@@ -9,22 +9,16 @@ export function Fees() {
   const { advisor, advisorLess, clerk, clerkLess } = hiringCost(seen, me);
   return (
     <span class="fees">
-      <span title={words.advisorCost(advisor, advisorLess)}>
-        <span class="n" aria-hidden="true">
-          <Art id="ui-user" class="uic" />
-          {advisor}
-          <Art id="res-gold" />
-        </span>
-        <span class="vh">{words.advisorCost(advisor, advisorLess)}.</span>
-      </span>
-      <span title={words.clerkCost(clerk, clerkLess)}>
-        <span class="n" aria-hidden="true">
-          <Art id="troop-clerk" />
-          {clerk}
-          <Art id="res-gold" />
-        </span>
-        <span class="vh">{words.clerkCost(clerk, clerkLess)}.</span>
-      </span>
+      <Count label={words.advisorCost(advisor, advisorLess)}>
+        <Art id="ui-user" class="uic" />
+        {advisor}
+        <Art id="res-gold" />
+      </Count>
+      <Count label={words.clerkCost(clerk, clerkLess)}>
+        <Art id="troop-clerk" />
+        {clerk}
+        <Art id="res-gold" />
+      </Count>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { HORDE, type HordeCard, type Reward, type Spot } from '../src/cards/hord
 import { SECTIONS } from '../src/ids.ts';
 import { powerAt } from '../src/rules/battle.ts';
 import type { Horde } from '../src/table.ts';
-import { Art, Unit } from './art.tsx';
+import { Art, Count, Unit } from './art.tsx';
 import { at } from './flight.ts';
 import { Pick } from './pick.tsx';
 import { coverOf, doomedOn } from './reading.ts';
@@ -22,21 +22,20 @@ export function HordeOf({ horde, section, row }: { horde: Horde; section: number
   const says = power === card.power ? words.power(power) : words.powerNow(power, card.power);
   return (
     <article class="horde" data-at={at.horde(horde.id)} aria-label={text.answer(horde.id)}>
-      <span class="pw" title={says}>
+      <Count class="pw" label={says}>
         <Art id="res-power" class="uic" />
-        <b aria-hidden="true">{power}</b>
-        {power !== card.power && <s aria-hidden="true">{card.power}</s>}
-        <span class="vh">{says}</span>
-      </span>
+        <b>{power}</b>
+        {power !== card.power && <s>{card.power}</s>}
+      </Count>
       <Art id={`horde-${card.kind}`} class="mark" />
       <div class="ht">
         <Reads card={card.kind} class="nm">
           {text.answer(horde.id)}
         </Reads>
-        <span class="ho" title={words.trophyHonor(card.honor)}>
+        <Count class="ho" label={words.trophyHonor(card.honor)}>
           {card.honor}
           <Art id="res-honor" />
-        </span>
+        </Count>
       </div>
       <div class="vgrid">
         {freeCells(card).map(([column, row]) => (

@@ -2,7 +2,7 @@ import { LOCATIONS, type LocationId, PLACE, slotsOf } from '../src/cards/board.t
 import { activationForecast } from '../src/forecast.ts';
 import { MATERIALS } from '../src/ids.ts';
 import { REED } from '../src/table.ts';
-import { Art, Emblem, Unit } from './art.tsx';
+import { Art, Count, Emblem, Unit } from './art.tsx';
 import { at } from './flight.ts';
 import { Pick } from './pick.tsx';
 import { useTable } from './table.tsx';
@@ -72,9 +72,9 @@ function LocationOf({ id }: { id: LocationId }) {
           )}
           {hasReed && <Unit figure="clerk" clan={REED} />}
           {slots === null ? (
-            <span class="inf" title={words.anyNumber}>
+            <Count class="inf" label={words.anyNumber}>
               ∞
-            </span>
+            </Count>
           ) : (
             Array.from({ length: Math.max(0, slotsOf(seen.seats, id) - there) }, (_, i) => <i key={i} class="slot" />)
           )}
@@ -83,11 +83,10 @@ function LocationOf({ id }: { id: LocationId }) {
           <small class={isReady ? 'now' : ''}>{isReady ? words.activates : words.missing(missing)}</small>
           {gives !== null && <Collects id={id} />}
           {lonely >= 0 && (
-            <span class="lone" title={words.lonely}>
+            <Count class="lone" label={words.lonely}>
               <Art id="res-shame" />
               <Emblem clan={lonely} />
-              <span class="vh">{words.lonely}</span>
-            </span>
+            </Count>
           )}
         </span>
       </span>
@@ -102,8 +101,8 @@ function Collects({ id }: { id: LocationId }) {
   const resource = PLACE[id].gives!;
   const some = collects.map((n, seat) => ({ n, seat })).filter(({ n }) => n > 0);
   return some.map(({ n, seat }) => (
-    <span key={seat} class="gets" title={words.gets(nameOf(seat), words.amount(resource, n))}>
+    <Count key={seat} class="gets" label={words.gets(nameOf(seat), words.amount(resource, n))}>
       <Emblem clan={seat} />+{n}
-    </span>
+    </Count>
   ));
 }

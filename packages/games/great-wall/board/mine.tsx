@@ -3,7 +3,7 @@ import { HORDE } from '../src/cards/hordes.ts';
 import { RESOURCES, TROOPS } from '../src/ids.ts';
 import { honorOf } from '../src/table.ts';
 import type { SeenPlayer } from '../src/view.ts';
-import { Art, Emblem, Portrait, signed, Unit } from './art.tsx';
+import { Art, Count, Emblem, Portrait, signed, Unit } from './art.tsx';
 import { at } from './flight.ts';
 import { Hand } from './hand.tsx';
 import { People } from './people.tsx';
@@ -34,12 +34,11 @@ export function Mine({ seat }: { seat: Seat }) {
             <Emblem clan={seat} />
             <h2>{title}</h2>
             <Artifacts seat={seat} />
-            <span class="n honor" title={words.amount('honor', honorOf(player))}>
+            <Count label={words.amount('honor', honorOf(player))} class="honor">
               <b>{honorOf(player)}</b>
               {more !== 0 && <em class="then">{signed(more)}</em>}
               <Art id="res-honor" />
-              <span class="vh"> {words.honor}</span>
-            </span>
+            </Count>
           </header>
           <Goods seat={seat} player={player} />
           <Pieces seat={seat} player={player} />

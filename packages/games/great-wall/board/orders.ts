@@ -120,7 +120,8 @@ function sayAct(speech: Speech, act: Act, clan: Clan): string {
   switch (act.act) {
     case 'move': {
       const spread = act.within.length > 0 ? 'workshops' : act.spread ? 'apart' : 'anywhere';
-      return `${orders.moves(act.n, spread)} (${orders.inReserve(act.idle)})`;
+      const moves = orders.moves(act.n, spread);
+      return clan === speech.me ? `${moves} (${orders.inReserve(act.idle)})` : moves;
     }
     case 'take': {
       const among = act.among.map(resource => words.resources[resource]);

@@ -2,7 +2,7 @@ import type { Seat } from '@teahouse/kernel';
 import { GENERAL } from '../src/cards/generals.ts';
 import type { AdvisorId, GeneralId } from '../src/cards/ids.ts';
 import { RESOURCES } from '../src/ids.ts';
-import { Art, Portrait } from './art.tsx';
+import { Art, Count, Portrait } from './art.tsx';
 import { at } from './flight.ts';
 import { Pick } from './pick.tsx';
 import { mySealed } from './reading.ts';
@@ -51,21 +51,19 @@ function GeneralOf({ id, seat, isDealt }: { id: GeneralId; seat: Seat; isDealt: 
         {isDealt ? (
           <span class="start" title={words.startsWith}>
             {RESOURCES.map(resource => (
-              <span key={resource} class="n">
+              <Count key={resource} label={words.amount(resource, start[resource])}>
                 {start[resource]}
                 <Art id={`res-${resource}`} />
-                <span class="vh"> {words.resources[resource]}</span>
-              </span>
+              </Count>
             ))}
-            <span class="n">
+            <Count label={words.amount('tactics', tactics)}>
               {tactics}
               <Art id="res-tactic" />
-              <span class="vh"> {words.tactics}</span>
-            </span>
-            <span class="n" title={words.teaValue(tea)}>
+            </Count>
+            <Count label={words.teaValue(tea)}>
               <Art id="loc-tea-house" />
               {tea}
-            </span>
+            </Count>
           </span>
         ) : (
           <span class="chip" title={supportersOf(supporters, text)}>

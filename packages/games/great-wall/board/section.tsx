@@ -1,6 +1,7 @@
+import type { Seat } from '@teahouse/kernel';
 import { SECTIONS } from '../src/ids.ts';
 import { sectionsOf } from '../src/rules/vocabulary.ts';
-import { Art, Emblem } from './art.tsx';
+import { Art, Count, Emblem } from './art.tsx';
 import { at } from './flight.ts';
 import { HordeOf } from './horde.tsx';
 import { Pick } from './pick.tsx';
@@ -61,6 +62,7 @@ function Forecast({ section }: { section: number }) {
   const id = SECTIONS[section]!;
   const { defence, power, holds, shame } = threats[section]!;
   const shamed = shame.map((n, seat) => ({ n, seat })).filter(({ n }) => n > 0);
+  const nameIn = (seat: Seat): string => (seat === me ? words.you : nameOf(seat));
   const share = power === 0 ? 100 : Math.min(100, (100 * defence) / power);
   const before = threatsNow[section]!;
   const isForeseen = before.defence !== defence || before.power !== power || before.shame.join() !== shame.join();
@@ -69,15 +71,15 @@ function Forecast({ section }: { section: number }) {
     <Pick answer={id} where={id} class={isForeseen ? 'fore foreseen' : 'fore'}>
       <span class="sums">
         <span class="title">{words.sections[id]}</span>
-        <span class="n" title={words.power(power)}>
+        <Count label={words.power(power)}>
           <Art id="res-power" class="uic" />
           <b>{power}</b>
-        </span>
+        </Count>
         <span class="vs">{words.against}</span>
-        <span class="n" title={words.defence(defence)}>
+        <Count label={words.defence(defence)}>
           <Art id="res-defence" />
           <b>{defence}</b>
-        </span>
+        </Count>
         <strong>{isQuiet ? words.quiet : holds ? words.holds(defence - power) : words.breach(power - defence)}</strong>
       </span>
       <span class="gauge" aria-hidden="true">
@@ -91,9 +93,13 @@ function Forecast({ section }: { section: number }) {
             <Art id="res-shame" />
             <span class="vh">{words.shame}</span>
             {shamed.map(({ n, seat }) => (
-              <span key={seat} class={seat === me ? 'who me' : 'who'}>
+              <span
+                key={seat}
+                class={seat === me ? 'who me' : 'who'}
+                title={words.gets(nameIn(seat), words.amount('shame', n))}
+              >
                 <Emblem clan={seat} />
-                <span class="name">{seat === me ? words.you : nameOf(seat)}</span> {n}
+                <span class="name">{nameIn(seat)}</span> {n}
               </span>
             ))}
           </>

@@ -1,6 +1,6 @@
 import { timeTrack } from '../src/cards/board.ts';
 import { SECTIONS } from '../src/ids.ts';
-import { Art } from './art.tsx';
+import { Art, Count } from './art.tsx';
 import { at } from './flight.ts';
 import { phaseOf } from './reading.ts';
 import { useTable } from './table.tsx';
@@ -50,16 +50,14 @@ export function Time() {
         <span data-at={at.hordes}>
           {next === undefined ? words.noHordes : words.nextHorde(words.sections[next], cards)}
         </span>
-        <span class="n" title={words.tacticPiles(seen.tacticDeck, discarded)}>
+        <Count label={words.tacticPiles(seen.tacticDeck, discarded)}>
           <Art id="res-tactic" />
           {seen.tacticDeck}
-          <span class="vh"> {words.tacticPiles(seen.tacticDeck, discarded)}</span>
-        </span>
-        <span class="n" title={words.shameSupply(seen.shame)} data-at={at.shame}>
+        </Count>
+        <Count label={words.shameSupply(seen.shame)} at={at.shame}>
           <Art id="res-shame" />
           {seen.shame}
-          <span class="vh"> {words.shameSupply(seen.shame)}</span>
-        </span>
+        </Count>
       </p>
     </section>
   );

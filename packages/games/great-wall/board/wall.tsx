@@ -1,6 +1,6 @@
 import { BARRICADES, TOP_LEVEL, WALLS } from '../src/cards/board.ts';
 import { BARRICADE, POST, SECTIONS, SHOOT, WALL } from '../src/ids.ts';
-import { Art, Unit, WallArt } from './art.tsx';
+import { Art, Count, Unit, WallArt } from './art.tsx';
 import { at } from './flight.ts';
 import { Pick } from './pick.tsx';
 import { useTable } from './table.tsx';
@@ -33,10 +33,10 @@ export function Barricades({ section }: { section: number }) {
         );
       })}
       {bolster > 0 && (
-        <span class="n bolster" title={words.bolster}>
+        <Count label={`${words.bolster}: ${bolster}`} class="bolster">
           +{bolster}
           <Art id="res-defence" />
-        </span>
+        </Count>
       )}
       <em>{words.barricades(barricades)}</em>
     </div>
@@ -94,17 +94,17 @@ export function Wall({ section }: { section: number }) {
       </div>
       <Pick answer={WALL[section]!} where={id} class="lv" title={text.answer(WALL[section]!)}>
         <b>{words.level(wall)}</b>
-        <span class="n">
+        <Count label={words.defence(defence)}>
           <Art id="res-defence" />
           {defence}
-        </span>
+        </Count>
         {next !== null && (
-          <span class="next n" title={words.nextLevel(next.cost, next.defence)}>
+          <Count class="next" label={words.nextLevel(next.cost, next.defence)}>
             <Art id="ui-arrow" class="uic" />
             <Art id="res-defence" />
             {next.defence}
             <small>{words.costs(next.cost)}</small>
-          </span>
+          </Count>
         )}
       </Pick>
     </div>

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Table } from '@teahouse/great-wall';
+import { LANGUAGES } from '@teahouse/kernel';
+import type { Browser, Page } from 'playwright-core';
+import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
+import { launchBrowser, overflowOf } from './browser.ts';
+import { offered, sitAt } from './great-wall.ts';
+import { takePicture } from './screens.ts';
+import { visit, WIDTHS, widen } from './visit.ts';
+
+let browser: Browser;
+let house: TestHouse;
+before(async () => {
+  [browser, house] = await Promise.all([launchBrowser(), aHouse()]);
+});
+after(() => browser?.close());
+
+/** The names of visible things of which a part is cut off, or that stick out of their box. */
+const cut = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll(${JSON.stringify(selector)})]
+    .filter(each => each.checkVisibility())
+    .filter(each => {
+      const { right, bottom } = each.getBoundingClientRect();
+      const box = each.closest('.advisor, .tray').getBoundingClientRect();
+      return each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 4 || right > box.right + 1 || bottom > box.bottom + 1;
+    })
+    .map(each => each.textContent)`);
+
+for (const language of LANGUAGES) {
+  test(`whoever hires can read every name, at every width: ${language}`, async () => {
+    const { page, complaints } = await visit(browser, house.address, { language });
+    await sitAt(page, {
+      ask: 'location/hire.choose',
+      seats: 3,
+      holds: ({ queue }, options) => queue.length === 4 && options.length === queue.length + 2,
+    });
+    for (const width of WIDTHS) {
+      await widen(page, width);
+      await page.evaluate('new Promise(requestAnimationFrame)');
+      await takePicture(page, `great-wall-hiring-${language}`, 'light');
+      assert.deepEqual(await cut(page, '.gw .queue .advisor b'), [], `at ${width}`);
+      assert.equal(await overflowOf(page), 0, `at ${width}`);
+    }
+    assert.deepEqual(complaints, []);
+  });
+}
+
+test('the price of an advisor and of a clerk is in sight also while nobody hires', async () => {
+  const { page } = await visit(browser, house.address);
+  await sitAt(page, { ask: 'autumn.chooseCommands', seats: 3, holds: ({ year }) => year === 2 });
+  for (const width of WIDTHS) {
+    await widen(page, width);
+    if (width < 600) await page.locator('.tab-bar button', { hasText: 'Town' }).click();
+    const said = await page.locator('.gw .fees').innerText();
+    assert.match(said, /An advisor costs you \d gold now.*A clerk costs you \d gold now/s);
+    assert.ok(await page.locator('.gw .fees').isVisible(), `at ${width}`);
+  }
+  await widen(page, 1440);
+  await page.locator('.gw [data-at="location-embassy"]').click();
+  await page.locator('.gw .reader', { hasText: 'An advisor costs you' }).waitFor();
+});
+
+test('many ways to pay for a recruit: the useful ones first, none out of reach, nothing sticks out', async () => {
+  const { page } = await visit(browser, house.address, { language: 'de' });
+  await sitAt(page, { ask: 'recruit.hire', seats: 3, holds: (_, options) => options.length > 9 });
+  for (const width of WIDTHS) {
+    await widen(page, width);
+    const { listed, glowing } = await offered(page);
+    assert.deepEqual(glowing, listed);
+    const ways = listed.filter(id => id.includes(':'));
+    const choices = page.locator('.gw .tray .choice[data-opt*=":"]');
+    const folded = page.locator('.gw .tray .more');
+    assert.equal(await folded.getAttribute('aria-expanded'), 'false');
+    assert.ok((await choices.locator('visible=true').count()) < ways.length);
+    assert.deepEqual(await cut(page, '.gw .tray li, .gw .tray .choice'), [], `folded, at ${width}`);
+    await takePicture(page, 'great-wall-recruit', 'light');
+    await folded.click();
+    assert.equal(await choices.locator('visible=true').count(), ways.length, `at ${width}`);
+    assert.deepEqual(await cut(page, '.gw .tray li, .gw .tray .choice'), [], `unfolded, at ${width}`);
+    await takePicture(page, 'great-wall-recruit-all', 'light');
+    assert.equal(await overflowOf(page), 0);
+    await folded.click();
+    await page.locator(`.opts [data-opt="${(await foldedOf(page))[0]}"]`).hover();
+    assert.equal(await folded.getAttribute('aria-expanded'), 'true', 'what is pointed at in the list unfolds');
+    await page.mouse.move(0, 0);
+  }
+});
+
+const foldedOf = (page: Page): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll('.gw .offers > [hidden] [data-opt]')].map(each => each.dataset.opt)`);
+
+test('a command says what it would do now: in the hand, at the track, and to be read', async () => {
+  const { page } = await visit(browser, house.address);
+  await sitAt(page, {
+    ask: 'autumn.chooseCommands',
+    seats: 3,
+    holds: ({ players }) => players[0]!.hand.includes('levy') && players[1]!.hand.includes('attack-order'),
+  });
+  await page.locator('.gw .hand [data-opt="levy"]').hover();
+  const outlook = page.locator('.gw .aimed .outlook');
+  assert.match(await outlook.innerText(), /Move up to 2 clerks.*recruit.*If .* plays Attack Order/is);
+  assert.match(await page.locator('.ask .say').innerText(), /Move up to 2 clerks/);
+  await page.locator('.gw .hand [data-opt="levy"]').click();
+  await page.locator('.gw .placing .order', { hasText: 'Levy' }).waitFor();
+  assert.match(await page.locator('.gw .placing .outlook').innerText(), /recruit/i);
+  await page.locator('.gw .track .order.free.can').last().click();
+  await page.locator('.gw .placing').waitFor({ state: 'detached' });
+  await page.locator('.gw .track .order', { hasText: 'Levy' }).click();
+  assert.match(await page.locator('.gw .reader .outlook').innerText(), /Move up to 2 clerks/);
+});
+
+/** Numbers on the table that nothing says in words: no title or label on them or on the thing they are part of. */
+const BARE = `(() => {
+  const bare = [];
+  const walker = document.createTreeWalker(document.querySelector('.gw'), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.textContent.trim();
+    if (!/^[+−×]?\\d+$|^∞$/.test(text) || !node.parentElement.checkVisibility()) continue;
+    if (node.parentElement.closest('.slot-question, .slot-log, .slot-lesson')) continue;
+    const said = node.parentElement.closest('button, li, section, article, [title], [aria-label]');
+    const words = [said.title, said.ariaLabel, said.querySelector('.vh')?.textContent].join('').trim();
+    if (said.matches('section, article') || words === '' || /undefined|NaN/.test(words)) {
+      bare.push(text + ' in ' + node.parentElement.outerHTML.slice(0, 120));
+    }
+  }
+  return bare;
+})()`;
+
+for (const language of LANGUAGES) {
+  test(`every number on the table says what it counts: ${language}`, async () => {
+    const { page } = await visit(browser, house.address, { language });
+    for (const wanted of [
+      { ask: 'opening.chooseGeneral', seats: 2 },
+      { ask: 'clerks/move.choose', seats: 3, holds: isRich },
+    ]) {
+      await sitAt(page, wanted);
+      assert.deepEqual(await page.evaluate<string[]>(BARE), [], wanted.ask);
+    }
+  });
+}
+
+/** Overseers, trophies and shame: all that can be counted is there. */
+const isRich = ({ players }: Table): boolean =>
+  players.some(({ claimed }) => claimed.length > 0) &&
+  players.some(({ overseers }) => Object.values(overseers).some(each => each !== null)) &&
+  players.some(({ shamed }) => shamed.spearman > 0);
