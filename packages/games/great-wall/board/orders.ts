@@ -93,7 +93,8 @@ function sayBonus(speech: Speech, { by, from, known, acts }: Bonus, clan: Clan):
   const { orders } = speech.words;
   const card = speech.text.cards[by][0];
   if (from.length === 0) return orders.notHelped(card);
-  const who = speech.nameOf === undefined ? '' : from.map(seat => whoIs(speech, seat)).join(', ');
+  const names = speech.nameOf === undefined ? [] : from.map(seat => whoIs(speech, seat));
+  const who = new Intl.ListFormat(speech.language, { type: known ? 'conjunction' : 'disjunction' }).format(names);
   return (known ? orders.helped : orders.mayHelp)(card, who, sayActs(speech, acts, clan));
 }
 
