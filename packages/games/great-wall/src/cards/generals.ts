@@ -135,13 +135,14 @@ export const GENERAL: Readonly<Record<GeneralId, General>> = {
       ),
     ],
   },
-  /** When you build a wall level: 2 honor per supporter; a barricade: 1 per supporter, at most 3. */
+  /** When you build a wall level: 2 honor per supporter; a barricade: 1 per supporter, at most 3; with two players 1 and at most 1. */
   'yu-jie': {
     ...setup(5, 5, 4, 2, 1, 12),
     abilities: [
       forced('built', own, (g, { what }, seat) => {
         const supporters = supportOf(g, seat);
-        score(g, seat, 'cards', what === 'wall' ? 2 * supporters : capped(supporters, 3), 'GW-GENERAL-02');
+        const { wall, barricade } = g.seats === 2 ? { wall: 1, barricade: 1 } : { wall: 2, barricade: 3 };
+        score(g, seat, 'cards', what === 'wall' ? wall * supporters : capped(supporters, barricade), 'GW-GENERAL-02');
       }),
     ],
   },

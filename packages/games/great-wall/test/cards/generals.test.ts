@@ -343,6 +343,22 @@ scenario(
   },
 );
 
+scenario(
+  rule('GW-GENERAL-02') + 'Yu Jie with two players: 1 honor per supporter for a wall, 1 for a barricade',
+  game,
+  position({ players: sides(2, { general: 'yu-jie', supporters: 4, goods: { wood: 7 } }) }),
+  t => {
+    t.at(build, { seat: 0, left: 2, rebate: 0, what: '', section: -1, owed: 0, stored: 0 });
+    t.says(0, 'wall-middle')
+      .says(0, 'wood-5')
+      .holds(g => assert.deepEqual(honors(g), [5 + 4, 0]));
+    t.says(0, 'barricade-middle')
+      .says(0, 'wood-2')
+      .holds(g => assert.deepEqual(honors(g), [9 + 2 + 1, 0]))
+      .over();
+  },
+);
+
 for (const [supporters, claimant] of [
   [1, 1],
   [2, 1],

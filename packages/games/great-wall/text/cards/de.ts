@@ -75,7 +75,7 @@ export const cards: Cards = {
   ],
   'yu-jie': [
     'Yu Jie',
-    'Baust du eine Mauerstufe: 2 Ehre je unterstützendem Berater; eine Barrikade: je 1, höchstens 3.',
+    'Baust du eine Mauerstufe: 2 Ehre je unterstützendem Berater; eine Barrikade: je 1, höchstens 3. Zu zweit: 1 je Berater, und höchstens 1.',
   ],
   'yang-paifeng': [
     'Yang Paifeng',

@@ -66,7 +66,7 @@ export const cards: Cards = {
   ],
   'yu-jie': [
     'Yu Jie',
-    'When you build a wall level: 2 honor per supporting advisor; a barricade: 1 per advisor, at most 3.',
+    'When you build a wall level: 2 honor per supporting advisor; a barricade: 1 per advisor, at most 3. With two players: 1 per advisor, and at most 1.',
   ],
   'yang-paifeng': [
     'Yang Paifeng',

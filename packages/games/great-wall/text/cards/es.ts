@@ -69,7 +69,7 @@ export const cards: Cards = {
   ],
   'yu-jie': [
     'Yu Jie',
-    'Al construir un nivel de Muralla: 2 de Honor por Consejero de Apoyo; una Barricada: 1, con un máximo de 3.',
+    'Al construir un nivel de Muralla: 2 de Honor por Consejero de Apoyo; una Barricada: 1, con un máximo de 3. Con dos jugadores: 1 por Consejero, y un máximo de 1.',
   ],
   'yang-paifeng': [
     'Yang Paifeng',

@@ -69,7 +69,7 @@ export const cards: Cards = {
   ],
   'yu-jie': [
     'Yu Jie',
-    'Quando costruisci un livello di Mura: 2 Onore per Consigliere di Supporto; una Barricata: 1, al massimo 3.',
+    'Quando costruisci un livello di Mura: 2 Onore per Consigliere di Supporto; una Barricata: 1, al massimo 3. In due giocatori: 1 per Consigliere, e al massimo 1.',
   ],
   'yang-paifeng': [
     'Yang Paifeng',
