@@ -84,6 +84,30 @@ test('two people talk: who does not look is told how much was said', async () =>
   none(mei, bo);
 });
 
+test('an answer that is slow to arrive is said to be on its way, and is given once', async () => {
+  const [{ page }] = await layTable();
+  const held: (() => void)[] = [];
+  let holds = true;
+  await page.routeWebSocket(/\/api\/socket/, socket => {
+    const server = socket.connectToServer();
+    socket.onMessage(message => {
+      if (holds && String(message).includes('play.answer')) held.push(() => server.send(message));
+      else server.send(message);
+    });
+  });
+  await page.reload();
+  await glowing(page).first().waitFor();
+  const answer = page.locator('.ask .opt').first();
+  await answer.click();
+  const onItsWay = page.locator('.ask[aria-busy="true"]', { hasText: 'Your answer is on its way' });
+  await onItsWay.waitFor();
+  await answer.click();
+  assert.equal(held.length, 1);
+  holds = false;
+  for (const send of held) send();
+  await onItsWay.waitFor({ state: 'detached' });
+});
+
 test('a decision is taken back when the other agrees, and not when they refuse', async () => {
   const [mei, bo] = await layTable();
   const [firstQuestion] = await Promise.all([mei.page.locator('#asked').innerText(), clickOne(mei.page, 0)]);

@@ -166,6 +166,7 @@ export const text: Text = {
     thinking: names => `Am Zug: ${names}`,
     botThinking: name => `${name} denkt nach …`,
     sealed: 'Deine Antwort liegt verdeckt. Du kannst sie ändern, bis alle entschieden haben.',
+    sending: 'Deine Antwort ist unterwegs …',
     passing: 'Wir passen gleich für dich.',
     answering: 'Es bleibt nur eine Antwort: Wir geben sie gleich für dich.',
     waitingFor: names => `Warten auf ${names}.`,

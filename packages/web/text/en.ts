@@ -167,6 +167,7 @@ export const text = {
     thinking: (names: string) => `${names} to decide`,
     botThinking: (name: string) => `${name} is thinking …`,
     sealed: 'Your answer is in. You may change it until the last one has decided.',
+    sending: 'Your answer is on its way …',
     passing: 'We pass for you in a moment.',
     answering: 'Only one answer is left: we give it for you in a moment.',
     waitingFor: (names: string) => `Waiting for ${names}.`,

@@ -170,6 +170,7 @@ export const text: Text = {
     thinking: names => `Decide: ${names}`,
     botThinking: name => `${name} está pensando…`,
     sealed: 'Ya has respondido. Puedes cambiar de idea hasta que decidan todos.',
+    sending: 'Tu respuesta está en camino …',
     passing: 'Pasamos por ti en un momento.',
     answering: 'Solo queda una respuesta: la damos por ti en un momento.',
     waitingFor: names => `Esperando a ${names}.`,

@@ -170,6 +170,7 @@ export const text: Text = {
     thinking: names => `Decide: ${names}`,
     botThinking: name => `${name} sta pensando…`,
     sealed: 'Hai risposto. Puoi cambiare idea finché non hanno deciso tutti.',
+    sending: 'La tua risposta sta arrivando …',
     passing: 'Passiamo noi per te tra un momento.',
     answering: 'È rimasta una sola risposta: la diamo noi tra un momento.',
     waitingFor: names => `In attesa di ${names}.`,

@@ -9,6 +9,9 @@ import { tapTwice } from '../settings.ts';
 import { t } from '../words.ts';
 import { isPassed, type TableSource, type TableState } from './source.ts';
 
+/** An answer that is not there after so long is said to be on its way. */
+const WONDER_MS = 300;
+
 /** What somebody at a table is about to do: the state of the screen beside the state of the table. */
 export class TableModel {
   readonly source: TableSource;
@@ -28,6 +31,8 @@ export class TableModel {
   readonly boardOrder: Signal<readonly string[]> = signal([]);
   /** Where in the game an answer is on its way, so that nobody gives it twice. */
   #sentAt: number | null = null;
+  /** The same, once it takes so long that one wonders. */
+  readonly #slowAt: Signal<number | null> = signal(null);
   /** Set while a finger presses: what was pointed at before. A press itself points, and must not count as the second one. */
   #touched: { aimed: string | null } | null = null;
 
@@ -66,6 +71,11 @@ export class TableModel {
 
   /** The house will answer for me. */
   readonly passed: ReadonlySignal<boolean> = computed(() => this.shown.value !== null && isPassed(this.shown.value));
+
+  /** My answer is on its way, and has been for a while. */
+  readonly sending: ReadonlySignal<boolean> = computed(
+    () => this.#slowAt.value !== null && this.#slowAt.value === this.shown.value?.table.n,
+  );
 
   readonly players: ReadonlySignal<readonly TablePlayer[]> = computed(() => {
     const table = this.shown.value?.table;
@@ -122,8 +132,13 @@ export class TableModel {
     this.#sentAt = n;
     // What follows from this press, such as the card of a chosen group, needs no second one.
     this.#touched = null;
+    const wondering = setTimeout(() => {
+      this.#slowAt.value = n;
+    }, WONDER_MS);
     await this.attempt(() => this.source.answer(question, answer, n));
+    clearTimeout(wondering);
     if (this.#sentAt === n) this.#sentAt = null;
+    if (this.#slowAt.peek() === n) this.#slowAt.value = null;
     if (this.aimed.peek() === answer) this.aimed.value = null;
   }
 

@@ -17,7 +17,8 @@ export function QuestionBar({ model }: { model: TableModel }) {
   const mine = question !== null && !model.sealed.value;
   return (
     <section
-      class={`ask${mine ? ' mine' : ''}${table.status === 'playing' ? '' : ' done'}`}
+      class={`ask${mine ? ' mine' : ''}${table.status === 'playing' ? '' : ' done'}${model.sending.value ? ' sending' : ''}`}
+      aria-busy={model.sending.value}
       aria-label={t().table.question}
       id="question"
     >
@@ -79,6 +80,7 @@ function Say({ model }: { model: TableModel }) {
   const preview = model.preview.value;
   const { table, lines } = model.shown.value!;
   if (model.refused.value !== null) return <span class="refused">{model.refused.value}</span>;
+  if (model.sending.value) return <>{t().table.sending}</>;
   if (model.passed.value) return <>{model.answers.value[0] === PASS ? t().table.passing : t().table.answering}</>;
   if (preview !== null) {
     return (

@@ -101,7 +101,7 @@ export const words: BoardWords = {
       ? 'Its boosted effect costs you nothing.'
       : `Its boosted effect costs you ${chi} chi${have < chi ? `: you have only ${have}` : ` of your ${have}`}.`,
   placing: 'This is what you place',
-  moreWays: n => `${n} more ways to pay`,
+  moreWays: n => (n === 1 ? '1 more way to pay' : `${n} more ways to pay`),
   fewerWays: 'Fewer',
   moments: {
     summer: 'In summer',
