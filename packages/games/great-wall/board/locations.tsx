@@ -54,6 +54,7 @@ function LocationOf({ id }: { id: LocationId }) {
   const hasReed = seen.reed?.clerks.includes(id) ?? false;
   const there = clerks.reduce((sum, n) => sum + n, 0) + (hasReed ? 1 : 0);
   const isReady = missing <= 0;
+  const collecting = collects.filter(n => n > 0).length;
   return (
     <Pick
       answer={id}
@@ -79,7 +80,7 @@ function LocationOf({ id }: { id: LocationId }) {
             Array.from({ length: Math.max(0, slotsOf(seen.seats, id) - there) }, (_, i) => <i key={i} class="slot" />)
           )}
         </span>
-        <span class={collects.filter(n => n > 0).length > 1 ? 'fires crowd' : 'fires'}>
+        <span class={`fires${collecting > 1 ? ' crowd' : ''}${collecting > 2 ? ' full' : ''}`}>
           <small class={isReady ? 'now' : ''}>{isReady ? words.activates : words.missing(missing)}</small>
           {gives !== null && <Collects id={id} />}
           {lonely >= 0 && (
