@@ -107,7 +107,7 @@ test('a command says what it would do now: in the hand, at the track, and to be 
   await page.locator('.gw .track .order.free.can').last().click();
   await page.locator('.gw .placing').waitFor({ state: 'detached' });
   await page.locator('.gw .track .order', { hasText: 'Levy' }).click();
-  assert.match(await page.locator('.gw .reader .outlook').innerText(), /Move up to 2 clerks/);
+  await page.locator('.gw .reader .outlook', { hasText: /move up to 2 clerks/i }).waitFor();
 });
 
 /** Numbers on the table that nothing says in words: no title or label on them or on the thing they are part of. */
