@@ -28,7 +28,11 @@ export function complaintsOf(page: Page): readonly string[] {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', error => complaints.push(error.message));
-  page.on('requestfailed', request => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('requestfailed', request => {
+    const trouble = request.failure()?.errorText;
+    // Whoever leaves a page while its letters are still on their way aborts them.
+    if (trouble !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${trouble}`);
+  });
   return complaints;
 }
 

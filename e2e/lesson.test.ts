@@ -30,6 +30,8 @@ async function missedIn(language: keyof typeof LESSONS, width: number): Promise<
   const bubble = page.locator('.bubble h3');
   for (let n = 0; ; n++) {
     await glowing(page).or(elsewhere(page)).or(scoreLink(page)).first().waitFor();
+    // What is said to a question is drawn a moment after it.
+    await page.evaluate('new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
     if (await bubble.isVisible()) said.add((await bubble.textContent())!);
     if (await scoreLink(page).isVisible()) break;
     await clickOne(page, n);
