@@ -1,43 +1,14 @@
 // npm run arena -- <game> --bots master,greedy [--seats n] [--games N] [--seed S] [--iterations N] [--option name=value]... [--json]
 import { parseArgs } from 'node:util';
 import { LEVELS, type LevelName } from '@teahouse/bots';
-import { games } from '@teahouse/games';
 import { type AnyGame, chooseOptions, type Options, Refusal } from '@teahouse/kernel';
 import { type Standing, type Tournament, tournament } from '../packages/bots/src/arena.ts';
+import { type Fail, failOf, readArguments, readGame } from './arguments.ts';
 
 const usage =
   'npm run arena -- <game> --bots master,greedy [--seats n] [--games N] [--seed S] [--iterations N] [--option name=value]... [--json]';
 
-function fail(sentence: string): never {
-  console.error(`arena: ${sentence}\n${usage}`);
-  process.exit(2);
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        bots: { type: 'string' },
-        seats: { type: 'string' },
-        games: { type: 'string', default: '200' },
-        seed: { type: 'string', default: '1' },
-        iterations: { type: 'string' },
-        option: { type: 'string', multiple: true, default: [] },
-        json: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    if (error instanceof TypeError) fail(error.message);
-    throw error;
-  }
-}
-
-function readGame(id: string | undefined): AnyGame {
-  const known = `There are: ${games.map(f => f.game.id).join(', ')}`;
-  if (id === undefined) fail(`which game? ${known}`);
-  return games.find(f => f.game.id === id)?.game ?? fail(`there is no game '${id}'. ${known}`);
-}
+const fail: Fail = failOf('arena', usage);
 
 function readCount(name: string, text: string): number {
   const n = Number(text);
@@ -88,8 +59,23 @@ function printTable(standings: readonly Standing[]): void {
   }
 }
 
-const { values, positionals } = readArguments();
-const game = readGame(positionals[0]);
+const { values, positionals } = readArguments(
+  () =>
+    parseArgs({
+      allowPositionals: true,
+      options: {
+        bots: { type: 'string' },
+        seats: { type: 'string' },
+        games: { type: 'string', default: '200' },
+        seed: { type: 'string', default: '1' },
+        iterations: { type: 'string' },
+        option: { type: 'string', multiple: true, default: [] },
+        json: { type: 'boolean', default: false },
+      },
+    }),
+  fail,
+);
+const game = readGame(positionals[0], fail);
 const seats = values.seats === undefined ? game.seats.max : readCount('seats', values.seats);
 const options = readOptions(game, seats, values.option);
 const settings: Tournament = {

@@ -2,9 +2,7 @@
 // What happens in games between greedy players, as the journal tells it, and what wins more than its share: --by
 // chooses-general compares the cards that such entries of the journal name.
 import { parseArgs } from 'node:util';
-import { games } from '@teahouse/games';
 import {
-  type AnyGame,
   type Core,
   cloneOf,
   deal,
@@ -18,17 +16,14 @@ import {
   rng,
 } from '@teahouse/kernel';
 import { wilson } from '../packages/bots/src/arena.ts';
+import { type Fail, failOf, readArguments, readGame } from './arguments.ts';
 
 const usage = 'npm run balance -- <game> --by kind[,kind...] [--seats n] [--games N] [--seed S] [--json]';
 
-function fail(sentence: string): never {
-  console.error(`balance: ${sentence}\n${usage}`);
-  process.exit(2);
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
+const fail: Fail = failOf('balance', usage);
+const { values, positionals } = readArguments(
+  () =>
+    parseArgs({
       allowPositionals: true,
       options: {
         by: { type: 'string' },
@@ -37,17 +32,11 @@ function readArguments() {
         seed: { type: 'string', default: '1' },
         json: { type: 'boolean', default: false },
       },
-    });
-  } catch (error) {
-    if (error instanceof TypeError) fail(error.message);
-    throw error;
-  }
-}
-
-const { values, positionals } = readArguments();
-const names = games.map(f => f.game.id).join(', ');
-const id = positionals[0] ?? fail(`which game? There are: ${names}`);
-const game: AnyGame = games.find(f => f.game.id === id)?.game ?? fail(`there is no game '${id}'. There are: ${names}`);
+    }),
+  fail,
+);
+const game = readGame(positionals[0], fail);
+const { id } = game;
 const seats = values.seats === undefined ? game.seats.max : Number(values.seats);
 if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
   fail(`${id} is for ${game.seats.min} to ${game.seats.max} seats, not '${values.seats}'`);

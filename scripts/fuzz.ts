@@ -1,28 +1,26 @@
 // npm run fuzz -- <game> [--games N] [--seed S] [--seats n] [--json]
 import { parseArgs } from 'node:util';
-import { games } from '@teahouse/games';
 import { type FuzzReport, fuzz, printFailure } from '@teahouse/testkit';
+import { type Fail, failOf, readArguments, readGame } from './arguments.ts';
 
 const usage = 'npm run fuzz -- <game> [--games N] [--seed S] [--seats n] [--json]';
 
-function fail(sentence: string): never {
-  console.error(`fuzz: ${sentence}\n${usage}`);
-  process.exit(2);
-}
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    games: { type: 'string', default: '300' },
-    seed: { type: 'string', default: '1' },
-    seats: { type: 'string' },
-    json: { type: 'boolean', default: false },
-  },
-});
-const id = positionals[0] ?? fail(`which game? There are: ${games.map(f => f.game.id).join(', ')}`);
-const game =
-  games.find(f => f.game.id === id)?.game ??
-  fail(`there is no game '${id}'. There are: ${games.map(f => f.game.id).join(', ')}`);
+const fail: Fail = failOf('fuzz', usage);
+const { values, positionals } = readArguments(
+  () =>
+    parseArgs({
+      allowPositionals: true,
+      options: {
+        games: { type: 'string', default: '300' },
+        seed: { type: 'string', default: '1' },
+        seats: { type: 'string' },
+        json: { type: 'boolean', default: false },
+      },
+    }),
+  fail,
+);
+const game = readGame(positionals[0], fail);
+const { id } = game;
 const count = Number(values.games);
 if (!Number.isInteger(count) || count < 1) fail(`--games is a number of games, not '${values.games}'`);
 const seats = values.seats === undefined ? undefined : Number(values.seats);

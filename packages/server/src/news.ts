@@ -5,14 +5,11 @@ import { type ChatDeps, readChatLine, tellChat } from './tables/chat.ts';
 import type { Rooms } from './tables/rooms.ts';
 import type { Passes } from './work/passes.ts';
 
+/** Something at a table. `chat`: what was said; `seat`: a wish of that seat, which is nobody else's business. */
+type AtATable = { table: string; chat?: number; seat?: number };
+
 /** What one process of a house tells the others. */
-type Told = {
-  process: string;
-} /** `chat`: what was said; `seat`: a wish of that seat, which is nobody else's business. */ & (
-  | { table: string; chat?: number; seat?: number }
-  | { people: string[] }
-  | { person: string; notice: Notice }
-);
+type Told = { process: string } & (AtATable | { people: string[] } | { person: string; notice: Notice });
 
 export interface NewsNeeds {
   readonly db: Db;
