@@ -25,6 +25,7 @@ describe('npm run fuzz', () => {
     [['chess'], /there is no game 'chess'/],
     [['five-cups', '--games', 'many'], /--games is a number of games, not 'many'/],
     [['five-cups', '--seats', '9'], /five-cups is for 2 to 4 seats, not '9'/],
+    [['five-cups', '--gmes', '3'], /Unknown option '--gmes'/],
   ] as const) {
     test(`refuses '${args.join(' ')}' with a sentence`, () => {
       const { status, out } = run('fuzz.ts', ...args);
