@@ -32,7 +32,7 @@ export {
   type Step,
   trace,
 } from './machine.ts';
-export { type AnyMatch, Match, type MatchSave, type Noted, type Undo } from './match.ts';
+export { type AnyMatch, type Change, Match, type MatchSave, type Noted, type Undo } from './match.ts';
 export { diff, type Patch, patched } from './patch.ts';
 export { type GameRecord, type Logged, pack, type Replayed, replay, unpack } from './record.ts';
 export { type Details, type Reason, Refusal } from './refusal.ts';

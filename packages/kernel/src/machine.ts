@@ -321,10 +321,17 @@ export class Machine<G extends Core> {
 
   /**
    * For people: computes the question again and refuses what is not in it, changing nothing.
-   * A sealed answer may be changed until the last seat has answered. Name the question in `ask` to be sure it is still open.
+   * A sealed answer may be changed until the last seat has answered. Name the question in `ask` to be sure it is still
+   * open. Who has just asked what is open passes it on in `open`.
    */
-  answer(g: G, seat: Seat, answer: string, ask?: string): Question | null {
-    const q = this.open(g, true).find(x => x.seat === seat);
+  answer(
+    g: G,
+    seat: Seat,
+    answer: string,
+    ask?: string,
+    open: readonly Question[] = this.open(g, true),
+  ): Question | null {
+    const q = open.find(x => x.seat === seat);
     if (q === undefined) {
       if (g.over) throw new Refusal('game-over', 'the game is over', { seat });
       throw new Refusal('not-asked', `seat ${seat} is not asked anything`, { seat });

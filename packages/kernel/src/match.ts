@@ -4,6 +4,7 @@ import { hashOf } from './hash.ts';
 import { type Entry, type Heard, heard, record } from './journal.ts';
 import { isObject } from './json.ts';
 import type { Core, Question, Seat } from './machine.ts';
+import { adapt, diff, type Patch } from './patch.ts';
 import { type GameRecord, type Logged, pack, replay } from './record.ts';
 import { Refusal } from './refusal.ts';
 import { load, type Save, save } from './save.ts';
@@ -11,6 +12,12 @@ import { cloneOf, reimagine, type SeenCore, view } from './view.ts';
 
 /** A journal entry and the decision (counted from 0; -1 for the set-up) it belongs to. */
 export type Noted = Entry & { after: number };
+
+/** What a decision did: the state before it, which is good until the next one, and what leads to the state after it. */
+export interface Change<G extends Core = Core> {
+  readonly before: Readonly<G>;
+  readonly patch: Patch;
+}
 
 /** Going back for one seat: to before which decision, and who must agree. Nobody: it is free. */
 export interface Undo {
@@ -40,7 +47,10 @@ export class Match<G extends Core, V extends object, O extends Options> {
   readonly log: Logged[] = [];
   readonly journal: Noted[] = [];
   #g: G;
-  #mark: { at: number; state: Readonly<G> };
+  /** The state before the last decision, and what that decision changed. */
+  readonly #before: { state: G; patch: Patch };
+  /** The last moment that free undo can surely not cross; without a state if the game still stands there. */
+  #mark: { at: number; state: Readonly<G> | null };
   /** What is asked now, once somebody wants to know. */
   #open: readonly Question[] | null = null;
 
@@ -51,10 +61,7 @@ export class Match<G extends Core, V extends object, O extends Options> {
   ): Match<G, V, O> {
     const journal: Entry[] = [];
     const { g, options } = record(journal, () => deal(game, start));
-    const match = new Match(game, { seats: start.seats, seed: start.seed, options }, g, {
-      at: 0,
-      state: cloneOf(game, g),
-    });
+    const match = new Match(game, { seats: start.seats, seed: start.seed, options }, g, { at: 0, state: null });
     for (const entry of journal) match.journal.push({ ...entry, after: -1 });
     return match;
   }
@@ -69,17 +76,26 @@ export class Match<G extends Core, V extends object, O extends Options> {
       throw new Refusal('not-a-save', 'this is not a save of a match');
     }
     const saved = data as unknown as MatchSave;
-    const mark = { at: saved.mark.at, state: load(game, saved.mark.state) };
+    const mark = {
+      at: saved.mark.at,
+      state: saved.mark.at === saved.log.length ? null : load(game, saved.mark.state),
+    };
     const match = new Match(game, saved.deal as Required<Deal<O>>, load(game, saved.now), mark);
     match.log.push(...saved.log);
     match.journal.push(...journal);
     return match;
   }
 
-  private constructor(game: Game<G, V, O>, start: Required<Deal<O>>, g: G, mark: { at: number; state: G }) {
+  private constructor(
+    game: Game<G, V, O>,
+    start: Required<Deal<O>>,
+    g: G,
+    mark: { at: number; state: Readonly<G> | null },
+  ) {
     this.game = game;
     this.deal = start;
     this.#g = g;
+    this.#before = { state: cloneOf(game, g), patch: [] };
     this.#mark = mark;
   }
 
@@ -120,15 +136,17 @@ export class Match<G extends Core, V extends object, O extends Options> {
       .filter(entry => entry !== null);
   }
 
-  /** A decision of a seat. Refused ones change nothing, and neither does a fault in the rules. Returns the state before it. */
-  answer(seat: Seat, answer: string, ask?: string): Readonly<G> {
+  /** A decision of a seat. Refused ones change nothing, and neither does a fault in the rules. */
+  answer(seat: Seat, answer: string, ask?: string): Change<G> {
     const { game } = this;
-    const before = this.#mark.at === this.log.length ? this.#mark.state : cloneOf(game, this.#g);
+    const before = this.#catchUp();
     const journal: Entry[] = [];
-    const label = this.open()[0]?.ask ?? '';
-    const revises = before.stack.at(-1)?.sealed?.[seat] !== undefined;
+    const { sealed } = before.stack.at(-1) ?? { sealed: null };
+    const open = this.open(sealed !== null);
+    const label = open[0]?.ask ?? '';
+    const revises = sealed?.[seat] !== undefined;
     try {
-      record(journal, () => game.machine.answer(this.#g, seat, answer, ask));
+      record(journal, () => game.machine.answer(this.#g, seat, answer, ask, open));
     } catch (error) {
       this.#g = cloneOf(game, before);
       throw error;
@@ -137,8 +155,9 @@ export class Match<G extends Core, V extends object, O extends Options> {
     }
     const after = this.log.push({ seat, ask: label, answer, revises }) - 1;
     for (const entry of journal) this.journal.push({ ...entry, after });
-    if (this.#isBarrier(seat, journal)) this.#mark = { at: this.log.length, state: cloneOf(game, this.#g) };
-    return before;
+    if (this.#isBarrier(seat, journal)) this.#mark = { at: this.log.length, state: null };
+    else this.#mark.state ??= cloneOf(game, before);
+    return this.#changed();
   }
 
   /** How this seat could take back its last decision; null if it has made none. */
@@ -150,22 +169,23 @@ export class Match<G extends Core, V extends object, O extends Options> {
   }
 
   /** Back to before a decision. Whether the others agree is the caller's business. */
-  goBack(to: number): void {
+  goBack(to: number): Change<G> {
     if (!Number.isInteger(to) || to < 0 || to >= this.log.length) {
       throw new Refusal('cannot-go-back', `there is no decision ${to} to go back to`, { to });
     }
-    const [state, mark] = to >= this.#mark.at ? [this.#since(to), this.#mark] : this.#fromTheStart(to);
-    this.#g = state;
-    this.#mark = mark;
+    this.#catchUp();
+    this.#g = to < this.#mark.at ? this.#fromTheStart(to) : this.#since(to);
+    if (to <= this.#mark.at) this.#mark = { at: to, state: null };
     this.#open = null;
     this.log.length = to;
     const keep = this.journal.findIndex(entry => entry.after >= to);
     if (keep >= 0) this.journal.length = keep;
+    return this.#changed();
   }
 
   save(): MatchSave {
     const { game } = this;
-    const mark = { at: this.#mark.at, state: save(game, this.#mark.state) };
+    const mark = { at: this.#mark.at, state: save(game, this.#mark.state ?? this.#g) };
     return { deal: { ...this.deal }, log: this.log.map(l => ({ ...l })), now: save(game, this.#g), mark };
   }
 
@@ -174,15 +194,30 @@ export class Match<G extends Core, V extends object, O extends Options> {
     return pack(this.game, this.deal, this.log);
   }
 
+  /** The copy of the state is brought to where the game stands. That is quicker than another copy, and spares memory. */
+  #catchUp(): Readonly<G> {
+    const { state, patch } = this.#before;
+    this.#before.state = patch.length === 0 ? state : adapt(state, patch);
+    this.#before.patch = [];
+    return this.#before.state;
+  }
+
+  #changed(): Change<G> {
+    const { state } = this.#before;
+    this.#before.patch = diff(state, this.#g);
+    return { before: state, patch: this.#before.patch };
+  }
+
+  /** The state before a decision that does not lie before the mark. */
   #since(to: number): G {
     const { machine } = this.game;
-    const g = cloneOf(this.game, this.#mark.state);
+    const g = cloneOf(this.game, this.#mark.state ?? this.#g);
     for (const { seat, answer } of this.log.slice(this.#mark.at, to)) machine.answer(g, seat, answer);
     return g;
   }
 
   /** Past the mark only the log leads back. It is trusted only if it leads to where we are now. */
-  #fromTheStart(to: number): [G, { at: number; state: G }] {
+  #fromTheStart(to: number): G {
     const { game } = this;
     try {
       const { g } = replay(game, this.deal, this.log);
@@ -194,7 +229,7 @@ export class Match<G extends Core, V extends object, O extends Options> {
     }
     const { g } = deal(game, this.deal);
     for (const { seat, answer } of this.log.slice(0, to)) game.machine.answer(g, seat, answer);
-    return [g, { at: to, state: cloneOf(game, g) }];
+    return g;
   }
 
   /** Another seat was asked, something was drawn, or somebody was told a secret. */

@@ -1,4 +1,4 @@
-import { isObject } from './json.ts';
+import { copy, isObject, type JsonObject } from './json.ts';
 
 /** Changes to plain data: each a path and what stands there now. Applied in order. */
 export type Patch = [path: (string | number)[], value: unknown][];
@@ -9,7 +9,7 @@ export type Patch = [path: (string | number)[], value: unknown][];
  */
 export function diff(before: unknown, after: unknown): Patch {
   const patch: Patch = [];
-  compare(before, after, [], patch);
+  if (before !== after) compare(before, after, [], patch);
   return patch;
 }
 
@@ -20,15 +20,48 @@ export function patched<T>(value: T, patch: Patch): T {
   return now as T;
 }
 
-function compare(before: unknown, after: unknown, path: (string | number)[], patch: Patch): void {
-  if (before === after) return;
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    for (let i = 0; i < after.length; i++) within(before[i], after[i], i, path, patch);
-  } else if (isObject(before) && isObject(after) && sameKeys(before, after)) {
-    for (const key in after) within(before[key], after[key], key, path, patch);
-  } else {
-    patch.push([path.slice(), after]);
+/** Makes the changes in the value itself, with copies of what is put there. Gives the value, or what took its place. */
+export function adapt<T>(value: T, patch: Patch): T {
+  let whole: unknown = value;
+  for (const [path, put] of patch) {
+    if (path.length === 0) {
+      whole = copy(put);
+      continue;
+    }
+    let holder = whole as JsonObject;
+    for (let i = 0; i < path.length - 1; i++) holder = holder[path[i]!] as JsonObject;
+    holder[path[path.length - 1]!] = copy(put);
   }
+  return whole as T;
+}
+
+function compare(before: unknown, after: unknown, path: (string | number)[], patch: Patch): void {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    if (before.length === after.length) {
+      for (let i = 0; i < after.length; i++) within(before[i], after[i], i, path, patch);
+      return;
+    }
+  } else if (isObject(before) && isObject(after) && compareRecords(before, after, path, patch)) return;
+  patch.push([path.slice(), after]);
+}
+
+/** False, with nothing added to the patch, if they have different keys. */
+function compareRecords(before: JsonObject, after: JsonObject, path: (string | number)[], patch: Patch): boolean {
+  const { length } = patch;
+  let more = 0;
+  for (const key in after) {
+    const was = before[key];
+    // JSON knows no `undefined`: there is no such key.
+    if (was === undefined) {
+      patch.length = length;
+      return false;
+    }
+    within(was, after[key], key, path, patch);
+    more++;
+  }
+  for (const _ in before) more--;
+  if (more !== 0) patch.length = length;
+  return more === 0;
 }
 
 function within(before: unknown, after: unknown, key: string | number, path: (string | number)[], patch: Patch): void {
@@ -36,16 +69,6 @@ function within(before: unknown, after: unknown, key: string | number, path: (st
   path.push(key);
   compare(before, after, path, patch);
   path.pop();
-}
-
-function sameKeys(a: object, b: object): boolean {
-  let more = 0;
-  for (const key in a) {
-    if (!Object.hasOwn(b, key)) return false;
-    more++;
-  }
-  for (const _ in b) more--;
-  return more === 0;
 }
 
 function placed(value: unknown, path: readonly (string | number)[], at: number, put: unknown): unknown {

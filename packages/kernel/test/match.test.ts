@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { call, commitment, draw, Match, noteTo, Refusal, type Seat } from '../src/index.ts';
+import { call, commitment, draw, Match, noteTo, patched, Refusal, type Seat } from '../src/index.ts';
 import { asks, does, procedure, type Toy, toy } from './toy.ts';
 
 /** Seat 0 makes four small decisions, then seat 1 one. What a decision does depends on the answer. */
@@ -129,6 +129,27 @@ describe('undo is bounded by knowledge', () => {
     resumed.goBack(1);
     assert.equal(resumed.log.length, 1);
   });
+});
+
+test('a decision tells what it changed, also after others that were refused or taken back', () => {
+  const match = begin();
+  const acts = [
+    () => match.answer(0, 'plain'),
+    () => match.answer(0, 'roll'),
+    () => match.goBack(1),
+    () => match.goBack(0),
+    () => match.answer(0, 'show'),
+    () => match.answer(0, 'peek'),
+  ];
+  for (const act of acts) {
+    const before = structuredClone(match.state);
+    assert.throws(() => match.answer(2, 'plain'));
+    assert.throws(() => match.answer(0, 'break'));
+    const change = act();
+    assert.deepEqual(change.before, before);
+    assert.notDeepEqual(match.state, before);
+    assert.deepEqual(patched(change.before, change.patch), match.state);
+  }
 });
 
 test('a refused answer and a fault in the rules both change nothing', () => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { diff, type Patch, patched } from '@teahouse/kernel';
+import { copy, diff, type Patch, patched } from '@teahouse/kernel';
 import fc from 'fast-check';
+import { adapt } from '../src/patch.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 });
 const plain = (x: unknown): unknown => JSON.parse(JSON.stringify(x));
@@ -55,3 +56,28 @@ test('what did not change is shared, what did is new', () => {
 test('a patch for something else is refused', () => {
   assert.throws(() => patched({ a: 1 }, [[['a', 'b'], 2]]), /nothing at a/);
 });
+
+test('a value that is adapted becomes the other one, and shares nothing with it', () => {
+  fc.assert(
+    fc.property(json, json, (a, b) => {
+      const adapted = adapt(plain(a), diff(plain(a), b));
+      assert.deepEqual(plain(adapted), plain(b));
+      const parts = new Set(partsOf(b));
+      assert.ok(!partsOf(adapted).some(part => parts.has(part)));
+    }),
+  );
+});
+
+test('what is adapted stays in its place', () => {
+  const hand = ['tea', 'rice'];
+  const a = { seats: [{ hand, yuan: 3 }] };
+  const adapted = adapt(a, diff(copy(a), { seats: [{ hand: ['tea', 'ink'], yuan: 3 }] }));
+  assert.equal(adapted, a);
+  assert.equal(adapted.seats[0]!.hand, hand);
+  assert.deepEqual(hand, ['tea', 'ink']);
+});
+
+/** All lists and records in a value, itself included. */
+function partsOf(x: unknown): object[] {
+  return typeof x === 'object' && x !== null ? [x, ...Object.values(x).flatMap(partsOf)] : [];
+}

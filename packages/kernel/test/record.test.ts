@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import fc from 'fast-check';
 import {
+  type Core,
   deal,
   diff,
   hashOf,
@@ -210,8 +212,8 @@ test('a hash tells any two states apart that differ in one place', () => {
 test('a running hash gives the same digits, and follows every change it is told of', () => {
   const { g } = deal(game, start);
   const running = new RunningHash();
-  assert.equal(running.after([], g), hashOf(g));
-  let before = structuredClone(g) as object;
+  assert.equal(running.after([], g, g), hashOf(g));
+  let before = structuredClone(g);
   const changes: ((now: Toy & { more?: number }) => void)[] = [
     now => now.said.push('a'),
     now => {
@@ -228,9 +230,25 @@ test('a running hash gives the same digits, and follows every change it is told 
   ];
   for (const change of changes) {
     change(g);
-    assert.equal(running.after(diff(before, g), g), hashOf(g), String(change));
+    assert.equal(running.after(diff(before, g), before, g), hashOf(g), String(change));
     before = structuredClone(g);
   }
   g.points[0]!++;
-  assert.notEqual(running.after([], g), hashOf(g), 'what it is not told of it does not see');
+  assert.notEqual(running.after([], before, g), hashOf(g), 'what it is not told of it does not see');
+});
+
+test('a running hash follows from any value to any other', () => {
+  const json = fc.jsonValue({ maxDepth: 4 });
+  fc.assert(
+    fc.property(fc.array(json, { minLength: 2, maxLength: 6 }), values => {
+      const running = new RunningHash();
+      let before = { value: values[0] } as unknown as Core;
+      running.after([], before, before);
+      for (const value of values) {
+        const now = { value } as unknown as Core;
+        assert.equal(running.after(diff(before, now), before, now), hashOf(now));
+        before = now;
+      }
+    }),
+  );
 });

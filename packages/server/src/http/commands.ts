@@ -23,12 +23,6 @@ export type Outcome = { readonly ok: unknown } | { readonly no: No; readonly sta
 
 /** Carries a command out. Never throws: whatever goes wrong becomes a sentence. */
 export async function carryOut(desk: Desk, caller: Caller, name: CommandName, input: unknown): Promise<Outcome> {
-  const outcome = await tried(desk, caller, name, input);
-  desk.count(name, 'ok' in outcome ? 'ok' : outcome.no.reason);
-  return outcome;
-}
-
-async function tried(desk: Desk, caller: Caller, name: CommandName, input: unknown): Promise<Outcome> {
   try {
     const { person, address } = caller;
     if (person === null) desk.limit(`address:${address}`, PER_ADDRESS);
@@ -37,9 +31,13 @@ async function tried(desk: Desk, caller: Caller, name: CommandName, input: unkno
     if (!checked.success) throw badInput(checked.issues);
     // The handler of a name takes what the schema of the same name gives; TypeScript cannot follow that through a union.
     const handler = desk.handlers[name] as (caller: Caller, input: unknown) => Promise<unknown>;
-    return { ok: await handler(caller, checked.output) };
+    const ok = await handler(caller, checked.output);
+    desk.count(name, 'ok');
+    return { ok };
   } catch (error) {
-    return refusal(desk, error, name);
+    const { no, status } = refusal(desk, error, name);
+    desk.count(name, no.reason);
+    return { no, status };
   }
 }
 
@@ -51,14 +49,14 @@ function badInput(issues: readonly v.BaseIssue<unknown>[]): Refused {
   return new Refused('bad-input', `${field === '' ? 'the input' : field}: ${message}`, { field });
 }
 
-function refusal(desk: Desk, error: unknown, name: string): Outcome {
-  if (error instanceof Refused) return { no: error.no, status: error.status };
+function refusal(desk: Desk, error: unknown, name: string): { no: No; status: number } {
+  if (error instanceof Refused) return error;
   if (error instanceof Refusal) {
     const { reason, message, rule, details } = error;
     return { no: { reason, message, rule, details }, status: 409 };
   }
   desk.fault(error, name);
-  const { no, status } =
-    error instanceof StoreTrouble ? cannotKeep() : new Refused('fault', 'something went wrong here; it has been noted');
-  return { no, status };
+  return error instanceof StoreTrouble
+    ? cannotKeep()
+    : new Refused('fault', 'something went wrong here; it has been noted');
 }

@@ -19,6 +19,8 @@ export interface Outcome {
 
 /** What the effects of an entry depend on beside the rows. */
 export interface Around {
+  /** Whether other processes serve the same tables. */
+  readonly shared: boolean;
   rest(person: string): Rest;
   isHere(person: string): boolean;
   notice(person: string, kind: NoticeKind, laid: Laid, key: string): Statement[];
@@ -86,7 +88,7 @@ export const isPassedFor = (row: SeatRow, forced: readonly Seat[]): boolean =>
 
 /** All that is kept of an entry: itself, clocks and deadlines, turns of bots, passes, notices, the end. */
 export function effects(before: Laid, after: Laid, outcome: Outcome, around: Around): Statement[] {
-  const statements = [appendHistory(after.table.id, outcome.entry)];
+  const statements = [appendHistory(after.table.id, outcome.entry, around.shared)];
   for (const row of after.seats) {
     const was = before.seats[row.seat]!;
     statements.push(...clockEffects(before, was, row, around), ...botEffects(before, was, row, outcome));

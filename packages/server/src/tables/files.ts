@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type AnyMatch,
+  type Change,
   type Core,
   commitment,
   hashOf,
@@ -53,7 +54,7 @@ export function fileOf(
 export function playFile(
   games: ReadonlyMap<string, AnyGame>,
   file: TableFile,
-  onDecision: (match: AnyMatch, before: Core) => void = () => {},
+  onDecision: (match: AnyMatch, change: Change) => void = () => {},
 ): AnyMatch {
   const game = games.get(file.game);
   if (game === undefined) throw new Refused('not-found', `there is no game '${file.game}' here`);
@@ -69,11 +70,11 @@ export function playFile(
     const { deal, log } = unpack({ ...file });
     const match = Match.begin(game, deal);
     for (const [n, { seat, answer, ask }] of log.entries()) {
-      const before = match.answer(seat, answer, ask);
+      const change = match.answer(seat, answer, ask);
       if (hashOf(match.state as Core) !== file.hashes[n]) {
         throw new Refused('bad-input', `after answer ${n + 1} today's rules lead elsewhere than the file says`, { n });
       }
-      onDecision(match, before);
+      onDecision(match, change);
     }
     return match;
   } catch (error) {

@@ -347,9 +347,9 @@ function imported(
   const id = newId();
   const at = now();
   const game = rooms.games.get(file.game);
-  const played = playFile(rooms.games, file, (match, before) => {
+  const played = playFile(rooms.games, file, (match, change) => {
     const draft = { kind: 'answer', seat: match.log.at(-1)!.seat } as const;
-    history.push(entryOf(match, before, draft, { n: history.length + 2, at }).entry);
+    history.push(entryOf(match, change, draft, { n: history.length + 2, at }).entry);
   });
   if (!played.over) throw new Refused('bad-input', 'only a game that was played to its end can be laid out again');
   const begun = Match.begin(game!, played.deal);

@@ -1,9 +1,8 @@
 import {
   type AnyGame,
   type AnyMatch,
+  type Change,
   type Core,
-  cloneOf,
-  diff,
   type Entry,
   heard,
   type Logged,
@@ -48,10 +47,10 @@ export interface Told {
   readonly forAll: string;
 }
 
-/** The entry for what has just happened in a match, from the state before it; takes the match's journal along. */
+/** The entry for what has just changed in a match; takes the match's journal along. */
 export function entryOf(
   match: AnyMatch,
-  before: Core,
+  { before, patch }: Change,
   draft: Draft,
   { n, at }: Pick<HistoryRow, 'n' | 'at'>,
   hash = new RunningHash(),
@@ -59,7 +58,6 @@ export function entryOf(
   const decision = draft.kind === 'answer' ? match.log.at(-1)! : null;
   const journal = match.journal.splice(0).map(({ after: _, ...entry }): Entry => entry);
   const sees = match.game.sees as Readonly<Record<string, unknown>>;
-  const patch = diff(before, match.state);
   const forAll = changes(patch.filter(([[field]]) => sees[field!] === 'everyone'));
   const forSome = changes(patch.filter(([[field]]) => sees[field!] !== 'everyone'));
   const entry: HistoryRow = {
@@ -72,7 +70,7 @@ export function entryOf(
     bot: draft.bot ?? null,
     backTo: draft.backTo ?? null,
     at,
-    hash: hash.after(patch, match.state as Core),
+    hash: hash.after(patch, before, match.state as Core),
     mark: match.mark,
     asked: draft.kind === 'abandon' ? [] : match.open().map(q => q.seat),
     journal: JSON.stringify(journal),
@@ -83,25 +81,22 @@ export function entryOf(
 }
 
 /** The entries of a patch as JSON, without the brackets around them. */
-export const changes = (patch: Patch): string => JSON.stringify(patch).slice(1, -1);
-export const patchOf = (...parts: readonly string[]): string => `[${parts.filter(part => part !== '').join(',')}]`;
+export const changes = (patch: Patch): string => (patch.length === 0 ? '' : JSON.stringify(patch).slice(1, -1));
+export const patchOf = (some: string, more: string): string =>
+  `[${some}${some !== '' && more !== '' ? ',' : ''}${more}]`;
 
-/** Does to a match what an entry did; gives the state before it. */
-export function repeat(game: AnyGame, match: AnyMatch, { kind, seat, answer, backTo }: HistoryRow): Core {
+/** Does to a match what an entry did. */
+export function repeat(match: AnyMatch, { kind, seat, answer, backTo }: HistoryRow): Change {
   if (kind === 'answer') return match.answer(seat!, answer!);
-  return kind === 'undo' ? takeBack(game, match, backTo!) : (match.state as Core);
+  return kind === 'undo' ? match.goBack(backTo!) : unchanged(match);
 }
 
-/** Back to before a decision; gives the state before going back. */
-export function takeBack(game: AnyGame, match: AnyMatch, to: number): Core {
-  const before = cloneOf(game, match.state as Core);
-  match.goBack(to);
-  return before;
-}
+/** What leaves the game as it is, such as a bot that comes for somebody. */
+export const unchanged = (match: AnyMatch): Change => ({ before: match.state as Core, patch: [] });
 
 /** The deal: the first entry of every history. */
 export const dealEntry = (match: AnyMatch, at: number): HistoryRow =>
-  entryOf(match, match.state as Core, { kind: 'deal', seat: null }, { n: 1, at }).entry;
+  entryOf(match, unchanged(match), { kind: 'deal', seat: null }, { n: 1, at }).entry;
 
 /** An entry of the history as one viewer may know it. */
 export const lineFor = (entry: HistoryRow, me: Seat | null): Line =>

@@ -343,8 +343,8 @@ function playedAgain({ game, laid: { table, seats } }: Room, past: readonly Hist
   const dealt = save(game, match.state as Core);
   const history = [dealEntry(match, at)];
   for (const { seat, answer, bot } of past) {
-    const before = match.answer(seat!, answer!);
-    history.push(entryOf(match, before, { kind: 'answer', seat, bot }, { n: history.length + 1, at }).entry);
+    const change = match.answer(seat!, answer!);
+    history.push(entryOf(match, change, { kind: 'answer', seat, bot }, { n: history.length + 1, at }).entry);
   }
   return { match, dealt, history };
 }

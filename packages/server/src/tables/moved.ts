@@ -1,11 +1,11 @@
-import { type AnyMatch, type Core, diff, type Seat, viewApart } from '@teahouse/kernel';
+import { type AnyMatch, type Change, type Core, diff, type Seat, viewApart } from '@teahouse/kernel';
 import { changes, lineWith, patchOf, type Told } from './history.ts';
 
 /** The news of an entry for each pair of eyes, as JSON. What all of them see alike is written once. */
 export function movedNews(
   table: string,
   match: AnyMatch,
-  before: Core,
+  { before }: Change,
   { entry, journal, forAll }: Told,
   viewers: Iterable<Seat | null>,
 ): Map<Seat | null, string> {

@@ -1,9 +1,9 @@
 import type { LevelName } from '@teahouse/bots';
-import { type Core, isSealed, type Seat } from '@teahouse/kernel';
+import { isSealed, type Seat } from '@teahouse/kernel';
 import type { UndoRequest } from '@teahouse/protocol';
 import { Refused } from '../refused.ts';
 import { type Db, type Statement, statement } from '../store/db.ts';
-import { takeBack } from './history.ts';
+import { unchanged } from './history.ts';
 import { type Room, stale } from './room.ts';
 import { type Abandoning, readCommand, readHistory } from './rows.ts';
 
@@ -163,7 +163,7 @@ async function wayBack(room: Room, seat: Seat): Promise<{ to: number; consent: S
 }
 
 function goBack(room: Room, seat: Seat, to: number, commandId: string): Promise<number> {
-  return room.append({ kind: 'undo', seat, backTo: to, commandId }, match => takeBack(room.game, match, to));
+  return room.append({ kind: 'undo', seat, backTo: to, commandId }, match => match.goBack(to));
 }
 
 const keepRequest = (room: Room, request: UndoRequest | null): Statement =>
@@ -179,7 +179,7 @@ export function keep(room: Room, seat: Seat): Promise<void> {
     mustPlay(room);
     if (isKept(room, seat) || room.laid.seats[seat]!.person === null) return;
     const bot = room.laid.table.settings.keeper;
-    await room.append({ kind: 'keep', seat, bot }, match => match.state as Core);
+    await room.append({ kind: 'keep', seat, bot }, unchanged);
   });
 }
 
@@ -192,8 +192,7 @@ export function comeBack(room: Room, seat: Seat): Promise<number> {
   });
 }
 
-const comeBackNow = (room: Room, seat: Seat): Promise<number> =>
-  room.append({ kind: 'return', seat }, match => match.state as Core);
+const comeBackNow = (room: Room, seat: Seat): Promise<number> => room.append({ kind: 'return', seat }, unchanged);
 
 const isKept = (room: Room, seat: Seat): boolean => room.laid.seats[seat]!.keeper !== null;
 
@@ -211,7 +210,7 @@ export function abandon(room: Room, seat: Seat, agree: boolean): Promise<void> {
     const others = table.abandoning.filter(other => other !== seat);
     const abandoning = agree ? [...others, seat].toSorted((a, b) => a - b) : others;
     if (seats.every(row => !isPlayed(room, row.seat) || abandoning.includes(row.seat))) {
-      await room.append({ kind: 'abandon', seat }, match => match.state as Core);
+      await room.append({ kind: 'abandon', seat }, unchanged);
       return;
     }
     const wish: Abandoning = { n: table.n, seats: abandoning };

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type AnyMatch,
+  type Change,
   type Core,
   commitment,
   Refusal,
@@ -91,12 +92,12 @@ export class Room {
   #tail: Promise<unknown> = Promise.resolve();
   #usedAt: number;
 
-  static async open(needs: RoomNeeds, games: ReadonlyMap<string, AnyGame>, id: string): Promise<Room | null> {
+  static async open(needs: RoomNeeds, games: ReadonlyMap<string, AnyGame>, id: string): Promise<Room> {
     const laid = await readTable(needs.db, id);
     const game = laid && games.get(laid.table.game);
-    if (!laid || !game) return null;
+    if (!laid || !game) throw new Refused('not-found', 'there is no such table');
     const room = new Room(needs, game, laid);
-    await room.catchUp();
+    await room.#follow(laid);
     return room;
   }
 
@@ -111,6 +112,7 @@ export class Room {
     this.#lastSnapshot = { n: 0, migration: '' };
     this.#usedAt = needs.now();
     this.#around = {
+      shared: needs.db.shared,
       rest: person => this.#people.get(person) ?? { timeZone: 'UTC', quiet: null },
       isHere: person => this.isHere(person),
       notice: needs.notice,
@@ -139,11 +141,7 @@ export class Room {
   /** Everything that reads or changes the table waits for what came before. */
   inTurn<T>(act: () => Promise<T>): Promise<T> {
     this.#usedAt = this.#needs.now();
-    const turn = async (): Promise<T> => {
-      if (!this.#isTrue) await this.#readAgain();
-      return act();
-    };
-    const done = this.#tail.then(turn);
+    const done = this.#tail.then(() => (this.#isTrue ? act() : this.#readAgain().then(act)));
     // Whoever asked hears of a failure; the next one begins afresh.
     this.#tail = done.catch(() => {});
     return done;
@@ -166,7 +164,7 @@ export class Room {
   }
 
   /** Appends to the history: applies the rules, keeps the result, tells whoever watches. */
-  async append(draft: Draft, rules: (match: AnyMatch) => Core): Promise<number> {
+  async append(draft: Draft, rules: (match: AnyMatch) => Change): Promise<number> {
     const { db, process } = this.#needs;
     const applied = await this.#apply(draft, rules);
     const { entry } = applied;
@@ -251,8 +249,13 @@ export class Room {
   async catchUp(onlyTo?: Seat): Promise<void> {
     const laid = await readTable(this.#needs.db, this.id);
     if (laid === null) throw new Refused('not-found', 'this table is gone');
+    await this.#follow(laid, onlyTo);
+  }
+
+  /** Goes to where the store says that the table is. */
+  async #follow(laid: Laid, onlyTo?: Seat): Promise<void> {
     this.#people = await this.#needs.people(laid.seats.map(seat => seat.person).filter(person => person !== null));
-    const followed = this.#match !== null && (await this.#follow(laid));
+    const followed = this.#match !== null && (await this.#repeat(laid));
     if (!followed) await this.#read(laid);
     this.#laid = laid;
     for (const watcher of this.watchers.keys()) this.watchers.set(watcher, this.seatOf(watcher.person));
@@ -296,12 +299,12 @@ export class Room {
   }
 
   /** Applies what others have added; false if that cannot be, or leads elsewhere: other processes may run another build. */
-  async #follow(laid: Laid): Promise<boolean> {
+  async #repeat(laid: Laid): Promise<boolean> {
     if (laid.table.n === this.#laid.table.n) return true;
     try {
       for (const entry of await readHistory(this.#needs.db, this.id, this.#laid.table.n, laid.table.n)) {
         const { match } = this;
-        const applied = await this.#needs.guard.run(() => this.#applied(entry, repeat(this.game, match, entry)));
+        const applied = await this.#needs.guard.run(() => this.#applied(entry, repeat(match, entry)));
         if (applied.entry.hash !== entry.hash) return false;
         this.#laid = { ...laid, table: { ...laid.table, n: entry.n } };
         this.#tell({ ...applied, entry });
@@ -313,7 +316,7 @@ export class Room {
     return true;
   }
 
-  #apply(draft: Draft, rules: (match: AnyMatch) => Core): Promise<Applied> {
+  #apply(draft: Draft, rules: (match: AnyMatch) => Change): Promise<Applied> {
     return this.guarded(match => this.#applied(draft, rules(match)));
   }
 
@@ -329,11 +332,11 @@ export class Room {
     }
   }
 
-  #applied(draft: Draft, before: Core): Applied {
+  #applied(draft: Draft, change: Change): Applied {
     const { match, game } = this;
     const stamp = { n: this.#laid.table.n + 1, at: this.#needs.now() };
-    const told = entryOf(match, before, draft, stamp, this.#hash);
-    const news = movedNews(this.id, match, before, told, this.watchers.values());
+    const told = entryOf(match, change, draft, stamp, this.#hash);
+    const news = movedNews(this.id, match, change, told, this.watchers.values());
     const places = match.over ? game.ranks(match.state) : null;
     return { entry: told.entry, over: match.over, places, forced: forcedSeats(match.open()), news };
   }

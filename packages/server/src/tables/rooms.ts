@@ -1,5 +1,4 @@
 import type { AnyGame } from '@teahouse/kernel';
-import { Refused } from '../refused.ts';
 import { Room, type RoomNeeds } from './room.ts';
 
 /** A table that nobody watches and nothing happens at leaves memory after so long; the store has it all. */
@@ -10,7 +9,7 @@ const SWEEP_MS = 60_000;
 export class Rooms {
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly #needs: RoomNeeds;
-  readonly #rooms = new Map<string, Promise<Room | null>>();
+  readonly #rooms = new Map<string, Promise<Room>>();
   readonly #sweeper: NodeJS.Timeout;
 
   constructor(needs: RoomNeeds, games: ReadonlyMap<string, AnyGame>) {
@@ -23,25 +22,20 @@ export class Rooms {
     return this.#rooms.size;
   }
 
-  async open(id: string): Promise<Room> {
+  open(id: string): Promise<Room> {
     let opening = this.#rooms.get(id);
     if (opening === undefined) {
       opening = Room.open(this.#needs, this.games, id);
       this.#rooms.set(id, opening);
       // What could not be read now is tried again when it is asked for again.
-      opening.then(
-        room => room === null && this.#rooms.delete(id),
-        () => this.#rooms.delete(id),
-      );
+      opening.catch(() => this.#rooms.delete(id));
     }
-    const room = await opening;
-    if (room === null) throw new Refused('not-found', 'there is no such table');
-    return room;
+    return opening;
   }
 
   /** The room, if it is in memory. */
-  async known(id: string): Promise<Room | null> {
-    return (await this.#rooms.get(id)) ?? null;
+  known(id: string): Promise<Room> | null {
+    return this.#rooms.get(id) ?? null;
   }
 
   /** Leaves it to the store: whoever asks for it next reads it again. */

@@ -276,13 +276,18 @@ const ENTRY = '$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
 export const addHistory = (table: string, entry: HistoryRow): Statement =>
   statement(`${ADD_HISTORY} VALUES (${ENTRY})`, entryValues(table, entry));
 
-/** The next entry of a game that is being played. A conflict if it is not, or if another entry has this number. */
-export const appendHistory = (table: string, entry: HistoryRow): Statement =>
-  statement(
-    `${ADD_HISTORY} SELECT ${ENTRY} WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'playing')`,
-    entryValues(table, entry),
-    1,
-  );
+/**
+ * The next entry of a game. A conflict if another entry has this number, and where other processes may have ended or
+ * parked the game meanwhile, also if it is not being played any more.
+ */
+export const appendHistory = (table: string, entry: HistoryRow, isShared: boolean): Statement =>
+  isShared
+    ? statement(
+        `${ADD_HISTORY} SELECT ${ENTRY} WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'playing')`,
+        entryValues(table, entry),
+        1,
+      )
+    : addHistory(table, entry);
 
 const entryValues = (table: string, h: HistoryRow): Value[] => [
   table,

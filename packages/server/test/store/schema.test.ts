@@ -29,15 +29,18 @@ test('a store of the first version is brought up to date, and its tables stand w
   assert.deepEqual([played.n, played.asked, played.changedAt], [2, [1], 20]);
   assert.deepEqual([played.undoRequest, played.abandoning], [request, []]);
 
-  await db.write([appendHistory('played', { ...entry, n: 3, at: 30 })]);
+  await db.write([appendHistory('played', { ...entry, n: 3, at: 30 }, false)]);
   const later = (await readTable(db, 'played'))!.table;
   assert.deepEqual([later.n, later.asked, later.changedAt], [3, [0], 30]);
   assert.equal(later.undoRequest, null, 'a request is void once something has happened');
-  await assert.rejects(db.write([appendHistory('played', { ...entry, n: 3 })]), /UNIQUE/, 'a number is used once');
+  for (const shared of [false, true]) {
+    const again = appendHistory('played', { ...entry, n: 3 }, shared);
+    await assert.rejects(db.write([again]), /UNIQUE/, 'a number is used once');
+  }
   await assert.rejects(
-    db.write([appendHistory('waiting', { ...entry, n: 1 })]),
+    db.write([appendHistory('waiting', { ...entry, n: 1 }, true)]),
     /0 rows/,
-    'only a game that runs goes on',
+    'where others may end a game, only one that runs goes on',
   );
   await db.close();
 });

@@ -66,6 +66,7 @@ const entry: HistoryRow = {
 };
 
 const around: Around = {
+  shared: false,
   rest: () => ({ timeZone: 'UTC', quiet: null }),
   isHere: () => false,
   notice: (person, kind) => [{ sql: 'notice', values: [person, kind] }],
