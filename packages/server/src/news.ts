@@ -1,9 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import type { News as Message, Notice } from '@teahouse/protocol';
 import type { Sockets } from './http/socket.ts';
-import type { Db } from './store/db.ts';
+import { type Db, StoreTrouble } from './store/db.ts';
 import { type ChatDeps, readChatLine, tellChat } from './tables/chat.ts';
+import type { Room } from './tables/room.ts';
 import type { Rooms } from './tables/rooms.ts';
 import type { Passes } from './work/passes.ts';
+
+/** How long to wait before what was heard is tried again, while the store is in trouble. */
+export const AGAIN_MS = 1000;
 
 /** Something at a table. `chat`: what was said; `seat`: a wish of that seat, which is nobody else's business. */
 type AtATable = { table: string; chat?: number; seat?: number };
@@ -26,6 +31,9 @@ export interface NewsNeeds {
 /** News between the processes that share a store: whoever has sockets at a table hears of what others did there. */
 export class News {
   readonly #needs: NewsNeeds;
+  readonly #stop = new AbortController();
+  #comparing: Promise<void> = Promise.resolve();
+  #willCompare = false;
 
   constructor(needs: NewsNeeds) {
     this.#needs = needs;
@@ -34,8 +42,12 @@ export class News {
   listen(): Promise<void> {
     return this.#needs.db.listen(
       message => this.#hear(message),
-      () => void this.#all(),
+      () => this.#missed(),
     );
+  }
+
+  close(): void {
+    this.#stop.abort();
   }
 
   /** A notice for the pages of a person, wherever they are connected. */
@@ -50,16 +62,14 @@ export class News {
     await this.#tell({ process: this.#needs.process, people });
   }
 
-  async #tell(told: Told): Promise<void> {
-    const { db } = this.#needs;
-    const statements = db.tell(JSON.stringify(told));
-    if (statements.length > 0) await db.write(statements);
+  #tell(told: Told): Promise<void> {
+    return this.#needs.db.tell(JSON.stringify(told));
   }
 
   #hear(message: string): void {
     const told = JSON.parse(message) as Told;
     if (told.process === this.#needs.process) return;
-    this.#act(told).catch(error => this.#needs.log('news-failed', { error: String(error) }));
+    void this.#insist(() => this.#act(told));
   }
 
   async #act(told: Told): Promise<void> {
@@ -69,7 +79,7 @@ export class News {
       const room = await this.#needs.rooms.known(told.table);
       if (room === null) return;
       if (told.seat !== undefined) await this.#needs.passes.heard(room, told.seat);
-      else if (told.chat === undefined) await room.inTurn(() => room.catchUp());
+      else if (told.chat === undefined) await catchUp(room);
       else {
         const line = await readChatLine(this.#needs.chat, told.table, told.chat);
         if (line !== null) tellChat(room, line);
@@ -77,20 +87,38 @@ export class News {
     }
   }
 
-  /** Something may have been missed: every table in memory is compared with the store. */
-  async #all(): Promise<void> {
-    for (const room of await this.#needs.rooms.all()) {
-      await room
-        .inTurn(() => room.catchUp())
-        .catch(error => this.#needs.log('catch-up-failed', { table: room.id, error: String(error) }));
+  /** Until it is done: news come once, and while the store is in trouble they can only be remembered here. */
+  async #insist(act: () => Promise<void>): Promise<void> {
+    const { signal } = this.#stop;
+    while (!signal.aborted) {
+      try {
+        return await act();
+      } catch (error) {
+        this.#needs.log('news-failed', { error: String(error) });
+        if (!(error instanceof StoreTrouble)) return;
+      }
+      await setTimeout(AGAIN_MS, undefined, { signal }).catch(() => {});
     }
+  }
+
+  /** A line was broken. However often it is said before we begin, once is enough. */
+  #missed(): void {
+    if (this.#willCompare) return;
+    this.#willCompare = true;
+    this.#comparing = this.#comparing.then(() => this.#compareAll());
+  }
+
+  /** Every table in memory is compared with the store. */
+  async #compareAll(): Promise<void> {
+    this.#willCompare = false;
+    for (const room of await this.#needs.rooms.all()) await this.#insist(() => catchUp(room));
   }
 
   async #refresh(people: readonly string[]): Promise<void> {
     for (const person of people) this.#needs.forget(person);
     for (const room of await this.#needs.rooms.all()) {
       if (!room.laid.seats.some(({ person }) => person !== null && people.includes(person))) continue;
-      await room.inTurn(() => room.catchUp());
+      await catchUp(room);
     }
   }
 
@@ -99,3 +127,5 @@ export class News {
     this.#needs.sockets.tell(person, JSON.stringify(message));
   }
 }
+
+const catchUp = (room: Room): Promise<void> => room.inTurn(() => room.catchUp());

@@ -25,6 +25,7 @@ import { Tokens } from './people/tokens.ts';
 import type { Settings } from './settings.ts';
 import { type Db, statement } from './store/db.ts';
 import { PostgresDb } from './store/postgres.ts';
+import { NewsOverRedis } from './store/redis.ts';
 import { migrate } from './store/schema.ts';
 import { SqliteDb } from './store/sqlite.ts';
 import { chatHandlers } from './tables/chat.ts';
@@ -61,10 +62,24 @@ export const openStore = ({ databaseUrl, dataDir, durability }: Settings): Db =>
     : new PostgresDb(databaseUrl.href);
 
 /** Opens the house: the store, the tables, the bots, the doors. */
-export async function openHouse(settings: Settings, folders: readonly GameFolder[], log: Log): Promise<OpenHouse> {
-  const now = Date.now;
+export async function openHouse(
+  settings: Settings,
+  folders: readonly GameFolder[],
+  log: Log,
+  now: () => number = Date.now,
+): Promise<OpenHouse> {
   const process = newId();
-  const db = openStore(settings);
+  const event = (name: string, details: Readonly<Record<string, string | number>>): void => {
+    metrics.event(name);
+    log.error(name, details);
+  };
+  const metrics = new Metrics({
+    sockets: () => sockets.size,
+    tables_in_memory: () => rooms.size,
+    news_heard: () => Number(db.hears),
+  });
+  const store = openStore(settings);
+  const db = settings.redisUrl === null ? store : new NewsOverRedis(store, settings.redisUrl, event);
   await migrate(db);
   // Whatever a process with a store of its own was doing when it ended is free; tables that rested get another try.
   await db.write([...(db.shared ? [] : [freeAllWork()]), statement(TRY_AGAIN)]);
@@ -104,10 +119,6 @@ export async function openHouse(settings: Settings, folders: readonly GameFolder
     wakePasses: () => passes.wake(),
     wakeNotices: () => sender.wake(),
     report: (table, sentence) => log.error('table-parked', { table, sentence }),
-  };
-  const event = (name: string, details: Readonly<Record<string, string | number>>): void => {
-    metrics.event(name);
-    log.error(name, details);
   };
 
   const rooms = new Rooms(roomNeeds, games);
@@ -159,7 +170,6 @@ export async function openHouse(settings: Settings, folders: readonly GameFolder
     ...tableHandlers({ db, rooms, lifecycle, reviews, passes, guard, now, people: peopleByIds, notice, limit }),
     ...chatHandlers(chatDeps),
   };
-  const metrics = new Metrics({ sockets: () => sockets.size, tables_in_memory: () => rooms.size });
   const desk: Desk = {
     handlers,
     limit,
@@ -178,7 +188,10 @@ export async function openHouse(settings: Settings, folders: readonly GameFolder
     metricsToken: settings.metricsToken,
     games: folders.length,
     site: SITE,
-    ready: async () => void (await db.rows('SELECT 1 AS up')),
+    ready: async () => {
+      await db.rows('SELECT 1 AS up');
+      return { hearsOthers: db.hears };
+    },
   });
   const news = new News({
     db,
@@ -207,6 +220,7 @@ export async function openHouse(settings: Settings, folders: readonly GameFolder
       const hurry = setTimeout(() => app.server.closeAllConnections(), LAST_REPLIES_MS);
       await app.close();
       clearTimeout(hurry);
+      news.close();
       await Promise.all([bots.close(), clocks.close(), passes.close(), reviews.close(), sender.stop()]);
       pool.close();
       await rooms.close();

@@ -62,6 +62,11 @@ export const settings = {
     ['postgres:', 'postgresql:'],
     'A PostgreSQL database instead of the embedded store; any number of processes may share it.',
   ),
+  redisUrl: url(
+    'REDIS_URL',
+    ['redis:', 'rediss:'],
+    'A Redis that carries the news between the processes that share the database, instead of PostgreSQL itself.',
+  ),
   publicUrl: url(
     'PUBLIC_URL',
     ['http:', 'https:'],
@@ -127,5 +132,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     setting.read(env[setting.name] || setting.default),
   ]);
   const found = Object.fromEntries(read) as Settings;
+  if (found.redisUrl !== null && found.databaseUrl === null) {
+    throw new StartError('REDIS_URL needs DATABASE_URL: Redis carries news between processes that share a database.');
+  }
   return { ...found, dataDir: resolve(found.dataDir) };
 }

@@ -31,6 +31,7 @@ export function scratch(): string {
 export async function aHouse(
   env: Readonly<Record<string, string>> = {},
   folders: readonly GameFolder[] = games,
+  now: () => number = Date.now,
 ): Promise<TestHouse> {
   const dataDir = env.DATA_DIR ?? scratch();
   const logged: TestHouse['logged'] = [];
@@ -45,7 +46,7 @@ export async function aHouse(
     RATE_LIMIT: '0',
     ...env,
   });
-  const house = await openHouse(settings, folders, log);
+  const house = await openHouse(settings, folders, log, now);
   const address = await listen(house.app.server, settings);
   let closed: Promise<void> | null = null;
   const close = (): Promise<void> => {

@@ -67,6 +67,18 @@ test('refuses a PORT that is none', async () => {
   }
 });
 
+test('refuses a REDIS_URL without the database whose processes it serves, and one that is none', async () => {
+  const REDIS_URL = 'redis://127.0.0.1:6379';
+  assert.equal(
+    await refusal({ REDIS_URL, DATABASE_URL: '' }),
+    'REDIS_URL needs DATABASE_URL: Redis carries news between processes that share a database.\n',
+  );
+  assert.equal(
+    await refusal({ REDIS_URL: 'http://:secret@127.0.0.1' }),
+    'REDIS_URL must be an address that begins with redis:// or rediss://.\n',
+  );
+});
+
 test('refuses a port in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   after(() => other.close());

@@ -49,8 +49,8 @@ export interface AppNeeds {
   readonly games: number;
   /** The folder of the built site. */
   readonly site: string;
-  /** Throws when the store does not answer. */
-  ready(): Promise<void>;
+  /** Throws when the store does not answer. Who does not hear the other processes for a while serves on. */
+  ready(): Promise<{ hearsOthers: boolean }>;
 }
 
 /** Everything that is reached over the network: pages, the API, the socket. */
@@ -97,8 +97,7 @@ export async function createApp(needs: AppNeeds): Promise<{ app: FastifyInstance
   });
   app.get('/readyz', async (_, reply) => {
     reply.header('Cache-Control', 'no-store');
-    await needs.ready();
-    return { ok: true };
+    return { ok: true, ...(await needs.ready()) };
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayMeasure(request, needs.metricsToken)) throw new Refused('not-found', 'there is nothing here');

@@ -27,12 +27,17 @@ export interface Db {
   readonly shared: boolean;
   /** Reads; or one statement that changes rows and returns them. */
   rows<T extends Row = Row>(sql: string, values?: readonly Value[]): Promise<T[]>;
-  /** All or nothing, and on the disk when it resolves. Throws `Conflict` or `StoreTrouble`. */
-  write(statements: readonly Statement[]): Promise<void>;
-  /** A statement that tells the other processes something once the write it is part of is done; none where there are none. */
-  tell(message: string): Statement[];
-  /** What other processes tell; `missed` after the line was broken and something may have been missed. */
-  listen(heard: (message: string) => void, missed: () => void): Promise<void>;
+  /**
+   * All or nothing, and on the disk when it resolves. Throws `Conflict` or `StoreTrouble`. `news`: what the other
+   * processes are told of it, once it is done and never before.
+   */
+  write(statements: readonly Statement[], news?: string): Promise<void>;
+  /** Tells the other processes something of which nothing is kept. */
+  tell(news: string): Promise<void>;
+  /** What the processes tell; `missed` after a line was broken, here or elsewhere, and something may have been missed. */
+  listen(heard: (news: string) => void, missed: () => void): Promise<void>;
+  /** Whether the other processes are heard now. True where there are none. */
+  readonly hears: boolean;
   close(): Promise<void>;
 }
 

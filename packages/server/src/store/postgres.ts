@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { Conflict, type Db, type Row, type Statement, StoreTrouble, statement, type Value } from './db.ts';
+import { Conflict, type Db, type Row, type Statement, StoreTrouble, type Value } from './db.ts';
 
 /** The one channel on which the processes of a house tell each other what happened. */
 const CHANNEL = 'teahouse';
+const NOTIFY = 'SELECT pg_notify($1, $2)';
 const CONNECT_MS = 5000;
 const RECONNECT_MS = 500;
 
@@ -17,6 +18,7 @@ export class PostgresDb implements Db {
   readonly #url: string;
   readonly #pool: pg.Pool;
   #listener: pg.Client | null = null;
+  #hears = false;
   #closed = false;
 
   constructor(url: string, connections = 10) {
@@ -28,6 +30,10 @@ export class PostgresDb implements Db {
     this.#pool.on('connect', client => client.on('error', () => {}));
   }
 
+  get hears(): boolean {
+    return this.#hears;
+  }
+
   async rows<T extends Row>(sql: string, values: readonly Value[] = []): Promise<T[]> {
     try {
       return (await this.#pool.query<T>(sql, [...values])).rows;
@@ -36,7 +42,7 @@ export class PostgresDb implements Db {
     }
   }
 
-  async write(statements: readonly Statement[]): Promise<void> {
+  async write(statements: readonly Statement[], news?: string): Promise<void> {
     let client: pg.PoolClient | null = null;
     try {
       client = await this.#pool.connect();
@@ -47,6 +53,8 @@ export class PostgresDb implements Db {
           throw new Conflict(`${rowCount} rows changed, not ${must}: ${sql}`);
         }
       }
+      // PostgreSQL holds it back until the commit, and forgets it with whatever is rolled back.
+      if (news !== undefined) await client.query(NOTIFY, [CHANNEL, news]);
       await client.query('COMMIT');
       client.release();
     } catch (error) {
@@ -60,11 +68,11 @@ export class PostgresDb implements Db {
     }
   }
 
-  tell(message: string): Statement[] {
-    return [statement('SELECT pg_notify($1, $2)', [CHANNEL, message])];
+  async tell(news: string): Promise<void> {
+    await this.rows(NOTIFY, [CHANNEL, news]);
   }
 
-  async listen(heard: (message: string) => void, missed: () => void): Promise<void> {
+  async listen(heard: (news: string) => void, missed: () => void): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: CONNECT_MS });
     client.on('notification', ({ payload }) => heard(payload ?? ''));
     // `error` is always followed by `end`, which is where we act.
@@ -76,13 +84,17 @@ export class PostgresDb implements Db {
       void client.end().catch(() => {});
       throw error;
     }
-    client.once('end', () => void this.#listenAgain(heard, missed));
+    client.once('end', () => {
+      this.#hears = false;
+      void this.#listenAgain(heard, missed);
+    });
     this.#listener = client;
+    this.#hears = true;
     if (this.#closed) await client.end();
   }
 
   /** One try after another, and never two for one failure: they would soon be thousands. */
-  async #listenAgain(heard: (message: string) => void, missed: () => void): Promise<void> {
+  async #listenAgain(heard: (news: string) => void, missed: () => void): Promise<void> {
     while (!this.#closed) {
       await setTimeout(RECONNECT_MS, undefined, { ref: false });
       try {

@@ -17,6 +17,7 @@ interface Write {
 export class SqliteDb implements Db {
   readonly skipLocked = '';
   readonly shared = false;
+  readonly hears = true;
   readonly #db: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
   #waiting: Write[] = [];
@@ -43,9 +44,7 @@ export class SqliteDb implements Db {
     return promise;
   }
 
-  tell(): Statement[] {
-    return [];
-  }
+  async tell(): Promise<void> {}
 
   async listen(): Promise<void> {}
 

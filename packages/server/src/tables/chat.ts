@@ -105,7 +105,7 @@ async function say(
       'INSERT INTO chat (table_id, id, person, seat, at, text, command_id) VALUES ($1, $2, $3, $4, $5, $6, $7)';
     const values = [room.id, row.id, person, seat, row.at, text, command];
     try {
-      await db.write([statement(sql, values), ...db.tell(JSON.stringify({ process, table: room.id, chat: row.id }))]);
+      await db.write([statement(sql, values)], JSON.stringify({ process, table: room.id, chat: row.id }));
       return row;
     } catch (error) {
       if (!(error instanceof Conflict) || tries === TRIES) throw error;

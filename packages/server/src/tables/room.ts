@@ -172,11 +172,13 @@ export class Room {
     const after = laidAfter(before, applied, this.#around);
     const snapshot = this.#wantsSnapshot(entry.n);
     try {
-      await db.write([
-        ...effects(before, after, applied, this.#around),
-        ...(snapshot ? [addSnapshot(this.id, entry.n, save(this.game, this.match.state as Core))] : []),
-        ...db.tell(JSON.stringify({ process, table: this.id })),
-      ]);
+      await db.write(
+        [
+          ...effects(before, after, applied, this.#around),
+          ...(snapshot ? [addSnapshot(this.id, entry.n, save(this.game, this.match.state as Core))] : []),
+        ],
+        JSON.stringify({ process, table: this.id }),
+      );
     } catch (error) {
       this.#isTrue = false;
       await this.#readAgain();
@@ -194,7 +196,7 @@ export class Room {
   async change(statements: readonly Statement[], conflict: () => Refused, onlyTo?: Seat): Promise<void> {
     const { db, process } = this.#needs;
     try {
-      await db.write([...statements, ...db.tell(JSON.stringify({ process, table: this.id, seat: onlyTo }))]);
+      await db.write(statements, JSON.stringify({ process, table: this.id, seat: onlyTo }));
     } catch (error) {
       throw error instanceof Conflict ? conflict() : error;
     } finally {

@@ -35,7 +35,7 @@ test('the description of the API has every command', async () => {
 });
 
 test('health, readiness and measures', async () => {
-  assert.deepEqual(await (await get('/readyz')).json(), { ok: true });
+  assert.deepEqual(await (await get('/readyz')).json(), { ok: true, hearsOthers: true });
   assert.equal((await get('/metrics')).status, 404);
   const measures = await (await get('/metrics', { authorization: 'Bearer measure' })).text();
   assert.match(measures, /^teahouse_sockets \d+$/m);

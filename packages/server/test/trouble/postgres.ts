@@ -1,17 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { accessSync, constants, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { after } from 'node:test';
 import pg from 'pg';
+import { end, folderOf, freePort, isRoot } from './program.ts';
 import { until } from './until.ts';
 
 /** PostgreSQL refuses to run as root: then it runs as the user its package makes. */
 const USER = 'postgres';
-const INSTALL_MS = 120_000;
-const isRoot = process.getuid?.() === 0;
 
 /** A PostgreSQL of its own, in a temporary directory, which is gone when the tests are. */
 export class Postgres {
@@ -23,7 +20,7 @@ export class Postgres {
 
   /** A sentence instead, where there is none on this machine. */
   static async start(): Promise<Postgres | string> {
-    const bin = findBinaries() ?? installed();
+    const bin = folderOf(['initdb', 'postgres'], 'postgresql', packaged);
     if (bin === null) return 'PostgreSQL is not installed here, and could not be: its tests are left out.';
     const folder = mkdtempSync(join(tmpdir(), 'teahouse-pg-'));
     const postgres = new Postgres(bin, folder, await freePort());
@@ -54,12 +51,8 @@ export class Postgres {
   }
 
   /** Ends at once, without finishing anything: the next start recovers from its log. */
-  async stop(): Promise<void> {
-    const child = this.#child;
-    if (child === null || child.exitCode !== null) return;
-    const gone = once(child, 'close');
-    child.kill('SIGQUIT');
-    await gone;
+  stop(): Promise<void> {
+    return end(this.#child, 'SIGQUIT');
   }
 
   /** An empty database; gives its address. */
@@ -93,33 +86,7 @@ export class Postgres {
   }
 }
 
-function findBinaries(): string | null {
-  const packaged = globSync('/usr/lib/postgresql/*/bin').toSorted();
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...packaged.toReversed()];
-  return folders.find(folder => ['initdb', 'postgres'].every(name => canRun(join(folder, name)))) ?? null;
-}
-
-function canRun(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Only where nobody minds one more package: on a machine of its own, or as root. */
-function installed(): string | null {
-  if (process.env.CI !== 'true' && !isRoot) return null;
-  try {
-    const command = ['apt-get', 'install', '-y', 'postgresql'];
-    const [sudo, ...rest] = isRoot ? command : ['sudo', '-n', ...command];
-    execFileSync(sudo!, rest, { stdio: 'ignore', timeout: INSTALL_MS });
-  } catch {
-    return null;
-  }
-  return findBinaries();
-}
+const packaged = (): string[] => globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed();
 
 /** It also ends with whoever started it, should the test itself be killed: such a wish is lost when the user changes. */
 const asUser = (command: string, args: readonly string[]): [string, string[]] =>
@@ -129,12 +96,3 @@ const asUser = (command: string, args: readonly string[]): [string, string[]] =>
         [...`--reuid=${USER} --regid=${USER} --clear-groups setpriv --pdeathsig=QUIT`.split(' '), command, ...args],
       ]
     : [command, [...args]];
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}

@@ -77,6 +77,7 @@ const CALM: Readonly<Record<string, string>> = {
   HOST: '127.0.0.1',
   PUBLIC_URL: '',
   DATABASE_URL: '',
+  REDIS_URL: '',
   RATE_LIMIT: '0',
   SOCKETS_PER_ADDRESS: '100000',
   BOT_PACE_MS: '0',

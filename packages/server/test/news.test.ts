@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { AGAIN_MS, News, type NewsNeeds } from '../src/news.ts';
+import { StoreTrouble } from '../src/store/db.ts';
+import { until } from './trouble/until.ts';
+
+/** A process that hears of one table; `reads` says what comes of each look into the store. */
+function aProcess(reads: (() => void)[]) {
+  const line = { heard: (_: string) => {}, missed: () => {} };
+  const done: string[] = [];
+  const room = {
+    inTurn: (act: () => Promise<void>) => act(),
+    catchUp: async () => {
+      reads.shift()?.();
+      done.push('caught up');
+    },
+  };
+  const needs = {
+    db: { listen: async (heard: (news: string) => void, missed: () => void) => Object.assign(line, { heard, missed }) },
+    rooms: { known: async () => room, all: async () => [room] },
+    process: 'here',
+    log: (event: string) => done.push(event),
+  } as unknown as NewsNeeds;
+  return { news: new News(needs), line, done };
+}
+
+const inTrouble = (): never => {
+  throw new StoreTrouble('the database is away');
+};
+const move = (process: string): string => JSON.stringify({ process, table: 'tea' });
+
+async function settled(): Promise<void> {
+  for (let i = 0; i < 5; i++) await setImmediate();
+}
+
+describe('news', { concurrency: true }, () => {
+  test('a move that is heard of while the store is in trouble is not forgotten', async () => {
+    const { news, line, done } = aProcess([inTrouble, inTrouble]);
+    await news.listen();
+    line.heard(move('there'));
+    await settled();
+    assert.deepEqual(done, ['news-failed']);
+    for (const expected of [
+      ['news-failed', 'news-failed'],
+      ['news-failed', 'news-failed', 'caught up'],
+    ]) {
+      await until(() => done.length === expected.length, 'the next try');
+      assert.deepEqual(done, expected);
+    }
+    await setTimeout(2 * AGAIN_MS);
+    assert.equal(done.length, 3, 'once is enough');
+  });
+
+  test('what goes wrong for another reason would go wrong again: it is logged, and left', async () => {
+    const wrong = (): never => {
+      throw new Error('a fault');
+    };
+    const { news, line, done } = aProcess([wrong]);
+    await news.listen();
+    line.heard(move('there'));
+    await settled();
+    await setTimeout(2 * AGAIN_MS);
+    assert.deepEqual(done, ['news-failed']);
+  });
+
+  test('what this process did itself is no news', async () => {
+    const { news, line, done } = aProcess([]);
+    await news.listen();
+    line.heard(move('here'));
+    await settled();
+    assert.deepEqual(done, []);
+  });
+
+  test('after a broken line every table is compared, once however often it is said', async () => {
+    const { news, line, done } = aProcess([inTrouble]);
+    await news.listen();
+    line.missed();
+    line.missed();
+    await settled();
+    assert.deepEqual(done, ['news-failed']);
+    await until(() => done.length > 1, 'the next try');
+    assert.deepEqual(done.slice(1), ['caught up']);
+    line.missed();
+    await settled();
+    assert.deepEqual(done.slice(2), ['caught up']);
+  });
+
+  test('a house that closes waits for nobody', async () => {
+    const { news, line, done } = aProcess([inTrouble]);
+    await news.listen();
+    line.heard(move('there'));
+    await settled();
+    news.close();
+    await setTimeout(2 * AGAIN_MS);
+    assert.deepEqual(done, ['news-failed']);
+  });
+});
