@@ -23,7 +23,7 @@ import { houseSecrets } from './people/secrets.ts';
 import { Sessions } from './people/sessions.ts';
 import { Tokens } from './people/tokens.ts';
 import type { Settings } from './settings.ts';
-import { type Db, statement } from './store/db.ts';
+import type { Db } from './store/db.ts';
 import { PostgresDb } from './store/postgres.ts';
 import { NewsOverRedis } from './store/redis.ts';
 import { migrate } from './store/schema.ts';
@@ -36,6 +36,7 @@ import { keep } from './tables/moves.ts';
 import type { RoomNeeds } from './tables/room.ts';
 import { Rooms } from './tables/rooms.ts';
 import { readTables } from './tables/rows.ts';
+import { become } from './tables/status.ts';
 import { checkSample } from './tables/verify.ts';
 import { Bots } from './work/bots.ts';
 import { Clocks } from './work/clocks.ts';
@@ -81,8 +82,8 @@ export async function openHouse(
   const store = openStore(settings);
   const db = settings.redisUrl === null ? store : new NewsOverRedis(store, settings.redisUrl, event);
   await migrate(db);
-  // Whatever a process with a store of its own was doing when it ended is free; tables that rested get another try.
-  await db.write([...(db.shared ? [] : [freeAllWork()]), statement(TRY_AGAIN)]);
+  // Whatever a process with a store of its own was doing when it ended is free.
+  if (!db.shared) await db.write([freeAllWork()]);
 
   const secrets = await houseSecrets(db);
   const limits = new Limits(now, settings.rateLimit / 100);
@@ -206,6 +207,7 @@ export async function openHouse(
 
   await app.ready();
   await news.listen();
+  await tryAgain(db, process);
   for (const found of await checkSample(db, games)) event('table-differs', found);
   sender.start();
   clocks.wake(now());
@@ -233,7 +235,13 @@ export async function openHouse(
 /** For replies that are being written when the house closes. */
 const LAST_REPLIES_MS = 1000;
 
-const TRY_AGAIN = `UPDATE tables SET status = 'playing', report = NULL WHERE status = 'parked'`;
+/** Tables that rested get another try, and whoever waits at one hears of it. */
+async function tryAgain(db: Db, process: string): Promise<void> {
+  for (const { id } of await db.rows<{ id: string }>(`SELECT id FROM tables WHERE status = 'parked'`)) {
+    const again = become(id, 'parked', 'playing', { report: null });
+    await db.write([again], JSON.stringify({ process, table: id }));
+  }
+}
 
 /** Whoever goes for good leaves the tables that have not started; at the others a bot keeps the seat. */
 async function leaveTables(db: Db, rooms: Rooms, lifecycle: Lifecycle, person: string): Promise<void> {

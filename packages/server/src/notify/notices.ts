@@ -17,19 +17,6 @@ export interface NoticeRow extends Row {
 }
 
 /**
- * A notice as it is told. `key` says which of its kind at that table it is, such as the `n` of the question: the same
- * notice has the same id whoever makes it, and however often.
- */
-export const newNotice = (
-  person: string,
-  kind: NoticeKind,
-  table: string,
-  game: string,
-  key: string,
-  now: number,
-): Notice => ({ id: noticeId(person, kind, table, key), kind, table, game, at: now, seen: false });
-
-/**
  * Tells a person something: to be put into the write of what happened, so that neither is kept without the other. Put
  * again, it changes nothing, also when it was sent long ago. After the write, `wake` the sender.
  */
@@ -92,5 +79,12 @@ export const noticeOf = ({ id, kind, table_id, game, at, seen }: NoticeRow): Not
   seen: seen === 1,
 });
 
-const noticeId = (...parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+/**
+ * `key` says which of its kind at that table a notice is, such as the `n` of the question: the same notice has the same
+ * id whoever makes it, and however often.
+ */
+export const noticeId = (person: string, kind: NoticeKind, table: string, key: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([person, kind, table, key]))
+    .digest('base64url')
+    .slice(0, 22);

@@ -4,6 +4,7 @@ import { type Statement, statement } from '../store/db.ts';
 import { dropWork, putWork } from '../work/queue.ts';
 import { answered, asked, type Rest, type SeatClock, warnAt } from './clock.ts';
 import { appendHistory, type HistoryRow, type Laid, type SeatRow } from './rows.ts';
+import { become } from './status.ts';
 
 /** How long a bot's turn is held by the process that put it there; then another one may think. */
 export const BOT_LEASE_MS = 15_000;
@@ -145,8 +146,8 @@ function noticeEffects(before: Laid, row: SeatRow, { entry, forced }: Outcome, a
 
 function endEffects(laid: Laid, { isHere, notice }: Around): Statement[] {
   const { id, status, endedAt, places } = laid.table;
-  const sql = `UPDATE tables SET status = $2, ended_at = $3, places = $4 WHERE id = $1 AND status = 'playing'`;
-  const statements = [statement(sql, [id, status, endedAt, places === null ? null : JSON.stringify(places)], 1)];
+  const also = { ended_at: endedAt, places: places === null ? null : JSON.stringify(places) };
+  const statements: Statement[] = [{ ...become(id, 'playing', status, also), must: 1 }];
   for (const { seat, person } of laid.seats) {
     statements.push(
       statement(`DELETE FROM work WHERE kind IN ('clock', 'bot', 'pass') AND key = $1`, [`${id}/${seat}`]),

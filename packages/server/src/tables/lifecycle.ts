@@ -22,7 +22,7 @@ import {
   type SeatRow,
   type TableRow,
 } from './rows.ts';
-import { isFinished } from './status.ts';
+import { become, isFinished } from './status.ts';
 
 /** Tables that wait for people, for one host: enough for anybody, and not a flood. */
 const MOST_OPEN = 20;
@@ -222,11 +222,7 @@ export class Lifecycle {
       .catch(error => this.#cannotDeal(room, error));
     const deal = dealEntry(match, now);
     const statements = [
-      statement(
-        `UPDATE tables SET status = 'playing', started_at = $2, rules = $3 WHERE id = $1 AND status = 'open'`,
-        [room.id, now, room.game.rules],
-        1,
-      ),
+      { ...become(room.id, 'open', 'playing', { started_at: now, rules: room.game.rules }), must: 1 },
       addHistory(room.id, deal),
       addSnapshot(room.id, 1, save(room.game, match.state as Core)),
     ];
@@ -285,8 +281,8 @@ export class Lifecycle {
   }
 
   #close(room: Room): Statement {
-    const sql = `UPDATE tables SET status = 'abandoned', ended_at = $2, changed_at = $2 WHERE id = $1 AND status = 'open'`;
-    return statement(sql, [room.id, this.#needs.now()], 1);
+    const now = this.#needs.now();
+    return { ...become(room.id, 'open', 'abandoned', { ended_at: now, changed_at: now }), must: 1 };
   }
 
   #stillOpen(room: Room): Statement {

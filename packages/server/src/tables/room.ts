@@ -13,7 +13,7 @@ import {
 } from '@teahouse/kernel';
 import type { News, NoticeKind, Person, Table } from '@teahouse/protocol';
 import { Refused } from '../refused.ts';
-import { Conflict, type Db, type Statement, StoreTrouble, statement } from '../store/db.ts';
+import { Conflict, type Db, type Statement, StoreTrouble } from '../store/db.ts';
 import { type Rest, warnAt } from './clock.ts';
 import { describe } from './describe.ts';
 import {
@@ -30,6 +30,7 @@ import type { Guard } from './guard.ts';
 import { type Draft, entryOf, lineFor, loadMatch, repeat } from './history.ts';
 import { movedNews } from './moved.ts';
 import { addSnapshot, type HistoryRow, type Laid, readHistory, readTable } from './rows.ts';
+import { become } from './status.ts';
 
 /** Somebody who watches a table. */
 export interface Watcher {
@@ -278,8 +279,8 @@ export class Room {
     // Everybody at the table reads the report: where the rules were, but not what they said, which may name hidden cards.
     const report = `${error instanceof Error ? error.name : 'Error'} at ${trace(this.match.state as Core)}`;
     this.#needs.report(this.id, `${report}: ${error instanceof Error ? error.message : error}`);
-    const sql = `UPDATE tables SET status = 'parked', report = $2, changed_at = $3 WHERE id = $1 AND status = 'playing'`;
-    await this.change([statement(sql, [this.id, report, this.#needs.now()])], () => stale(this.#laid.table.n));
+    const parked = become(this.id, 'playing', 'parked', { report, changed_at: this.#needs.now() });
+    await this.change([parked], () => stale(this.#laid.table.n));
   }
 
   /** The game as the store has it; told nobody what happened to it meanwhile. */

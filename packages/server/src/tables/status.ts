@@ -1,4 +1,5 @@
 import type { Status } from '@teahouse/protocol';
+import { type Statement, statement, type Value } from '../store/db.ts';
 
 /**
  * The life of a table. `open`: people sit down. `playing`: the game runs. `parked`: its rules failed, it rests as it was.
@@ -7,12 +8,21 @@ import type { Status } from '@teahouse/protocol';
 const NEXT: Readonly<Record<Status, readonly Status[]>> = {
   open: ['playing', 'abandoned'],
   playing: ['over', 'abandoned', 'parked'],
-  parked: ['playing', 'abandoned'],
+  parked: ['playing'],
   over: [],
   abandoned: [],
 };
 
-export const canBecome = (from: Status, to: Status): boolean => NEXT[from].includes(to);
+/**
+ * The one way in which the status of a table changes, with the columns that change with it. No row is changed if the
+ * table is not any more what it is taken for.
+ */
+export function become(table: string, from: Status, to: Status, also: Readonly<Record<string, Value>> = {}): Statement {
+  if (!NEXT[from].includes(to)) throw new Error(`a table that is ${from} cannot become ${to}`);
+  const columns = Object.keys(also).map((column, i) => `, ${column} = $${i + 4}`);
+  const sql = `UPDATE tables SET status = $3${columns.join('')} WHERE id = $1 AND status = $2`;
+  return statement(sql, [table, from, to, ...Object.values(also)]);
+}
 
 /** Whether the game is done and all its cards may be seen. */
 export const isFinished = (status: Status): boolean => NEXT[status].length === 0;

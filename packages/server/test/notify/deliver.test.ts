@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, type TestContext, test } from 'node:test';
 import { smtpMailer } from '../../src/notify/mail.ts';
-import { newNotice } from '../../src/notify/notices.ts';
+import { noticeId } from '../../src/notify/notices.ts';
 import { statement } from '../../src/store/db.ts';
 import { PushBrowser } from './push-browser.ts';
 import { sending, TABLE } from './sending.ts';
@@ -20,7 +20,7 @@ describe('a webhook', () => {
     const [{ method, path, headers, body }] = receiver.received as [(typeof receiver.received)[0]];
     assert.deepEqual([method, path], ['POST', '/hook?key=secret']);
     assert.equal(headers['content-type'], 'application/json');
-    assert.equal(headers['idempotency-key'], newNotice('mei', 'your-turn', TABLE, 'tea', '7', 0).id);
+    assert.equal(headers['idempotency-key'], noticeId('mei', 'your-turn', TABLE, '7'));
     assert.deepEqual(JSON.parse(body.toString()), {
       kind: 'your-turn',
       table: TABLE,
@@ -157,7 +157,7 @@ describe('an e-mail', () => {
     assert.match(mail, /^Subject: Tea \(de\): Du bist am Zug\.$/m);
     assert.match(mail, new RegExp(`^Zum Tisch: https://tea.example/tables/${TABLE}$`, 'm'));
     assert.match(mail, /^Auto-Submitted: auto-generated$/m);
-    const { id } = newNotice('mei', 'your-turn', TABLE, 'tea', '7', 0);
+    const id = noticeId('mei', 'your-turn', TABLE, '7');
     assert.ok(said.includes(`Message-ID: <${id}@tea.example>`));
   });
 

@@ -5,7 +5,7 @@ import { type Channel, NOTICES, type NoticeKind } from '@teahouse/protocol';
 import { ValiError } from 'valibot';
 import type { AddressRules } from '../../src/notify/addresses.ts';
 import { channelHandlers } from '../../src/notify/channels.ts';
-import { newNotice, noticeHandlers, noticeStatements } from '../../src/notify/notices.ts';
+import { noticeHandlers, noticeId, noticeStatements } from '../../src/notify/notices.ts';
 import { noticeWords } from '../../src/notify/words.ts';
 import { dropWork } from '../../src/work/queue.ts';
 import { asking, openHouse, refused } from '../people/support.ts';
@@ -35,9 +35,11 @@ async function houseWithNotices(t: TestContext, email = false) {
 test('a notice is on the page and waits to be sent', async t => {
   const { ask, browser, clock, me, put, work } = await houseWithNotices(t);
   await put('7');
-  const notice = newNotice(me.id, 'your-turn', TABLE, 'tea', '7', clock.ms);
-  assert.deepEqual(await ask(browser, 'notices.list', {}), { notices: [notice] });
-  assert.deepEqual(await work(), [notice.id]);
+  const id = noticeId(me.id, 'your-turn', TABLE, '7');
+  assert.deepEqual(await ask(browser, 'notices.list', {}), {
+    notices: [{ id, kind: 'your-turn', table: TABLE, game: 'tea', at: clock.ms, seen: false }],
+  });
+  assert.deepEqual(await work(), [id]);
 });
 
 test('the same notice is put once, even when the first was sent long ago', async t => {
@@ -53,16 +55,16 @@ test('the same notice is put once, even when the first was sent long ago', async
 });
 
 test('notices of another person, kind, table or moment are others', () => {
-  const one = ['mei', 'your-turn', TABLE, 'tea', '7', 0] as const;
+  const one = ['mei', 'your-turn', TABLE, '7'] as const;
   const ids = [
-    newNotice(...one),
-    newNotice('bo', 'your-turn', TABLE, 'tea', '7', 0),
-    newNotice('mei', 'over', TABLE, 'tea', '7', 0),
-    newNotice('mei', 'your-turn', 'another', 'tea', '7', 0),
-    newNotice('mei', 'your-turn', TABLE, 'tea', '8', 0),
-  ].map(({ id }) => id);
+    noticeId(...one),
+    noticeId('bo', 'your-turn', TABLE, '7'),
+    noticeId('mei', 'over', TABLE, '7'),
+    noticeId('mei', 'your-turn', 'another', '7'),
+    noticeId('mei', 'your-turn', TABLE, '8'),
+  ];
   assert.equal(new Set(ids).size, 5);
-  assert.equal(newNotice(...one).id, ids[0]);
+  assert.equal(noticeId(...one), ids[0]);
 });
 
 test('what happened is told together with what is kept, or not at all', async t => {
@@ -81,7 +83,7 @@ test('the latest 50 are listed, the newest first; all are seen at once', async t
   await put('1', 'over', 'somebody else');
   const { notices } = await ask(browser, 'notices.list', {});
   assert.equal(notices.length, 50);
-  assert.equal(notices[0]!.id, newNotice(me.id, 'your-turn', TABLE, 'tea', '54', 0).id);
+  assert.equal(notices[0]!.id, noticeId(me.id, 'your-turn', TABLE, '54'));
   await ask(browser, 'notices.seen', {});
   assert.ok((await ask(browser, 'notices.list', {})).notices.every(({ seen }) => seen));
   assert.equal((await house.db.rows('SELECT id FROM notices WHERE seen = 0')).length, 1, 'of somebody else');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { newNotice } from '../../src/notify/notices.ts';
+import { noticeId } from '../../src/notify/notices.ts';
 import { statement } from '../../src/store/db.ts';
 import { sending, TABLE } from './sending.ts';
 import { receiving, until } from './support.ts';
@@ -18,7 +18,9 @@ describe('a notice', () => {
     await house.put('2');
     house.make().start();
     await house.quiet();
-    assert.deepEqual(house.shown, [['mei', newNotice('mei', 'your-turn', TABLE, 'tea', '2', house.clock.ms)]]);
+    const id = noticeId('mei', 'your-turn', TABLE, '2');
+    const notice = { id, kind: 'your-turn', table: TABLE, game: 'tea', at: house.clock.ms, seen: false };
+    assert.deepEqual(house.shown, [['mei', notice]]);
   });
 
   test('that does not arrive is tried again, later and later, without the others', async t => {
@@ -165,7 +167,7 @@ describe('the sender', () => {
     const house = await sending(t);
     await house.add('webhook', 'http://hook.example/');
     await house.put('1');
-    const { id } = newNotice('mei', 'your-turn', TABLE, 'tea', '1', 0);
+    const id = noticeId('mei', 'your-turn', TABLE, '1');
     const key = `${id}.channel-0`;
     // Another process split it, began five times to send it, and died each time.
     await house.db.write([

@@ -131,6 +131,19 @@ else {
     await Promise.all([here.close(), there.close()]);
   });
 
+  test('a table that rested gets another try when a process starts, and those who wait at another hear of it', async () => {
+    const DATABASE_URL = await postgres.database();
+    const house = await aHouse({ DATABASE_URL });
+    const anna = await Guest.enter(house.address);
+    const { id } = await anna.do('tables.create', { game: 'five-cups', seats: [ME, BOT] });
+    await house.db.rows(`UPDATE tables SET status = 'parked', report = 'why' WHERE id = $1 RETURNING id`, [id]);
+    const line = await anna.socket();
+    assert.equal((await line.watch(id)).status, 'parked');
+    await aHouse({ DATABASE_URL });
+    await line.until(() => line.tables.get(id)!.status === 'playing', 'the table to go on');
+    line.close();
+  });
+
   test('processes that start at once on an empty database all open, as one house', async () => {
     const empty = await postgres.database();
     const stores = Array.from({ length: 6 }, () => new PostgresDb(empty, 1));
