@@ -3,6 +3,7 @@ import type { News as Message, Notice } from '@teahouse/protocol';
 import type { Sockets } from './http/socket.ts';
 import { type Db, StoreTrouble } from './store/db.ts';
 import { type ChatDeps, readChatLine, tellChat } from './tables/chat.ts';
+import type { Presence, PresenceNews } from './tables/presence.ts';
 import type { Room } from './tables/room.ts';
 import type { Rooms } from './tables/rooms.ts';
 import type { Passes } from './work/passes.ts';
@@ -14,7 +15,12 @@ export const AGAIN_MS = 1000;
 type AtATable = { table: string; chat?: number; seat?: number };
 
 /** What one process of a house tells the others. */
-type Told = { process: string } & (AtATable | { people: string[] } | { person: string; notice: Notice });
+type Told = { process: string } & (
+  | AtATable
+  | { people: string[] }
+  | { person: string; notice: Notice }
+  | { presence: PresenceNews }
+);
 
 export interface NewsNeeds {
   readonly db: Db;
@@ -22,6 +28,7 @@ export interface NewsNeeds {
   readonly sockets: Sockets;
   readonly chat: ChatDeps;
   readonly passes: Pick<Passes, 'heard'>;
+  readonly presence: Pick<Presence, 'hear' | 'meet'>;
   readonly process: string;
   /** What is remembered of a person may be wrong now. */
   forget(person: string): void;
@@ -62,6 +69,11 @@ export class News {
     await this.#tell({ process: this.#needs.process, people });
   }
 
+  /** Somebody has come to a table, or left it, through another process. */
+  presenceChanged(table: string): void {
+    void this.#insist(async () => (await this.#needs.rooms.known(table))?.tellPresence());
+  }
+
   #tell(told: Told): Promise<void> {
     return this.#needs.db.tell(JSON.stringify(told));
   }
@@ -69,10 +81,11 @@ export class News {
   #hear(message: string): void {
     const told = JSON.parse(message) as Told;
     if (told.process === this.#needs.process) return;
-    void this.#insist(() => this.#act(told));
+    if ('presence' in told) this.#needs.presence.hear(told.process, told.presence);
+    else void this.#insist(() => this.#act(told));
   }
 
-  async #act(told: Told): Promise<void> {
+  async #act(told: Exclude<Told, { presence: PresenceNews }>): Promise<void> {
     if ('notice' in told) this.#show(told.person, told.notice);
     else if ('people' in told) await this.#refresh(told.people);
     else {
@@ -103,6 +116,7 @@ export class News {
 
   /** A line was broken. However often it is said before we begin, once is enough. */
   #missed(): void {
+    this.#needs.presence.meet();
     if (this.#willCompare) return;
     this.#willCompare = true;
     this.#comparing = this.#comparing.then(() => this.#compareAll());

@@ -33,6 +33,7 @@ import { Guard } from './tables/guard.ts';
 import { tableHandlers } from './tables/handlers.ts';
 import { Lifecycle } from './tables/lifecycle.ts';
 import { keep } from './tables/moves.ts';
+import { Presence } from './tables/presence.ts';
 import type { RoomNeeds } from './tables/room.ts';
 import { Rooms } from './tables/rooms.ts';
 import { readTables } from './tables/rows.ts';
@@ -107,10 +108,17 @@ export async function openHouse(
   const peopleByIds = people.byIds.bind(people);
   const notice: RoomNeeds['notice'] = (person, kind, { table }, key) =>
     noticeStatements(person, kind, table.id, table.game, key, now());
+  const presence = new Presence({
+    now,
+    tell: told => db.tell(JSON.stringify({ process, presence: told })),
+    changed: table => news.presenceChanged(table),
+    log: event,
+  });
   const roomNeeds: RoomNeeds = {
     db,
     guard,
     process,
+    presence,
     now,
     people: peopleByIds,
     notice,
@@ -200,6 +208,7 @@ export async function openHouse(
     sockets,
     chat: chatDeps,
     passes,
+    presence,
     process,
     forget: person => people.forget(person),
     log: event,
@@ -207,6 +216,7 @@ export async function openHouse(
 
   await app.ready();
   await news.listen();
+  if (db.shared) presence.start();
   await tryAgain(db, process);
   for (const found of await checkSample(db, games)) event('table-differs', found);
   sender.start();
@@ -223,6 +233,7 @@ export async function openHouse(
       await app.close();
       clearTimeout(hurry);
       news.close();
+      await presence.close();
       await Promise.all([bots.close(), clocks.close(), passes.close(), reviews.close(), sender.stop()]);
       pool.close();
       await rooms.close();

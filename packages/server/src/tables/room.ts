@@ -29,6 +29,7 @@ import {
 import type { Guard } from './guard.ts';
 import { type Draft, entryOf, lineFor, loadMatch, repeat } from './history.ts';
 import { movedNews } from './moved.ts';
+import { type Presence, present } from './presence.ts';
 import { addSnapshot, type HistoryRow, type Laid, readHistory, readTable } from './rows.ts';
 import { become } from './status.ts';
 
@@ -45,6 +46,8 @@ export interface RoomNeeds {
   readonly guard: Guard;
   /** Tells this process from the others that share the store. */
   readonly process: string;
+  /** Who has tables open in the others. */
+  readonly presence: Pick<Presence, 'around' | 'isHere' | 'show'>;
   now(): number;
   people(ids: readonly string[]): Promise<ReadonlyMap<string, Person & Rest>>;
   notice(person: string, kind: NoticeKind, laid: Laid, key: string): Statement[];
@@ -155,12 +158,7 @@ export class Room {
 
   /** The table as one viewer is told of it. */
   describe(person: string | null): Table {
-    const here = new Set<string>();
-    let watchers = 0;
-    for (const [watcher, eyes] of this.watchers) {
-      if (eyes === null) watchers++;
-      else here.add(watcher.person!);
-    }
+    const { here, watchers } = this.#needs.presence.around(this.id, present(this.watchers));
     return describe(this.#laid, this.#people, { mySeat: this.seatOf(person), here, watchers }, this.#commitment);
   }
 
@@ -226,7 +224,11 @@ export class Room {
   }
 
   tellTable(onlyTo?: Seat): void {
-    if (this.#needs.db.shared && onlyTo === undefined) this.#told = this.#apart();
+    const { db, presence } = this.#needs;
+    if (db.shared && onlyTo === undefined) {
+      presence.show(this.id, present(this.watchers));
+      this.#told = this.#apart();
+    }
     const byPerson = new Map<string | null, string>();
     for (const [watcher, eyes] of this.watchers) {
       if (onlyTo !== undefined && eyes !== onlyTo) continue;
@@ -238,6 +240,11 @@ export class Room {
       }
       watcher.send(json);
     }
+  }
+
+  /** Somebody has come or gone through another process: told where it makes a difference. */
+  tellPresence(): void {
+    if (this.#apart() !== this.#told) this.tellTable();
   }
 
   tellAll(news: News, may: (eyes: Seat | null) => boolean): void {
@@ -344,10 +351,10 @@ export class Room {
     return { entry: told.entry, over: match.over, places, forced: forcedSeats(match.open()), news };
   }
 
-  /** Whether a person has the table open, seated. */
+  /** Whether a person has the table open, seated, here or through another process. */
   isHere(person: string): boolean {
     for (const [watcher, eyes] of this.watchers) if (eyes !== null && watcher.person === person) return true;
-    return false;
+    return this.#needs.presence.isHere(this.id, person);
   }
 
   /** Where free undo ends, every so often, at the end, and once the shape of the state has changed. */

@@ -5,6 +5,7 @@ import { games as shelf } from '@teahouse/games';
 import { type AnyGame, rng } from '@teahouse/kernel';
 import { PostgresDb } from '../../src/store/postgres.ts';
 import { migrate } from '../../src/store/schema.ts';
+import { LIFE_MS } from '../../src/tables/presence.ts';
 import { Guest, newCommandId, playOn } from '../guest.ts';
 import { aHouse } from '../house.ts';
 import { assertPassesStep } from '../store/passes-step.ts';
@@ -129,6 +130,58 @@ else {
     page.close();
     at.close();
     await Promise.all([here.close(), there.close()]);
+  });
+
+  test('who looks through another process is here, and is not called; until that process dies', async t => {
+    const DATABASE_URL = await postgres.database();
+    const clock = { ahead: 0 };
+    const here = await aHouse({ DATABASE_URL }, shelf, () => Date.now() + clock.ahead);
+    const there = await ServerProcess.start({ DATABASE_URL });
+    const [anna, bert, fan] = await Promise.all([0, 1, 2].map(() => Guest.enter(here.address)));
+    const { id } = await anna!.do('tables.create', { game: 'five-cups', seats: [ME, OPEN] });
+    const line = await anna!.socket();
+    t.after(() => line.close());
+    await line.watch(id);
+    await bert!.do('tables.join', { table: id });
+    const isHere = async (): Promise<boolean> => (await anna!.do('tables.get', { table: id })).table.seats[1]!.here;
+    const told = (isBertHere: boolean, watchers: number): Promise<boolean> =>
+      line.until(
+        () => {
+          const last = line.news.findLast(news => news.news === 'table');
+          return last?.table.seats[1]?.here === isBertHere && last.table.watchers === watchers;
+        },
+        `Bert ${isBertHere ? 'here' : 'away'}, ${watchers} others`,
+      );
+    const called = async (): Promise<number> =>
+      (await bert!.do('notices.list', {})).notices.filter(({ kind }) => kind === 'your-turn').length;
+    /** Both answer at this process, until Anna has asked Bert something. */
+    const askBert = async (): Promise<void> => {
+      for (;;) {
+        const [hers, his] = await Promise.all([anna!, bert!].map(guest => guest.do('tables.get', { table: id })));
+        const [by, { table, questions }] = hers!.table.asked.includes(0) ? [anna!, hers!] : [bert!, his!];
+        const { ask, options } = questions[0]!;
+        const answer = { table: id, n: table.n, ask, answer: options[0]!, commandId: newCommandId() };
+        await by.do('play.answer', answer);
+        const after = (await anna!.do('tables.get', { table: id })).table;
+        if (by === anna && !table.asked.includes(1) && after.asked.includes(1)) return;
+      }
+    };
+    await told(false, 0);
+    const elsewhere = [bert!, fan!].map(guest => Object.assign(new Guest(there.address), { cookie: guest.cookie }));
+    for (const guest of elsewhere) await (await guest.socket()).watch(id);
+    await told(true, 1);
+    assert.equal(await isHere(), true);
+    await askBert();
+    await askBert();
+    assert.equal(await called(), 0, 'he sees it');
+
+    await there.kill();
+    clock.ahead += LIFE_MS;
+    assert.equal(await isHere(), false);
+    await told(false, 0);
+    await askBert();
+    assert.equal(await called(), 1);
+    assert.deepEqual(here.logged, []);
   });
 
   test('a table that rested gets another try when a process starts, and those who wait at another hear of it', async () => {
