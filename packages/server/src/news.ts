@@ -74,6 +74,14 @@ export class News {
     void this.#insist(async () => (await this.#needs.rooms.known(table))?.tellPresence());
   }
 
+  /** Something may have been missed: every table in memory is compared with the store. */
+  compare(): void {
+    // However often it is said before we begin, once is enough.
+    if (this.#willCompare) return;
+    this.#willCompare = true;
+    this.#comparing = this.#comparing.then(() => this.#compareAll());
+  }
+
   #tell(told: Told): Promise<void> {
     return this.#needs.db.tell(JSON.stringify(told));
   }
@@ -114,15 +122,12 @@ export class News {
     }
   }
 
-  /** A line was broken. However often it is said before we begin, once is enough. */
+  /** A line was broken. */
   #missed(): void {
     this.#needs.presence.meet();
-    if (this.#willCompare) return;
-    this.#willCompare = true;
-    this.#comparing = this.#comparing.then(() => this.#compareAll());
+    this.compare();
   }
 
-  /** Every table in memory is compared with the store. */
   async #compareAll(): Promise<void> {
     this.#willCompare = false;
     for (const room of await this.#needs.rooms.all()) await this.#insist(() => catchUp(room));

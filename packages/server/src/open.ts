@@ -112,6 +112,7 @@ export async function openHouse(
     now,
     tell: told => db.tell(JSON.stringify({ process, presence: told })),
     changed: table => news.presenceChanged(table),
+    died: () => news.compare(),
     log: event,
   });
   const roomNeeds: RoomNeeds = {

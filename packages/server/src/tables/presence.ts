@@ -14,6 +14,8 @@ export interface PresenceNews {
   readonly last?: boolean;
   /** It knows nothing of the others, or may have missed some: they shall tell all of theirs. */
   readonly asks?: boolean;
+  /** It closes. */
+  readonly leaves?: boolean;
 }
 
 export interface PresenceNeeds {
@@ -21,6 +23,8 @@ export interface PresenceNeeds {
   tell(news: PresenceNews): Promise<void>;
   /** Who has the table open elsewhere has changed. */
   changed(table: string): void;
+  /** A process has died: what it did last it may not have told. */
+  died(): void;
   log(event: string, details: Readonly<Record<string, string | number>>): void;
 }
 
@@ -51,6 +55,7 @@ export class Presence {
   #tellsAll = false;
   #asks = false;
   #tellsSome = false;
+  #leaves = false;
   readonly #untold = new Set<string>();
   #isTelling = false;
   #told: Promise<void> = Promise.resolve();
@@ -66,9 +71,12 @@ export class Presence {
     this.#timer = setInterval(() => this.beat(), BEAT_MS).unref();
   }
 
-  /** Waits until what is to be told is told. */
+  /** Says good-bye. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
+    this.#tellsSome = true;
+    this.#leaves = true;
+    this.#tell();
     await this.#told;
   }
 
@@ -108,13 +116,15 @@ export class Presence {
   beat(): void {
     this.#tellsSome = true;
     this.#tell();
-    const dead = [...this.#others].filter(([, other]) => !this.#isAlive(other));
-    for (const [process] of dead) this.#others.delete(process);
-    for (const [, { tables }] of dead) for (const table of tables.keys()) this.#needs.changed(table);
+    for (const [process, other] of this.#others) {
+      if (this.#isAlive(other)) continue;
+      this.#forget(process, other);
+      this.#needs.died();
+    }
   }
 
   /** What another process tells. */
-  hear(process: string, { tables, first, last, asks }: PresenceNews): void {
+  hear(process: string, { tables, first, last, asks, leaves }: PresenceNews): void {
     if (asks) {
       this.#tellsAll = true;
       this.#tell();
@@ -133,6 +143,12 @@ export class Presence {
       put(other.tables, table, present);
       this.#needs.changed(table);
     }
+    if (leaves) this.#forget(process, other);
+  }
+
+  #forget(process: string, { tables }: Other): void {
+    this.#others.delete(process);
+    for (const table of tables.keys()) this.#needs.changed(table);
   }
 
   #isAlive({ heardAt }: Other): boolean {
@@ -180,7 +196,7 @@ export class Presence {
     const some = [...this.#untold].slice(0, AT_ONCE);
     for (const table of some) this.#untold.delete(table);
     this.#tellsSome = this.#untold.size > 0;
-    await this.#needs.tell({ tables: this.#rows(some) });
+    await this.#needs.tell({ tables: this.#rows(some), leaves: this.#leaves && !this.#tellsSome });
   }
 
   #rows(tables: readonly string[]): PresenceNews['tables'] {

@@ -25,6 +25,7 @@ class Line {
           if (name !== process && !this.cut.has(name)) other.hear(process, news);
       },
       changed: table => changed.push(table),
+      died: () => changed.push('(died)'),
       log: event => logged.push(event),
     });
     this.#joined.set(process, presence);
@@ -112,7 +113,26 @@ test('a process that dies without a good-bye is forgotten after a while, and not
   assert.deepEqual(a.presence.around('tea', NOBODY), NOBODY);
   a.changed.length = 0;
   a.presence.beat();
-  assert.deepEqual(a.changed, ['tea'], 'and those who look at the table hear of it');
+  assert.deepEqual(
+    a.changed,
+    ['tea', '(died)'],
+    'those who look at the table hear of it, and what it did last is read',
+  );
+  a.presence.beat();
+  assert.equal(a.changed.length, 2, 'it dies once');
+});
+
+test('a process that closes says good-bye: nobody waits for its death', async () => {
+  const line = new Line();
+  const [a, b] = [line.join('a'), line.join('b')];
+  b.presence.show('tea', there(0, 'bert'));
+  await settled();
+  a.changed.length = 0;
+  await b.presence.close();
+  assert.equal(a.presence.isHere('tea', 'bert'), false);
+  line.clock.ms += LIFE_MS;
+  a.presence.beat();
+  assert.deepEqual(a.changed, ['tea'], 'it left, and is not taken for dead');
 });
 
 test('a process that was only thought dead is here again as soon as it speaks', async () => {
