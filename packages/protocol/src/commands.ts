@@ -15,6 +15,8 @@ export interface Command {
   readonly output: v.GenericSchema;
   /** `anyone` needs no cookie and no token; `socket` can only be asked over a socket. */
   readonly open?: 'anyone' | 'socket';
+  /** The fields may be in the address, under a body that says nothing to us: so mail providers send it (RFC 8058). */
+  readonly form?: true;
 }
 
 const OfTable = v.strictObject({ table: Id });
@@ -175,8 +177,15 @@ export const commands = {
   'channels.add': {
     method: 'POST',
     path: '/api/me/channels',
-    does: 'Send my notices there too.',
+    does: 'Send my notices there too. An e-mail address is sent a link first, and nothing else until it was confirmed.',
     input: v.strictObject({ channel: Channel }),
+    output: ListedChannel,
+  },
+  'channels.ask': {
+    method: 'POST',
+    path: '/api/me/channels/:channel/ask',
+    does: 'Send another link to an e-mail address that is not confirmed. The link before is void.',
+    input: v.strictObject({ channel: Id }),
     output: ListedChannel,
   },
   'channels.remove': {
@@ -185,6 +194,23 @@ export const commands = {
     does: 'Send my notices there no more.',
     input: v.strictObject({ channel: Id }),
     output: Nothing,
+  },
+  'mail.confirm': {
+    method: 'POST',
+    path: '/mail/confirm',
+    does: 'Notices may go to the e-mail address that this secret was sent to. It can be used once, for 24 hours.',
+    input: v.strictObject({ secret: Secret }),
+    output: Nothing,
+    open: 'anyone',
+  },
+  'mail.stop': {
+    method: 'POST',
+    path: '/mail/stop',
+    does: 'No more e-mails: the secret is in each of them. The address would have to be confirmed again.',
+    input: v.strictObject({ secret: Secret }),
+    output: Nothing,
+    open: 'anyone',
+    form: true,
   },
 
   // Tables

@@ -41,6 +41,9 @@ export type ServerReason =
   | 'too-large'
   | 'wrong-origin'
   | 'address-not-allowed' // a webhook to a place the server must not call
+  | 'old-link' // the secret of an e-mail is wrong, too old, used, or was replaced
+  | 'enough-mail' // this mailbox was asked often enough today
+  | 'not-sent' // the mail server did not take an e-mail; nothing was changed
   | 'parked' // a fault in the rules stopped this table; it is kept and reported
   | 'cannot-keep' // the store cannot write; nothing was changed
   | 'fault'; // our mistake

@@ -79,5 +79,9 @@ export const ListedChannel = v.strictObject({
   kind: v.picklist(['push', 'webhook', 'email']),
   to: v.string(),
   failures: Count,
+  /** Nothing goes to an e-mail address before whoever reads it has agreed; other channels need no asking. */
+  confirmed: v.boolean(),
+  /** Until when the link that was sent there can be used; null where none can. */
+  linkUntil: v.nullable(Time),
 });
 export type ListedChannel = v.InferOutput<typeof ListedChannel>;

@@ -13,9 +13,11 @@ import { newId } from './ids.ts';
 import type { Log } from './log.ts';
 import { News } from './news.ts';
 import { channelHandlers } from './notify/channels.ts';
+import { consentHandlers, mailLinks } from './notify/consent.ts';
 import { delivery } from './notify/deliver.ts';
 import { smtpMailer } from './notify/mail.ts';
 import { noticeHandlers, noticeStatements } from './notify/notices.ts';
+import type { Report } from './notify/report.ts';
 import { Sender } from './notify/sender.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { People } from './people/people.ts';
@@ -140,17 +142,20 @@ export async function openHouse(
   const addresses = { allowPrivate: settings.privateWebhooks === 'yes' };
   const mailer = settings.smtpUrl === null ? null : smtpMailer(settings.smtpUrl.href, settings.mailFrom);
   const publicUrl = settings.publicUrl ?? new URL(`http://localhost:${settings.port}`);
+  const links = mailLinks(publicUrl, secrets.mailKey);
+  const report: Report = (message, details) => log.error('notice', { message, ...details });
   const sender = new Sender({
     db,
     now,
     people,
-    deliver: delivery({ vapid: secrets.vapid, contact: settings.contact, addresses, mailer }),
+    deliver: delivery({ vapid: secrets.vapid, contact: settings.contact, addresses, mailer, links }),
     onPage: (person, told) => news.notice(person, told),
     tableUrl: table => new URL(`/table/${table}`, publicUrl).href,
     titleOf: async (game, language) => (await folders.find(one => one.game.id === game)!.text[language]()).title,
-    report: (message, details) => log.error('notice', { message, ...details }),
+    report,
   });
 
+  const consent = { db, now, people, mailer, links, limit, report };
   const chatDeps = { db, rooms, process, now, people: peopleByIds, limit };
   const peopleCommands = peopleHandlers({
     db,
@@ -176,7 +181,8 @@ export async function openHouse(
       return gone;
     },
     ...noticeHandlers({ db, now }),
-    ...channelHandlers({ db, addresses, pushKey: secrets.vapid.publicKey, email: mailer !== null, limit }),
+    ...channelHandlers({ ...consent, addresses, pushKey: secrets.vapid.publicKey }),
+    ...consentHandlers(consent),
     ...tableHandlers({ db, rooms, lifecycle, reviews, passes, guard, now, people: peopleByIds, notice, limit }),
     ...chatHandlers(chatDeps),
   };

@@ -7,10 +7,13 @@ const STATUS: Readonly<Partial<Record<ServerReason, number>>> = {
   'wrong-origin': 403,
   'wrong-login': 403,
   'not-found': 404,
+  'old-link': 404,
   'too-large': 413,
   'slow-down': 429,
+  'enough-mail': 429,
   fault: 500,
   'cannot-keep': 503,
+  'not-sent': 503,
 };
 
 /** A refusal changes nothing and is told to whoever asked. */

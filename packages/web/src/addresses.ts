@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'score'; place: Place; id: string; secret: string | null }
   | { screen: 'replay'; place: Place; id: string; n: number | null; eyes: number | null; secret: string | null }
   | { screen: 'me' }
+  | { screen: 'mail'; page: 'confirm' | 'stop'; secret: string }
   | { screen: 'rules'; game: string; rule: string | null }
   | { screen: 'learn'; game: string }
   | { screen: 'lost' };
@@ -26,6 +27,10 @@ export function parse(address: string): Route {
       return part === undefined ? { screen: 'new', game: id ?? null } : lost;
     case 'me':
       return id === undefined ? { screen: 'me' } : lost;
+    case 'mail':
+      return secret !== null && part === undefined && (id === 'confirm' || id === 'stop')
+        ? { screen: 'mail', page: id, secret }
+        : lost;
     case 'rules':
       return id === undefined || n !== undefined ? lost : { screen: 'rules', game: id, rule: part ?? null };
     case 'learn':
@@ -54,6 +59,8 @@ export function addressOf(route: Route): string {
       return route.game === null ? '/new' : `/new/${encodeURIComponent(route.game)}`;
     case 'me':
       return '/me';
+    case 'mail':
+      return `/mail/${route.page}${query({ secret: route.secret })}`;
     case 'rules':
       return `/rules/${encodeURIComponent(route.game)}${route.rule === null ? '' : `/${encodeURIComponent(route.rule)}`}`;
     case 'learn':

@@ -19,6 +19,7 @@ const screens: Readonly<Record<Exclude<Name, 'home' | 'new' | 'lost'>, () => Pro
   score: () => import('./screens/score-screen.tsx'),
   replay: () => import('./screens/replay-screen.tsx'),
   me: () => import('./screens/profile.tsx'),
+  mail: () => import('./screens/mail.tsx'),
   rules: () => import('./screens/rules-screen.tsx'),
   learn: () => import('./screens/learn.tsx'),
 };
@@ -35,7 +36,7 @@ export function App() {
     main.tabIndex = -1;
     main.focus({ preventScroll: true });
   }, [place]);
-  const title = titleFor(here.screen);
+  const title = titleFor(here);
   useEffect(() => {
     document.title = title === '' ? 'Teahouse' : `${title} · Teahouse`;
   }, [title, place]);
@@ -52,10 +53,11 @@ export function App() {
 const placeOf = (here: Route): string => ('id' in here ? `${here.screen} ${here.id}` : here.screen);
 
 /** A table names itself, with whose turn it is. */
-function titleFor(screen: Name): string {
+function titleFor(here: Route): string {
   const words = t();
+  if (here.screen === 'mail') return words.mail[here.page].title;
   const titles = { me: words.me, score: words.score, replay: words.replay, rules: words.rules };
-  return screen in titles ? titles[screen as keyof typeof titles].title : '';
+  return here.screen in titles ? titles[here.screen as keyof typeof titles].title : '';
 }
 
 function At({ here }: { here: Route }) {

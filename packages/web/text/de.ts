@@ -372,6 +372,10 @@ export const text: Text = {
     add: 'Hinzufügen',
     channels: { push: 'Browser', webhook: 'Webhook', email: 'E-Mail' },
     failures: n => plural(n, 'einmal fehlgeschlagen', '#-mal fehlgeschlagen'),
+    linkSent: address => `Wir haben an ${address} geschrieben. Öffne den Link in dieser E-Mail.`,
+    unconfirmed: address => `${address} ist nicht bestätigt und bekommt keine E-Mails.`,
+    sendLink: 'Link schicken',
+    sendAgain: 'Noch einmal schicken',
     tokens: 'Zugangsschlüssel',
     tokensHelp: 'für deine eigenen Bots und Programme',
     tokenName: 'Wofür ist er?',
@@ -383,6 +387,28 @@ export const text: Text = {
     deleteText:
       'Dein Name, dein Konto und was du geschrieben hast, werden gelöscht. In laufenden Partien springen Bots für dich ein. Das lässt sich nicht rückgängig machen.',
     deleteDo: 'Alles löschen',
+  },
+  mail: {
+    confirm: {
+      title: 'E-Mails vom Teehaus?',
+      text: 'Wenn du dran bist, schreiben wir an die Adresse, an der du diesen Link bekommen hast. In jeder E-Mail steht ein Link, mit dem du sie abstellst.',
+      button: 'Ja, schreibt mir',
+      done: 'Danke. Die Adresse ist bestätigt.',
+      doneText: 'Ab jetzt schreiben wir dir dorthin, wenn sich an deinen Tischen etwas tut.',
+      old: 'Dieser Link gilt nicht mehr',
+      oldText:
+        'Er wurde schon benutzt, durch einen neueren ersetzt, oder er ist älter als einen Tag. Auf deiner Profilseite kannst du dir einen neuen schicken lassen.',
+    },
+    stop: {
+      title: 'Keine E-Mails mehr?',
+      text: 'Wir schreiben dann nicht mehr an die Adresse, an der du diesen Link bekommen hast. Deine Tische und alle anderen Benachrichtigungen bleiben, wie sie sind.',
+      button: 'Keine E-Mails mehr',
+      done: 'Erledigt. Du bekommst keine E-Mails mehr von uns.',
+      doneText: 'Wenn du sie eines Tages wieder möchtest, lass dir auf deiner Profilseite einen neuen Link schicken.',
+      old: 'Hier gibt es nichts mehr abzustellen',
+      oldText: 'Die Adresse zu diesem Link wurde schon entfernt. Dorthin gehen keine E-Mails mehr.',
+    },
+    toProfile: 'Zum Profil',
   },
   notices: {
     'your-turn': game => `Du bist dran: ${game}`,
@@ -439,6 +465,11 @@ export const text: Text = {
     'too-large': 'Das ist zu viel auf einmal.',
     'wrong-origin': 'Das kam von einer anderen Seite.',
     'address-not-allowed': 'Diese Adresse ist nicht erlaubt.',
+    'old-link': 'Dieser Link gilt nicht mehr.',
+    'enough-mail':
+      'An diese Adresse sind heute schon drei Links gegangen. Sieh im Spam-Ordner nach oder versuch es morgen wieder.',
+    'not-sent':
+      'Die E-Mail konnte nicht verschickt werden. Es hat sich nichts geändert; versuch es später noch einmal.',
     parked: 'Dieser Tisch wurde beiseitegestellt, weil seine Regeln versagt haben. Es ist nichts verloren.',
     'cannot-keep':
       'Das Teehaus kann gerade nichts festhalten. Es hat sich nichts geändert; versuch es gleich noch einmal.',

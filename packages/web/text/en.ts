@@ -373,6 +373,10 @@ export const text = {
     add: 'Add',
     channels: { push: 'browser', webhook: 'webhook', email: 'e-mail' },
     failures: (n: number) => plural(n, 'failed once', 'failed # times'),
+    linkSent: (address: string) => `We have written to ${address}. Open the link in that e-mail.`,
+    unconfirmed: (address: string) => `${address} is not confirmed, and gets no e-mails.`,
+    sendLink: 'Send a link',
+    sendAgain: 'Send again',
     tokens: 'Access tokens',
     tokensHelp: 'for your own bots and programs',
     tokenName: 'What is it for?',
@@ -384,6 +388,29 @@ export const text = {
     deleteText:
       'Your name, your account and what you wrote are erased. Bots keep your seats in running games. This cannot be undone.',
     deleteDo: 'Delete everything',
+  },
+  /** The pages that e-mails lead to. */
+  mail: {
+    confirm: {
+      title: 'E-mails from the teahouse?',
+      text: 'When it is your turn, we write to the address at which you got this link. Every e-mail has a link that ends them.',
+      button: 'Yes, write to me',
+      done: 'Thank you. The address is confirmed.',
+      doneText: 'From now on we write to you there when something happens at your tables.',
+      old: 'This link no longer works',
+      oldText:
+        'It was used already, a newer one was sent, or it is older than a day. You get another one on your profile page.',
+    },
+    stop: {
+      title: 'No more e-mails?',
+      text: 'We stop writing to the address at which you got this link. Your tables and your other notifications stay as they are.',
+      button: 'No more e-mails',
+      done: 'Done. You get no more e-mails from us.',
+      doneText: 'If you want them back one day, have a new link sent to you from your profile page.',
+      old: 'Nothing to stop any more',
+      oldText: 'The address of this link was removed already. No e-mails go there.',
+    },
+    toProfile: 'To the profile',
   },
   notices: {
     'your-turn': (game: string) => `It is your turn: ${game}`,
@@ -440,6 +467,9 @@ export const text = {
     'too-large': 'That is too much at once.',
     'wrong-origin': 'That came from another site.',
     'address-not-allowed': 'That address cannot be called.',
+    'old-link': 'This link no longer works.',
+    'enough-mail': 'Three links have gone to this address within a day. Look among the spam, or try again tomorrow.',
+    'not-sent': 'The e-mail could not be sent. Nothing was changed; try again later.',
     parked: 'This table has been put aside because its rules failed. Nothing is lost.',
     'cannot-keep': 'The teahouse cannot keep anything right now. Nothing was changed; try again soon.',
     fault: 'Something went wrong at the teahouse. It has been noted.',

@@ -376,6 +376,10 @@ export const text: Text = {
     add: 'Añadir',
     channels: { push: 'navegador', webhook: 'webhook', email: 'correo' },
     failures: n => plural(n, 'falló una vez', 'falló # veces'),
+    linkSent: address => `Hemos escrito a ${address}. Abre el enlace de ese correo.`,
+    unconfirmed: address => `${address} no está confirmada y no recibe correos.`,
+    sendLink: 'Enviar un enlace',
+    sendAgain: 'Enviar de nuevo',
     tokens: 'Tokens de acceso',
     tokensHelp: 'para tus propios bots y programas',
     tokenName: '¿Para qué es?',
@@ -387,6 +391,28 @@ export const text: Text = {
     deleteText:
       'Se borran tu nombre, tu cuenta y lo que has escrito. Los bots jugarán por ti en las partidas en curso. No se puede deshacer.',
     deleteDo: 'Borrarlo todo',
+  },
+  mail: {
+    confirm: {
+      title: '¿Correos de la casa de té?',
+      text: 'Cuando te toque, te escribiremos a la dirección en la que has recibido este enlace. Cada correo lleva un enlace para dejar de recibirlos.',
+      button: 'Sí, escribidme',
+      done: 'Gracias. La dirección está confirmada.',
+      doneText: 'A partir de ahora te escribiremos ahí cuando pase algo en tus mesas.',
+      old: 'Este enlace ya no funciona',
+      oldText:
+        'Ya se ha usado, se ha enviado otro más reciente o tiene más de un día. Puedes pedir uno nuevo en tu perfil.',
+    },
+    stop: {
+      title: '¿No quieres más correos?',
+      text: 'Dejaremos de escribir a la dirección en la que has recibido este enlace. Tus mesas y los demás avisos siguen igual.',
+      button: 'No quiero más correos',
+      done: 'Hecho. No recibirás más correos nuestros.',
+      doneText: 'Si algún día los quieres de nuevo, pide un enlace nuevo en tu perfil.',
+      old: 'Ya no hay nada que parar',
+      oldText: 'La dirección de este enlace ya se quitó. Ahí ya no llega ningún correo.',
+    },
+    toProfile: 'Ir al perfil',
   },
   notices: {
     'your-turn': game => `Te toca: ${game}`,
@@ -442,6 +468,10 @@ export const text: Text = {
     'too-large': 'Es demasiado de una vez.',
     'wrong-origin': 'La petición venía de otro sitio.',
     'address-not-allowed': 'Esa dirección no está permitida.',
+    'old-link': 'Este enlace ya no funciona.',
+    'enough-mail':
+      'A esta dirección ya han llegado tres enlaces en un día. Mira en el correo no deseado o inténtalo mañana.',
+    'not-sent': 'No se ha podido enviar el correo. No ha cambiado nada; inténtalo más tarde.',
     parked: 'Esta mesa se ha apartado porque sus reglas han fallado. No se ha perdido nada.',
     'cannot-keep':
       'La casa de té no puede guardar nada ahora mismo. No ha cambiado nada; inténtalo dentro de un momento.',

@@ -377,6 +377,10 @@ export const text: Text = {
     add: 'Aggiungi',
     channels: { push: 'browser', webhook: 'webhook', email: 'e-mail' },
     failures: n => plural(n, 'fallito una volta', 'fallito # volte'),
+    linkSent: address => `Abbiamo scritto a ${address}. Apri il link che trovi in quell’e-mail.`,
+    unconfirmed: address => `${address} non è confermato e non riceve e-mail.`,
+    sendLink: 'Invia un link',
+    sendAgain: 'Invia di nuovo',
     tokens: 'Token di accesso',
     tokensHelp: 'per i tuoi bot e programmi',
     tokenName: 'A che cosa serve?',
@@ -388,6 +392,28 @@ export const text: Text = {
     deleteText:
       'Il tuo nome, il tuo account e ciò che hai scritto vengono cancellati. Nelle partite in corso i bot giocano al posto tuo. Non si può annullare.',
     deleteDo: 'Cancella tutto',
+  },
+  mail: {
+    confirm: {
+      title: 'E-mail dalla sala da tè?',
+      text: 'Quando tocca a te, ti scriviamo all’indirizzo a cui hai ricevuto questo link. In ogni e-mail c’è un link per non riceverne più.',
+      button: 'Sì, scrivetemi',
+      done: 'Grazie. L’indirizzo è confermato.',
+      doneText: 'D’ora in poi ti scriviamo lì quando succede qualcosa ai tuoi tavoli.',
+      old: 'Questo link non funziona più',
+      oldText:
+        'È già stato usato, ne è partito uno più recente oppure ha più di un giorno. Puoi fartene mandare un altro dal tuo profilo.',
+    },
+    stop: {
+      title: 'Basta e-mail?',
+      text: 'Non scriveremo più all’indirizzo a cui hai ricevuto questo link. I tuoi tavoli e le altre notifiche restano come sono.',
+      button: 'Basta e-mail',
+      done: 'Fatto. Non riceverai più e-mail da noi.',
+      doneText: 'Se un giorno le rivorrai, fatti mandare un nuovo link dal tuo profilo.',
+      old: 'Non c’è più niente da fermare',
+      oldText: 'L’indirizzo di questo link è già stato rimosso. Non ci arriva più nessuna e-mail.',
+    },
+    toProfile: 'Vai al profilo',
   },
   notices: {
     'your-turn': game => `Tocca a te: ${game}`,
@@ -445,6 +471,10 @@ export const text: Text = {
     'too-large': 'È troppo in una volta sola.',
     'wrong-origin': 'La richiesta veniva da un altro sito.',
     'address-not-allowed': 'Questo indirizzo non è ammesso.',
+    'old-link': 'Questo link non funziona più.',
+    'enough-mail':
+      'A questo indirizzo sono già partiti tre link in un giorno. Guarda nella posta indesiderata o riprova domani.',
+    'not-sent': 'Non è stato possibile inviare l’e-mail. Non è cambiato nulla; riprova più tardi.',
     parked: 'Questo tavolo è stato messo da parte perché le regole si sono inceppate. Niente è perduto.',
     'cannot-keep': 'La sala da tè in questo momento non può salvare niente. Non è cambiato nulla; riprova tra poco.',
     fault: 'Qualcosa è andato storto nella sala da tè. Ne è stata presa nota.',

@@ -47,7 +47,10 @@ const NO = {
   },
 };
 
-function operation(name: string, { method, path, does, input, output, open }: Command): object {
+const FORM =
+  'Also taken as a form, `multipart/form-data` or `application/x-www-form-urlencoded`, whatever it says: then the fields are in the query.';
+
+function operation(name: string, { method, path, does, input, output, open, form }: Command): object {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, field]) => field!);
   const { properties = {}, required = [] } = schemaOf(input) as { properties?: object; required?: string[] };
   const fields = Object.entries(properties);
@@ -65,6 +68,7 @@ function operation(name: string, { method, path, does, input, output, open }: Co
     ...(open === 'anyone' ? {} : { security: [{ token: [] }, { cookie: [] }] }),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(inBody.length === 0 ? {} : { requestBody: bodyOf(inBody, required) }),
+    ...(form ? { description: FORM } : {}),
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: schemaOf(output) } } },
       default: {

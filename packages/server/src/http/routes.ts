@@ -6,28 +6,42 @@ import { carryOut, type Desk } from './commands.ts';
 /** Who sends this request. */
 export type Recognise = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
 
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
 /** One route for every command that needs no socket. */
 export function addRoutes(app: FastifyInstance, desk: Desk, recognise: Recognise): void {
   for (const [name, command] of Object.entries(commands) as [CommandName, Command][]) {
     if (command.open === 'socket') continue;
-    app.route({
-      method: command.method,
-      url: command.path,
-      handler: async (request, reply) => {
-        const caller = await recognise(request, reply);
-        const outcome = await carryOut(desk, caller, name, inputOf(command, request));
-        reply.header('Cache-Control', 'no-store');
-        if ('ok' in outcome) return outcome.ok;
-        if (outcome.no.reason === 'slow-down') reply.header('Retry-After', String(outcome.no.details.seconds));
-        return reply.code(outcome.status).send({ no: outcome.no });
-      },
-    });
+    if (command.form) void app.register(async forms => addRoute(takingForms(forms), desk, recognise, name, command));
+    else addRoute(app, desk, recognise, name, command);
   }
+}
+
+function addRoute(app: FastifyInstance, desk: Desk, recognise: Recognise, name: CommandName, command: Command): void {
+  app.route({
+    method: command.method,
+    url: command.path,
+    handler: async (request, reply) => {
+      const caller = await recognise(request, reply);
+      const outcome = await carryOut(desk, caller, name, inputOf(command, request));
+      reply.header('Cache-Control', 'no-store');
+      if ('ok' in outcome) return outcome.ok;
+      if (outcome.no.reason === 'slow-down') reply.header('Retry-After', String(outcome.no.details.seconds));
+      return reply.code(outcome.status).send({ no: outcome.no });
+    },
+  });
+}
+
+/** What a form says is not read. Only for commands whose address says everything: a page of another site can send one. */
+function takingForms(app: FastifyInstance): FastifyInstance {
+  app.addContentTypeParser(FORMS, { parseAs: 'buffer' }, async () => ({}));
+  return app;
 }
 
 /** Fields of the path and of the query or body, as one. Texts of an address become numbers where numbers are wanted. */
 function inputOf(command: Command, request: FastifyRequest): unknown {
-  const inAddress = { ...(request.params as object), ...(command.method === 'GET' ? (request.query as object) : {}) };
+  const query = command.method === 'GET' || command.form ? (request.query as object) : {};
+  const inAddress = { ...(request.params as object), ...query };
   const numbers = Object.entries(inAddress).map(([name, text]) => [name, numberIfWanted(command, name, text)]);
   const body = request.body ?? {};
   // What is not a record is refused by the schema, in its own words.

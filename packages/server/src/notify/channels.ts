@@ -1,11 +1,12 @@
 import { ECDH } from 'node:crypto';
 import type { Channel, ListedChannel } from '@teahouse/protocol';
-import type { Handlers } from '../house.ts';
+import type { Caller, Handlers } from '../house.ts';
 import { newId } from '../ids.ts';
 import { personOf } from '../people/callers.ts';
 import { Refused } from '../refused.ts';
-import { type Db, type Row, statement } from '../store/db.ts';
+import { type Db, oneRow, type Row, statement } from '../store/db.ts';
 import { type AddressRules, checkedAddresses } from './addresses.ts';
+import { askMailbox, type ConsentDeps, type Links } from './consent.ts';
 
 const MOST_CHANNELS = 10;
 const ADDED_PER_MINUTE = 20;
@@ -16,26 +17,24 @@ export interface ChannelRow extends Row {
   /** A push subscription as JSON, the URL of a webhook, or an e-mail address. */
   target: string;
   failures: number;
+  /** 1 where notices may go there. */
+  confirmed: number;
+  link_until: number | null;
 }
 
-export interface ChannelDeps {
-  readonly db: Db;
+export interface ChannelDeps extends ConsentDeps {
   readonly addresses: AddressRules;
   /** The public VAPID key. */
   readonly pushKey: string;
-  /** Whether this house sends e-mail. */
-  readonly email: boolean;
-  /** Throws `Refused('slow-down')` when `key` was used more than `perMinute` times in the last minute. */
-  limit(key: string, perMinute: number): void;
 }
 
 export const channelHandlers = (
   deps: ChannelDeps,
-): Pick<Handlers, 'channels.list' | 'channels.add' | 'channels.remove'> => ({
+): Pick<Handlers, 'channels.list' | 'channels.add' | 'channels.ask' | 'channels.remove'> => ({
   'channels.list': async caller => ({
-    channels: (await channelsOf(deps.db, personOf(caller))).map(listed),
+    channels: (await channelsOf(deps.db, personOf(caller))).map(row => listed(row, deps.now())),
     pushKey: deps.pushKey,
-    email: deps.email,
+    email: deps.mailer !== null,
   }),
 
   'channels.add': async (caller, { channel }) => {
@@ -45,22 +44,20 @@ export const channelHandlers = (
     const known = await channelsOf(deps.db, person);
     // Pages offer the same subscription at every visit.
     const same = known.find(one => one.kind === channel.kind && one.target === target);
-    if (same !== undefined) return listed(same);
+    if (same !== undefined) return same.confirmed === 1 ? listed(same, deps.now()) : askAgain(deps, caller, same);
     if (known.length >= MOST_CHANNELS) {
       throw new Refused('not-now', `notices go to ${MOST_CHANNELS} places already: remove one first`, {
         most: MOST_CHANNELS,
       });
     }
-    const added: ChannelRow = { id: newId(), kind: channel.kind, target, failures: 0 };
-    await deps.db.write([
-      statement('INSERT INTO channels (id, person, kind, target, failures) VALUES ($1, $2, $3, $4, 0)', [
-        added.id,
-        person,
-        added.kind,
-        added.target,
-      ]),
-    ]);
-    return listed(added);
+    return add(deps, caller, channel.kind, target);
+  },
+
+  'channels.ask': async (caller, { channel }) => {
+    const known = (await channelsOf(deps.db, personOf(caller))).find(({ id }) => id === channel);
+    if (known === undefined) throw noSuchChannel();
+    if (known.confirmed === 1) throw new Refused('not-now', 'this channel is confirmed already');
+    return askAgain(deps, caller, known);
   },
 
   'channels.remove': async (caller, { channel }) => {
@@ -68,16 +65,53 @@ export const channelHandlers = (
       channel,
       personOf(caller),
     ]);
-    if (removed.length === 0) throw new Refused('not-found', 'you have no such channel');
+    if (removed.length === 0) throw noSuchChannel();
     return {};
   },
 });
 
+const COLUMNS = 'id, kind, target, failures, confirmed, link_until';
+
 export const channelsOf = (db: Db, person: string): Promise<ChannelRow[]> =>
-  db.rows<ChannelRow>('SELECT id, kind, target, failures FROM channels WHERE person = $1 ORDER BY id', [person]);
+  db.rows<ChannelRow>(`SELECT ${COLUMNS} FROM channels WHERE person = $1 ORDER BY id`, [person]);
+
+export const channelById = (db: Db, id: string): Promise<ChannelRow | null> =>
+  oneRow<ChannelRow>(db, `SELECT ${COLUMNS} FROM channels WHERE id = $1`, [id]);
+
+const noSuchChannel = (): Refused => new Refused('not-found', 'you have no such channel');
+
+/** A browser and a web address can be told at once; an e-mail address is asked first. */
+const NO_LINKS: Links = { link_hash: null, link_until: null, stop_hash: null };
+
+async function add(deps: ChannelDeps, caller: Caller, kind: Channel['kind'], target: string): Promise<ListedChannel> {
+  const id = newId();
+  const confirmed = kind === 'email' ? 0 : 1;
+  const links = kind === 'email' ? await askMailbox(deps, caller, id, target) : NO_LINKS;
+  const { link_hash, link_until, stop_hash } = links;
+  await deps.db.write([
+    statement(
+      `INSERT INTO channels (id, person, kind, target, failures, confirmed, link_hash, link_until, stop_hash)
+       VALUES ($1, $2, $3, $4, 0, $5, $6, $7, $8)`,
+      [id, personOf(caller), kind, target, confirmed, link_hash, link_until, stop_hash],
+    ),
+  ]);
+  return listed({ id, kind, target, failures: 0, confirmed, link_until }, deps.now());
+}
+
+async function askAgain(deps: ChannelDeps, caller: Caller, channel: ChannelRow): Promise<ListedChannel> {
+  const { link_hash, link_until, stop_hash } = await askMailbox(deps, caller, channel.id, channel.target);
+  const [asked] = await deps.db.rows<ChannelRow>(
+    `UPDATE channels SET link_hash = $2, link_until = $3, stop_hash = $4 WHERE id = $1 AND confirmed = 0
+     RETURNING ${COLUMNS}`,
+    [channel.id, link_hash, link_until, stop_hash],
+  );
+  // Confirmed or removed while the mail was on its way: the new link leads nowhere.
+  if (asked === undefined) throw new Refused('not-now', 'the channel was changed at the same moment: look again');
+  return listed(asked, deps.now());
+}
 
 /** What is kept of a channel, after a look at whether it can be used at all. */
-async function checkedTarget(channel: Channel, { addresses, email }: ChannelDeps): Promise<string> {
+async function checkedTarget(channel: Channel, { addresses, mailer }: ChannelDeps): Promise<string> {
   switch (channel.kind) {
     case 'push': {
       const { endpoint, keys } = channel.subscription;
@@ -95,7 +129,7 @@ async function checkedTarget(channel: Channel, { addresses, email }: ChannelDeps
       return url.href;
     }
     case 'email':
-      if (!email) throw new Refused('not-allowed', 'this house sends no e-mail');
+      if (mailer === null) throw new Refused('not-allowed', 'this house sends no e-mail');
       return channel.address;
   }
 }
@@ -117,8 +151,9 @@ function isCurvePoint(key: string): boolean {
   }
 }
 
-function listed({ id, kind, target, failures }: ChannelRow): ListedChannel {
+function listed({ id, kind, target, failures, confirmed, link_until }: ChannelRow, now: number): ListedChannel {
   // The endpoint of a subscription is a secret of its browser, and says nothing to its owner but whose service it is.
   const to = kind === 'push' ? new URL(JSON.parse(target).endpoint).host : target;
-  return { id, kind, to, failures };
+  const linkUntil = link_until !== null && link_until > now ? link_until : null;
+  return { id, kind, to, failures, confirmed: confirmed === 1, linkUntil };
 }

@@ -3,6 +3,7 @@ import webPush from 'web-push';
 import type { VapidKeys } from '../people/secrets.ts';
 import type { AddressRules } from './addresses.ts';
 import type { ChannelRow } from './channels.ts';
+import type { MailLinks } from './consent.ts';
 import type { Mailer } from './mail.ts';
 import { post } from './post.ts';
 import type { NoticeWords } from './words.ts';
@@ -36,6 +37,7 @@ export interface DeliveryDeps {
   readonly addresses: AddressRules;
   /** Null where the house sends no e-mail. */
   readonly mailer: Mailer | null;
+  readonly links: MailLinks;
 }
 
 export const delivery =
@@ -47,7 +49,7 @@ export const delivery =
       case 'webhook':
         return callWebhook(channel.target, message, deps);
       case 'email':
-        return mail(channel.target, message, deps);
+        return mail(channel, message, deps);
     }
   };
 
@@ -72,14 +74,17 @@ async function callWebhook(target: string, message: Message, { addresses }: Deli
   return sentIf(await post(new URL(target), JSON.stringify({ kind, table, game, url, at }), headers, addresses));
 }
 
-async function mail(target: string, message: Message, { mailer }: DeliveryDeps): Promise<Outcome> {
+async function mail({ id: channel, target }: ChannelRow, message: Message, deps: DeliveryDeps): Promise<Outcome> {
+  const { mailer, links } = deps;
   if (mailer === null) throw new Error('this house sends no e-mail any more');
   const { id, kind, title, url, words } = message;
+  const stop = links.stop(links.stopSecret(channel));
   await mailer({
     to: target,
     subject: `${title}: ${words.says[kind]}`,
-    text: `${words.says[kind]}\n\n${words.toTable} ${url}\n\n--\n${words.whyMail}\n`,
+    text: `${words.says[kind]}\n\n${words.toTable} ${url}\n\n--\n${words.whyMail}\n${words.noMore} ${stop}\n`,
     id,
+    stop,
   });
   return 'sent';
 }

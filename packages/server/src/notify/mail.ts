@@ -8,6 +8,8 @@ export interface Mail {
   readonly text: string;
   /** Mail with the same id is the same mail. */
   readonly id: string;
+  /** The page that ends such mail; its address takes the POST of RFC 8058 too. */
+  readonly stop?: string;
 }
 
 export type Mailer = (mail: Mail) => Promise<void>;
@@ -24,14 +26,19 @@ export function smtpMailer(url: string, from: string): Mailer {
     disableUrlAccess: true,
   });
   const domain = from.replace(/^.*@|>\s*$/g, '');
-  return async ({ to, subject, text, id }) => {
+  return async ({ to, subject, text, id, stop }) => {
     await transport.sendMail({
       from,
       to: { name: '', address: to },
       subject,
       text,
       messageId: `<${id}@${domain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...(stop === undefined ? {} : stopHeaders(stop)) },
     });
   };
 }
+
+const stopHeaders = (url: string): Readonly<Record<string, string>> => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

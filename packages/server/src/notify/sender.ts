@@ -1,12 +1,12 @@
 import type { Language } from '@teahouse/kernel';
 import type { Notice } from '@teahouse/protocol';
 import type { People } from '../people/people.ts';
-import { Refused } from '../refused.ts';
 import { Conflict, type Db, oneRow, type Statement, statement } from '../store/db.ts';
 import { claimWork, dropWork, laterWork, nextWork, putWorkOnce, type Work } from '../work/queue.ts';
-import { type ChannelRow, channelsOf } from './channels.ts';
+import { type ChannelRow, channelById, channelsOf } from './channels.ts';
 import type { Deliver, Message } from './deliver.ts';
 import { type NoticeRow, noticeOf } from './notices.ts';
+import { messageOf, type Report, reasonOf } from './report.ts';
 import { noticeWords } from './words.ts';
 
 const SECOND_MS = 1000;
@@ -35,8 +35,7 @@ export interface SenderDeps {
   /** The address of a table's page. */
   tableUrl(table: string): string;
   titleOf(game: string, language: Language): Promise<string>;
-  /** For the log. Where a notice goes is a secret of the person, and never part of it. */
-  report(message: string, details: Readonly<Record<string, string | number>>): void;
+  readonly report: Report;
 }
 
 /**
@@ -133,7 +132,7 @@ export class Sender {
     const channels = news ? await channelsOf(db, notice.person) : [];
     return [
       { ...dropWork('notify', work.key), must: 1 },
-      ...channels.map(({ id }) => putWorkOnce('notify', `${work.key}.${id}`, now())),
+      ...channels.filter(isOpen).map(({ id }) => putWorkOnce('notify', `${work.key}.${id}`, now())),
       statement('DELETE FROM notices WHERE person = $1 AND at < $2', [notice?.person ?? '', now() - KEEP_NOTICES_MS]),
     ];
   }
@@ -142,11 +141,9 @@ export class Sender {
     const { db, now, deliver } = this.#deps;
     const done = { ...dropWork('notify', work.key), must: 1 };
     const notice = await this.#notice(noticeId);
-    const channel = await oneRow<ChannelRow>(db, 'SELECT id, kind, target, failures FROM channels WHERE id = $1', [
-      channelId,
-    ]);
-    // Somebody who has looked need not be called any more.
-    if (notice === null || notice.seen === 1 || channel === null) return [done];
+    const channel = await channelById(db, channelId);
+    // Somebody who has looked need not be called any more, and who wants no more mails gets none that waits here.
+    if (notice === null || notice.seen === 1 || channel === null || !isOpen(channel)) return [done];
     // Begun so often and never ended: whatever stops us here, it is no fault of the channel.
     if (work.attempts > MOST_TRIES) return [done];
     const message = await this.#worded(notice);
@@ -183,6 +180,8 @@ export class Sender {
   }
 }
 
+const isOpen = ({ confirmed }: ChannelRow): boolean => confirmed === 1;
+
 const arrived = ({ id }: ChannelRow): Statement =>
   statement('UPDATE channels SET failures = 0 WHERE id = $1 AND failures > 0', [id]);
 
@@ -193,11 +192,3 @@ const failed = ({ id }: ChannelRow): Statement[] => [
   statement('UPDATE channels SET failures = failures + 1 WHERE id = $1', [id]),
   statement(`DELETE FROM channels WHERE id = $1 AND failures >= ${MOST_FAILURES}`, [id]),
 ];
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** Why a delivery failed, without what servers quote of addresses. */
-const reasonOf = (error: unknown): string => {
-  if (error instanceof Refused) return error.no.reason;
-  return error instanceof Error && 'code' in error ? String(error.code) : messageOf(error);
-};

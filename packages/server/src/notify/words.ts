@@ -8,6 +8,15 @@ export interface NoticeWords {
   readonly toTable: string;
   /** At the end of an e-mail. */
   readonly whyMail: string;
+  /** Before the address of the page that ends them. */
+  readonly noMore: string;
+}
+
+/** Asks a mailbox whether notices may go there. The link stands between `why` and `otherwise`. */
+export interface ConsentWords {
+  readonly subject: string;
+  readonly why: string;
+  readonly otherwise: string;
 }
 
 export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
@@ -21,7 +30,8 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
       'undo-asked': 'Someone would like to take a move back. Is that all right with you?',
     },
     toTable: 'To the table:',
-    whyMail: 'You get this e-mail because someone entered your address at Teahouse. You can turn it off there.',
+    whyMail: 'You get this e-mail because this address was confirmed at Teahouse.',
+    noMore: 'No more e-mails:',
   },
   it: {
     says: {
@@ -33,7 +43,8 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
       'undo-asked': 'Qualcuno vorrebbe ritirare una mossa. Ti va bene?',
     },
     toTable: 'Vai al tavolo:',
-    whyMail: 'Ricevi questa e-mail perché il tuo indirizzo è stato inserito su Teahouse. Puoi disattivarla da lì.',
+    whyMail: 'Ricevi questa e-mail perché il tuo indirizzo è stato confermato su Teahouse.',
+    noMore: 'Non voglio più e-mail:',
   },
   es: {
     says: {
@@ -45,7 +56,8 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
       'undo-asked': 'Alguien quiere deshacer una jugada. ¿Te parece bien?',
     },
     toTable: 'Ir a la mesa:',
-    whyMail: 'Recibes este correo porque alguien introdujo tu dirección en Teahouse. Allí puedes desactivarlo.',
+    whyMail: 'Recibes este correo porque tu dirección se confirmó en Teahouse.',
+    noMore: 'No quiero más correos:',
   },
   de: {
     says: {
@@ -57,7 +69,32 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
       'undo-asked': 'Jemand möchte einen Zug zurücknehmen. Ist das für dich in Ordnung?',
     },
     toTable: 'Zum Tisch:',
-    whyMail:
-      'Du bekommst diese E-Mail, weil deine Adresse bei Teahouse eingetragen wurde. Dort kannst du sie abstellen.',
+    whyMail: 'Du bekommst diese E-Mail, weil deine Adresse bei Teahouse bestätigt wurde.',
+    noMore: 'Keine E-Mails mehr:',
+  },
+};
+
+export const consentWords: Readonly<Record<Language, ConsentWords>> = {
+  en: {
+    subject: 'Teahouse: confirm your address',
+    why: 'Someone, probably you, would like Teahouse to write to this address when it’s their turn. If it was you, open this page and confirm it within 24 hours:',
+    otherwise: 'If it wasn’t you, there’s nothing to do: unless you confirm it, this address gets no notifications.',
+  },
+  it: {
+    subject: 'Teahouse: conferma il tuo indirizzo',
+    why: 'Qualcuno, probabilmente tu, vorrebbe che Teahouse scrivesse a questo indirizzo quando è il momento di giocare. Se la richiesta è tua, apri questa pagina e conferma entro 24 ore:',
+    otherwise:
+      'In caso contrario non devi fare niente: senza conferma, a questo indirizzo non arriva nessuna notifica.',
+  },
+  es: {
+    subject: 'Teahouse: confirma tu dirección',
+    why: 'Alguien, probablemente tú, quiere que Teahouse escriba a esta dirección cuando le toque jugar. Si has sido tú, abre esta página y confírmalo en las próximas 24 horas:',
+    otherwise:
+      'Si no has sido tú, no tienes que hacer nada: sin confirmación no llegará ningún aviso a esta dirección.',
+  },
+  de: {
+    subject: 'Teahouse: Bestätige deine Adresse',
+    why: 'Jemand, wahrscheinlich du, möchte, dass Teahouse an diese Adresse schreibt, sobald ein Zug ansteht. Wenn du das warst, öffne diese Seite und bestätige es innerhalb von 24 Stunden:',
+    otherwise: 'Wenn nicht, musst du nichts tun: Ohne Bestätigung gehen keine Benachrichtigungen an diese Adresse.',
   },
 };

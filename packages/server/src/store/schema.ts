@@ -82,6 +82,18 @@ const STEPS: readonly string[] = [
   `
   ALTER TABLE seats ADD COLUMN passes INTEGER NOT NULL DEFAULT 0;
   `,
+  // Nobody gets e-mail who has not agreed to it; until now nobody was asked. Secrets are kept as hashes.
+  `
+  ALTER TABLE channels ADD COLUMN confirmed INTEGER NOT NULL DEFAULT 0;
+  UPDATE channels SET confirmed = 1 WHERE kind <> 'email';
+  ALTER TABLE channels ADD COLUMN link_hash TEXT;
+  ALTER TABLE channels ADD COLUMN link_until BIGINT;
+  ALTER TABLE channels ADD COLUMN stop_hash TEXT;
+  CREATE UNIQUE INDEX channels_link ON channels (link_hash);
+  CREATE UNIQUE INDEX channels_stop ON channels (stop_hash);
+  CREATE TABLE mailbox_asks (
+    mailbox TEXT PRIMARY KEY, third_last BIGINT NOT NULL, second_last BIGINT NOT NULL, last BIGINT NOT NULL);
+  `,
 ];
 
 /** Brings the store up to date. Several processes may try at once: one does it, the others find it done. */

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { describe, type TestContext, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { smtpMailer } from '../../src/notify/mail.ts';
 import { noticeId } from '../../src/notify/notices.ts';
 import { statement } from '../../src/store/db.ts';
 import { PushBrowser } from './push-browser.ts';
 import { sending, TABLE } from './sending.ts';
+import { type ReceivedMail, smtpReceiver } from './smtp.ts';
 import { receiving } from './support.ts';
 
 describe('a webhook', () => {
@@ -120,45 +119,21 @@ describe('a browser', () => {
 });
 
 describe('an e-mail', () => {
-  /** Takes mail and keeps what was said. */
-  async function smtpServer(t: TestContext) {
-    const said: string[] = [];
-    const server = createServer(socket => {
-      let inData = false;
-      socket.write('220 tea.example\r\n');
-      socket.on('error', () => socket.destroy());
-      socket.on('data', chunk => {
-        for (const line of chunk.toString().split('\r\n')) {
-          said.push(line);
-          if (inData && line !== '.') continue;
-          if (line === '') continue;
-          inData = line === 'DATA';
-          socket.write(line === 'DATA' ? '354 go on\r\n' : '250 ok\r\n');
-        }
-      });
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    t.after(() => void server.close());
-    return { said, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` };
-  }
-
   test('says what happened and where, in the person’s language', async t => {
-    const { said, url } = await smtpServer(t);
-    const house = await sending(t, { language: 'de', mailer: smtpMailer(url, 'Teahouse <house@tea.example>') });
+    const smtp = await smtpReceiver(t);
+    const house = await sending(t, { language: 'de', mailer: smtpMailer(smtp.url, 'Teahouse <house@tea.example>') });
     await house.add('email', 'mei@home.example');
     await house.put('7');
     house.make().start();
     await house.quiet();
-    const mail = said.join('\n');
     assert.deepEqual(house.reports, []);
-    assert.ok(said.includes('MAIL FROM:<house@tea.example>'));
-    assert.ok(said.includes('RCPT TO:<mei@home.example>'));
-    assert.match(mail, /^Subject: Tea \(de\): Du bist am Zug\.$/m);
-    assert.match(mail, new RegExp(`^Zum Tisch: https://tea.example/tables/${TABLE}$`, 'm'));
-    assert.match(mail, /^Auto-Submitted: auto-generated$/m);
+    const [{ from, to, headers, text }] = smtp.mails as [ReceivedMail];
+    assert.deepEqual([from, to, smtp.mails.length], ['house@tea.example', ['mei@home.example'], 1]);
+    assert.equal(headers.get('subject'), 'Tea (de): Du bist am Zug.');
+    assert.match(text, new RegExp(`^Zum Tisch: https://tea.example/tables/${TABLE}$`, 'm'));
+    assert.equal(headers.get('auto-submitted'), 'auto-generated');
     const id = noticeId('mei', 'your-turn', TABLE, '7');
-    assert.ok(said.includes(`Message-ID: <${id}@tea.example>`));
+    assert.equal(headers.get('message-id'), `<${id}@tea.example>`);
   });
 
   test('is put off where the house sends none any more', async t => {

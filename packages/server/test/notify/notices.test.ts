@@ -5,6 +5,8 @@ import { type Channel, NOTICES, type NoticeKind } from '@teahouse/protocol';
 import { ValiError } from 'valibot';
 import type { AddressRules } from '../../src/notify/addresses.ts';
 import { channelHandlers } from '../../src/notify/channels.ts';
+import { mailLinks } from '../../src/notify/consent.ts';
+import type { Mailer } from '../../src/notify/mail.ts';
 import { noticeHandlers, noticeId, noticeStatements } from '../../src/notify/notices.ts';
 import { noticeWords } from '../../src/notify/words.ts';
 import { dropWork } from '../../src/work/queue.ts';
@@ -24,7 +26,10 @@ async function houseWithNotices(t: TestContext, email = false) {
   const me = await house.ask(browser, 'me.enter', {});
   const { db, clock } = house;
   const limit = () => {};
-  const channels = channelHandlers({ db, addresses: publicNet, pushKey: 'key', email, limit });
+  const mailer: Mailer | null = email ? async () => {} : null;
+  const links = mailLinks(new URL('https://tea.example'), 'key');
+  const consent = { db, now: clock.now, people: house.people, mailer, links, limit, report: () => {} };
+  const channels = channelHandlers({ ...consent, addresses: publicNet, pushKey: 'key' });
   const ask = asking({ ...noticeHandlers({ db, now: clock.now }), ...channels });
   const put = (key: string, kind: NoticeKind = 'your-turn', person = me.id) =>
     db.write(noticeStatements(person, kind, TABLE, 'tea', key, clock.now()));
@@ -91,8 +96,8 @@ test('the latest 50 are listed, the newest first; all are seen at once', async t
 });
 
 function* allSentences() {
-  for (const [language, { says, toTable, whyMail }] of Object.entries(noticeWords)) {
-    for (const sentence of [...Object.values(says), toTable, whyMail]) yield [language, sentence] as const;
+  for (const [language, { says, toTable, whyMail, noMore }] of Object.entries(noticeWords)) {
+    for (const sentence of [...Object.values(says), toTable, whyMail, noMore]) yield [language, sentence] as const;
   }
 }
 
@@ -110,7 +115,8 @@ test('a channel is added once, listed without its secrets, and removed by its ow
   const { ask, browser, house } = await houseWithNotices(t);
   const push: Channel = { kind: 'push', subscription };
   const added = await ask(browser, 'channels.add', { channel: push });
-  assert.deepEqual(added, { id: added.id, kind: 'push', to: 'push.example', failures: 0 });
+  const atOnce = { failures: 0, confirmed: true, linkUntil: null };
+  assert.deepEqual(added, { id: added.id, kind: 'push', to: 'push.example', ...atOnce });
   assert.deepEqual(await ask(browser, 'channels.add', { channel: push }), added);
   const hook = await ask(browser, 'channels.add', { channel: { kind: 'webhook', url: 'https://hooks.example/x' } });
   const { channels, pushKey, email } = await ask(browser, 'channels.list', {});

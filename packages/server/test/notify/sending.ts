@@ -1,6 +1,7 @@
 import type { TestContext } from 'node:test';
 import type { Language } from '@teahouse/kernel';
 import type { Notice } from '@teahouse/protocol';
+import { mailLinks } from '../../src/notify/consent.ts';
 import { type Deliver, delivery } from '../../src/notify/deliver.ts';
 import type { Mailer } from '../../src/notify/mail.ts';
 import { noticeStatements } from '../../src/notify/notices.ts';
@@ -20,7 +21,8 @@ export async function sending(t: TestContext, { language = 'en' as Language, mai
   t.after(() => Promise.all(senders.map(sender => sender.stop())));
   const db = await emptyStore(t);
   const clock = new Clock();
-  const { vapid } = await houseSecrets(db);
+  const { vapid, mailKey } = await houseSecrets(db);
+  const links = mailLinks(new URL('https://tea.example'), mailKey);
   await db.write([
     statement(
       "INSERT INTO people (id, name, colour, language, time_zone, since) VALUES ('mei', 'Mei', 'jade', $1, 'UTC', 0)",
@@ -29,7 +31,13 @@ export async function sending(t: TestContext, { language = 'en' as Language, mai
   ]);
   const reports: string[] = [];
   const shown: [person: string, notice: Notice][] = [];
-  const real = delivery({ vapid, contact: 'mailto:house@tea.example', addresses: { allowPrivate: true }, mailer });
+  const real = delivery({
+    vapid,
+    contact: 'mailto:house@tea.example',
+    addresses: { allowPrivate: true },
+    mailer,
+    links,
+  });
   const deps: SenderDeps = {
     db,
     now: clock.now,
@@ -55,11 +63,10 @@ export async function sending(t: TestContext, { language = 'en' as Language, mai
     make,
     add: (kind: string, target: string) =>
       db.write([
-        statement("INSERT INTO channels (id, person, kind, target, failures) VALUES ($1, 'mei', $2, $3, 0)", [
-          `channel-${channels++}`,
-          kind,
-          target,
-        ]),
+        statement(
+          "INSERT INTO channels (id, person, kind, target, failures, confirmed) VALUES ($1, 'mei', $2, $3, 0, 1)",
+          [`channel-${channels++}`, kind, target],
+        ),
       ]),
     put: (key: string) => db.write(noticeStatements('mei', 'your-turn', TABLE, 'tea', key, clock.now())),
     failures: async () =>

@@ -4,6 +4,7 @@ import { statement } from '../../src/store/db.ts';
 import { migrate } from '../../src/store/schema.ts';
 import { SqliteDb } from '../../src/store/sqlite.ts';
 import { appendHistory, type HistoryRow, readTable } from '../../src/tables/rows.ts';
+import { assertMailStep } from './mail-step.ts';
 import { assertPassesStep } from './passes-step.ts';
 
 test('a store of the first version is brought up to date, and its tables stand where they stood', async () => {
@@ -48,6 +49,12 @@ test('a store of the first version is brought up to date, and its tables stand w
 test('a store of the second version is brought up to date: the house passes for nobody, until somebody wishes so', async () => {
   const db = new SqliteDb(':memory:');
   await assertPassesStep(db);
+  await db.close();
+});
+
+test('a store of the third version is brought up to date: no e-mail goes to who has not agreed to it', async () => {
+  const db = new SqliteDb(':memory:');
+  await assertMailStep(db);
   await db.close();
 });
 

@@ -8,6 +8,7 @@ import { migrate } from '../../src/store/schema.ts';
 import { LIFE_MS } from '../../src/tables/presence.ts';
 import { Guest, newCommandId, playOn } from '../guest.ts';
 import { aHouse } from '../house.ts';
+import { assertMailStep } from '../store/mail-step.ts';
 import { assertPassesStep } from '../store/passes-step.ts';
 import { annaIsForced, atATable, isForced, playUntil } from '../work/passing.ts';
 import { Player } from './player.ts';
@@ -89,6 +90,12 @@ else {
   test('a database of the second version is brought up to date', async () => {
     const db = new PostgresDb(await postgres.database(), 1);
     await assertPassesStep(db);
+    await db.close();
+  });
+
+  test('a database of the third version is brought up to date', async () => {
+    const db = new PostgresDb(await postgres.database(), 1);
+    await assertMailStep(db);
     await db.close();
   });
 

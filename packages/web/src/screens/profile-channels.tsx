@@ -41,25 +41,13 @@ export function Channels() {
         <Icon name="ui-bell" />
       </div>
       <ul class="toks">
-        {known.value?.channels.map(({ id, kind, to, failures }) => (
-          <li key={id}>
-            <Icon name={kind === 'push' ? 'ui-bell' : 'ui-link'} />
-            <div>
-              <b>{words.channels[kind]}</b>
-              <small>
-                {to}
-                {failures === 0 ? '' : ` · ${words.failures(failures)}`}
-              </small>
-            </div>
-            <button
-              type="button"
-              class="btn quiet icon"
-              aria-label={words.remove(to)}
-              onClick={() => void attempt(() => call('channels.remove', { channel: id }))}
-            >
-              <Icon name="ui-trash" />
-            </button>
-          </li>
+        {known.value?.channels.map(channel => (
+          <Listed
+            key={channel.id}
+            channel={channel}
+            onAsk={() => void attempt(() => call('channels.ask', { channel: channel.id }))}
+            onRemove={() => void attempt(() => call('channels.remove', { channel: channel.id }))}
+          />
         ))}
       </ul>
       <div class="pad channels">
@@ -82,6 +70,40 @@ export function Channels() {
         </p>
       </div>
     </section>
+  );
+}
+
+interface ListedProps {
+  channel: ListedChannel;
+  onAsk(): void;
+  onRemove(): void;
+}
+
+function Listed({ channel: { kind, to, failures, confirmed, linkUntil }, onAsk, onRemove }: ListedProps) {
+  const words = t().me;
+  return (
+    <li>
+      <Icon name={kind === 'push' ? 'ui-bell' : 'ui-link'} />
+      <div>
+        <b>{words.channels[kind]}</b>
+        {confirmed ? (
+          <small>
+            {to}
+            {failures === 0 ? '' : ` · ${words.failures(failures)}`}
+          </small>
+        ) : (
+          <>
+            <small>{linkUntil === null ? words.unconfirmed(to) : words.linkSent(to)}</small>
+            <button type="button" class="btn" onClick={onAsk}>
+              {linkUntil === null ? words.sendLink : words.sendAgain}
+            </button>
+          </>
+        )}
+      </div>
+      <button type="button" class="btn quiet icon" aria-label={words.remove(to)} onClick={onRemove}>
+        <Icon name="ui-trash" />
+      </button>
+    </li>
   );
 }
 
