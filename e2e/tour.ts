@@ -45,6 +45,8 @@ export async function layOutTour(address: string): Promise<{ cookie: string; scr
       { name: 'replay', address: `/table/${over}/replay/5`, shows: '.board.replayed .fc' },
       { name: 'dragon-replay', address: `/table/${dragon}/replay`, shows: '.replayed .mycourt' },
       { name: 'profile', address: '/me', shows: '.hist li' },
+      { name: 'mail-confirm', address: '/mail/confirm?secret=of-this-mail', shows: 'main .btn.primary' },
+      { name: 'mail-stop', address: '/mail/stop?secret=of-this-mail', shows: 'main .btn.primary' },
       { name: 'review', address: `/table/${over}/replay`, shows: '.decs li .why', first: review },
       { name: 'practice', address: '/new/five-cups', shows: '.board .can', first: practise },
       { name: 'lesson', address: '/learn/year-of-the-dragon', shows: '.bubble h3' },

@@ -373,6 +373,7 @@ export const text: Text = {
     channels: { push: 'Browser', webhook: 'Webhook', email: 'E-Mail' },
     failures: n => plural(n, 'einmal fehlgeschlagen', '#-mal fehlgeschlagen'),
     linkSent: address => `Wir haben an ${address} geschrieben. Öffne den Link in dieser E-Mail.`,
+    linkSentAgain: address => `Wir haben einen neuen Link an ${address} geschickt. Der vorige gilt nicht mehr.`,
     unconfirmed: address => `${address} ist nicht bestätigt und bekommt keine E-Mails.`,
     sendLink: 'Link schicken',
     sendAgain: 'Noch einmal schicken',
@@ -395,9 +396,9 @@ export const text: Text = {
       button: 'Ja, schreibt mir',
       done: 'Danke. Die Adresse ist bestätigt.',
       doneText: 'Ab jetzt schreiben wir dir dorthin, wenn sich an deinen Tischen etwas tut.',
-      old: 'Dieser Link gilt nicht mehr',
+      old: 'Dieser Link geht nicht',
       oldText:
-        'Er wurde schon benutzt, durch einen neueren ersetzt, oder er ist älter als einen Tag. Auf deiner Profilseite kannst du dir einen neuen schicken lassen.',
+        'Er wurde schon benutzt, durch einen neueren ersetzt, ist älter als einen Tag, oder ein Stück davon fehlt. Auf deiner Profilseite kannst du dir einen neuen schicken lassen.',
     },
     stop: {
       title: 'Keine E-Mails mehr?',
@@ -405,8 +406,9 @@ export const text: Text = {
       button: 'Keine E-Mails mehr',
       done: 'Erledigt. Du bekommst keine E-Mails mehr von uns.',
       doneText: 'Wenn du sie eines Tages wieder möchtest, lass dir auf deiner Profilseite einen neuen Link schicken.',
-      old: 'Hier gibt es nichts mehr abzustellen',
-      oldText: 'Die Adresse zu diesem Link wurde schon entfernt. Dorthin gehen keine E-Mails mehr.',
+      old: 'Zu diesem Link gibt es keine Adresse',
+      oldText:
+        'Entweder wurde sie schon entfernt und bekommt keine E-Mails mehr, oder ein Stück des Links fehlt. Falls noch welche kommen, nimm den Link aus der neuesten.',
     },
     toProfile: 'Zum Profil',
   },
@@ -465,7 +467,7 @@ export const text: Text = {
     'too-large': 'Das ist zu viel auf einmal.',
     'wrong-origin': 'Das kam von einer anderen Seite.',
     'address-not-allowed': 'Diese Adresse ist nicht erlaubt.',
-    'old-link': 'Dieser Link gilt nicht mehr.',
+    'old-link': 'Dieser Link gilt nicht oder nicht mehr.',
     'enough-mail':
       'An diese Adresse sind heute schon drei Links gegangen. Sieh im Spam-Ordner nach oder versuch es morgen wieder.',
     'not-sent':

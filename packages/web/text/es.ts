@@ -377,6 +377,7 @@ export const text: Text = {
     channels: { push: 'navegador', webhook: 'webhook', email: 'correo' },
     failures: n => plural(n, 'falló una vez', 'falló # veces'),
     linkSent: address => `Hemos escrito a ${address}. Abre el enlace de ese correo.`,
+    linkSentAgain: address => `Hemos enviado un enlace nuevo a ${address}. El anterior ya no funciona.`,
     unconfirmed: address => `${address} no está confirmada y no recibe correos.`,
     sendLink: 'Enviar un enlace',
     sendAgain: 'Enviar de nuevo',
@@ -399,9 +400,9 @@ export const text: Text = {
       button: 'Sí, escribidme',
       done: 'Gracias. La dirección está confirmada.',
       doneText: 'A partir de ahora te escribiremos ahí cuando pase algo en tus mesas.',
-      old: 'Este enlace ya no funciona',
+      old: 'Este enlace no funciona',
       oldText:
-        'Ya se ha usado, se ha enviado otro más reciente o tiene más de un día. Puedes pedir uno nuevo en tu perfil.',
+        'Ya se ha usado, se ha enviado otro más reciente, tiene más de un día o le falta un trozo. Puedes pedir uno nuevo en tu perfil.',
     },
     stop: {
       title: '¿No quieres más correos?',
@@ -409,8 +410,9 @@ export const text: Text = {
       button: 'No quiero más correos',
       done: 'Hecho. No recibirás más correos nuestros.',
       doneText: 'Si algún día los quieres de nuevo, pide un enlace nuevo en tu perfil.',
-      old: 'Ya no hay nada que parar',
-      oldText: 'La dirección de este enlace ya se quitó. Ahí ya no llega ningún correo.',
+      old: 'A este enlace no le corresponde ninguna dirección',
+      oldText:
+        'O ya se quitó y no recibe más correos, o al enlace le falta un trozo. Si siguen llegando, usa el enlace del último.',
     },
     toProfile: 'Ir al perfil',
   },
@@ -468,7 +470,7 @@ export const text: Text = {
     'too-large': 'Es demasiado de una vez.',
     'wrong-origin': 'La petición venía de otro sitio.',
     'address-not-allowed': 'Esa dirección no está permitida.',
-    'old-link': 'Este enlace ya no funciona.',
+    'old-link': 'Este enlace no funciona o ya no funciona.',
     'enough-mail':
       'A esta dirección ya han llegado tres enlaces en un día. Mira en el correo no deseado o inténtalo mañana.',
     'not-sent': 'No se ha podido enviar el correo. No ha cambiado nada; inténtalo más tarde.',

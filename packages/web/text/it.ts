@@ -378,6 +378,7 @@ export const text: Text = {
     channels: { push: 'browser', webhook: 'webhook', email: 'e-mail' },
     failures: n => plural(n, 'fallito una volta', 'fallito # volte'),
     linkSent: address => `Abbiamo scritto a ${address}. Apri il link che trovi in quell’e-mail.`,
+    linkSentAgain: address => `Abbiamo mandato un nuovo link a ${address}. Quello di prima non funziona più.`,
     unconfirmed: address => `${address} non è confermato e non riceve e-mail.`,
     sendLink: 'Invia un link',
     sendAgain: 'Invia di nuovo',
@@ -400,9 +401,9 @@ export const text: Text = {
       button: 'Sì, scrivetemi',
       done: 'Grazie. L’indirizzo è confermato.',
       doneText: 'D’ora in poi ti scriviamo lì quando succede qualcosa ai tuoi tavoli.',
-      old: 'Questo link non funziona più',
+      old: 'Questo link non funziona',
       oldText:
-        'È già stato usato, ne è partito uno più recente oppure ha più di un giorno. Puoi fartene mandare un altro dal tuo profilo.',
+        'È già stato usato, ne è partito uno più recente, ha più di un giorno oppure gli manca un pezzo. Puoi fartene mandare un altro dal tuo profilo.',
     },
     stop: {
       title: 'Basta e-mail?',
@@ -410,8 +411,9 @@ export const text: Text = {
       button: 'Basta e-mail',
       done: 'Fatto. Non riceverai più e-mail da noi.',
       doneText: 'Se un giorno le rivorrai, fatti mandare un nuovo link dal tuo profilo.',
-      old: 'Non c’è più niente da fermare',
-      oldText: 'L’indirizzo di questo link è già stato rimosso. Non ci arriva più nessuna e-mail.',
+      old: 'A questo link non corrisponde nessun indirizzo',
+      oldText:
+        'O è già stato rimosso e non riceve più e-mail, o al link manca un pezzo. Se ne arrivano ancora, usa il link che trovi nell’ultima.',
     },
     toProfile: 'Vai al profilo',
   },
@@ -471,7 +473,7 @@ export const text: Text = {
     'too-large': 'È troppo in una volta sola.',
     'wrong-origin': 'La richiesta veniva da un altro sito.',
     'address-not-allowed': 'Questo indirizzo non è ammesso.',
-    'old-link': 'Questo link non funziona più.',
+    'old-link': 'Questo link non funziona, o non più.',
     'enough-mail':
       'A questo indirizzo sono già partiti tre link in un giorno. Guarda nella posta indesiderata o riprova domani.',
     'not-sent': 'Non è stato possibile inviare l’e-mail. Non è cambiato nulla; riprova più tardi.',

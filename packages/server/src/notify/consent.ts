@@ -89,7 +89,10 @@ export const consentHandlers = ({
       [hashOfSecret(secret), now()],
     );
     if (confirmed.length === 0) {
-      throw new Refused('old-link', 'this link was used, replaced by a newer one, or is older than 24 hours');
+      throw new Refused(
+        'old-link',
+        'this link is not complete, was used, was replaced by a newer one, or is older than 24 hours',
+      );
     }
     return {};
   },
@@ -101,7 +104,7 @@ export const consentHandlers = ({
       [hashOfSecret(secret)],
     );
     if (stopped.length === 0) {
-      throw new Refused('old-link', 'this address was removed: no e-mails go there any more');
+      throw new Refused('old-link', 'no address belongs to this link: it was removed, or the link is not complete');
     }
     return {};
   },

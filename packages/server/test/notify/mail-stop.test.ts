@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { smtpMailer } from '../../src/notify/mail.ts';
 import { statement } from '../../src/store/db.ts';
+import { refused } from '../people/support.ts';
 import { MEI, mailing, secretIn } from './mailing.ts';
 import { smtpReceiver } from './smtp.ts';
 
@@ -63,7 +64,7 @@ test('whoever stops the mails also takes back a link that was not used yet', asy
   await house.open('stop', stop);
   await house.ask(browser, 'channels.ask', { channel });
   await house.open('stop', stop);
-  await assert.rejects(house.open('confirm', secretIn(house.lastMail())), /used, replaced/);
+  await assert.rejects(house.open('confirm', secretIn(house.lastMail())), refused('old-link'));
 });
 
 test('no header and no reader can be added, whatever people are called', async t => {

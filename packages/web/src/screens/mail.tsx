@@ -29,11 +29,11 @@ export default function MailScreen({ route: { page, secret } }: { route: Extract
       ? ['ui-check', words.done, words.doneText]
       : stands.value === 'old'
         ? ['ui-help', words.old, words.oldText]
-        : ['ui-bell', words.title, words.text];
+        : ['ui-mail', words.title, words.text];
   return (
     <div class="shell">
       <TopBar />
-      <main id="main" class="broken">
+      <main id="main" class="letter">
         <div class="panel dlg">
           <div role="status">
             <div class="dh">
@@ -61,9 +61,11 @@ export default function MailScreen({ route: { page, secret } }: { route: Extract
               </a>
             )}
           </div>
-          <p class="refused" role="status">
-            {refused.value}
-          </p>
+          {refused.value === null ? null : (
+            <p class="refused" role="alert">
+              {refused.value}
+            </p>
+          )}
         </div>
       </main>
     </div>

@@ -16,13 +16,15 @@ export function Channels() {
   const email = useSignal('');
   const webhook = useSignal('');
   const refused = useSignal<string | null>(null);
-  const attempt = async (does: () => Promise<unknown>): Promise<void> => {
+  const attempt = async (does: () => Promise<unknown>): Promise<boolean> => {
     refused.value = null;
     try {
       await does();
       known.value = await call('channels.list', {});
+      return true;
     } catch (error) {
       refused.value = sentence(error, t());
+      return false;
     }
   };
   useEffect(() => {
@@ -45,7 +47,7 @@ export function Channels() {
           <Listed
             key={channel.id}
             channel={channel}
-            onAsk={() => void attempt(() => call('channels.ask', { channel: channel.id }))}
+            onAsk={() => attempt(() => call('channels.ask', { channel: channel.id }))}
             onRemove={() => void attempt(() => call('channels.remove', { channel: channel.id }))}
           />
         ))}
@@ -73,17 +75,25 @@ export function Channels() {
   );
 }
 
+const ICONS = { push: 'ui-bell', webhook: 'ui-link', email: 'ui-mail' } as const;
+
 interface ListedProps {
   channel: ListedChannel;
-  onAsk(): void;
+  onAsk(): Promise<boolean>;
   onRemove(): void;
 }
 
 function Listed({ channel: { kind, to, failures, confirmed, linkUntil }, onAsk, onRemove }: ListedProps) {
   const words = t().me;
+  const link = useSignal<'sending' | 'sent' | null>(null);
+  const ask = async (): Promise<void> => {
+    link.value = 'sending';
+    link.value = (await onAsk()) ? 'sent' : null;
+  };
+  const asked = link.value === 'sent' ? words.linkSentAgain(to) : words.linkSent(to);
   return (
     <li>
-      <Icon name={kind === 'push' ? 'ui-bell' : 'ui-link'} />
+      <Icon name={ICONS[kind]} />
       <div>
         <b>{words.channels[kind]}</b>
         {confirmed ? (
@@ -93,8 +103,8 @@ function Listed({ channel: { kind, to, failures, confirmed, linkUntil }, onAsk, 
           </small>
         ) : (
           <>
-            <small>{linkUntil === null ? words.unconfirmed(to) : words.linkSent(to)}</small>
-            <button type="button" class="btn" onClick={onAsk}>
+            <small role="status">{linkUntil === null ? words.unconfirmed(to) : asked}</small>
+            <button type="button" class="btn" disabled={link.value === 'sending'} onClick={() => void ask()}>
               {linkUntil === null ? words.sendLink : words.sendAgain}
             </button>
           </>
