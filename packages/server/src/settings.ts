@@ -91,7 +91,7 @@ export const settings = {
   smtpUrl: url(
     'SMTP_URL',
     ['smtp:', 'smtps:'],
-    'The mail server, with name and password. Without it no e-mail is sent.',
+    'The mail server, with name and password. Without it no e-mail is sent; with it, set PUBLIC_URL too: mails have links.',
   ),
   mailFrom: text('MAIL_FROM', 'Teahouse <teahouse@localhost>', 'The sender of e-mails.'),
   contact: text(
