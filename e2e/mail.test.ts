@@ -6,7 +6,7 @@ import { aHouse } from '../packages/server/test/house.ts';
 import { secretIn } from '../packages/server/test/notify/mailing.ts';
 import { smtpReceiver } from '../packages/server/test/notify/smtp.ts';
 import { until } from '../packages/server/test/notify/support.ts';
-import { launchBrowser } from './browser.ts';
+import { barriersOn, launchBrowser, overflowOf } from './browser.ts';
 import { visit } from './visit.ts';
 
 let browser: Browser;
@@ -37,6 +37,7 @@ test('an e-mail address is confirmed by the button behind its link, and stopped 
   await panel.getByText('We have written to mei@home.example.').waitFor();
   await panel.getByRole('button', { name: 'Send again' }).click();
   await panel.getByText('We have sent a new link to mei@home.example.').waitFor();
+  assert.deepEqual(await barriersOn(page), []);
   const [replaced, link] = smtp.mails.map(mail => `/mail/confirm?secret=${secretIn(mail)}`);
   assert.ok(link !== undefined, 'two links were sent');
 
@@ -51,6 +52,7 @@ test('an e-mail address is confirmed by the button behind its link, and stopped 
   await panel.getByText('We have written to mei@home.example.').waitFor();
   await phone.page.getByRole('button', { name: 'Yes, write to me' }).tap();
   await phone.page.getByRole('heading', { name: 'Thank you. The address is confirmed.' }).waitFor();
+  assert.deepEqual([await barriersOn(phone.page), await overflowOf(phone.page)], [[], 0]);
   await page.reload();
   await panel.getByText('mei@home.example', { exact: true }).waitFor();
 

@@ -4,7 +4,7 @@ import type { Caller, Handlers } from '../house.ts';
 import { newId } from '../ids.ts';
 import { personOf } from '../people/callers.ts';
 import { Refused } from '../refused.ts';
-import { type Db, oneRow, type Row, statement } from '../store/db.ts';
+import { type Db, oneRow, type Row } from '../store/db.ts';
 import { type AddressRules, checkedAddresses } from './addresses.ts';
 import { askMailbox, type ConsentDeps, type Links } from './consent.ts';
 
@@ -88,14 +88,16 @@ async function add(deps: ChannelDeps, caller: Caller, kind: Channel['kind'], tar
   const confirmed = kind === 'email' ? 0 : 1;
   const links = kind === 'email' ? await askMailbox(deps, caller, id, target) : NO_LINKS;
   const { link_hash, link_until, stop_hash } = links;
-  await deps.db.write([
-    statement(
-      `INSERT INTO channels (id, person, kind, target, failures, confirmed, link_hash, link_until, stop_hash)
-       VALUES ($1, $2, $3, $4, 0, $5, $6, $7, $8)`,
-      [id, personOf(caller), kind, target, confirmed, link_hash, link_until, stop_hash],
-    ),
-  ]);
-  return listed({ id, kind, target, failures: 0, confirmed, link_until }, deps.now());
+  // Looking up an address or sending a mail takes its time: whoever was deleted meanwhile leaves nothing behind.
+  const [added] = await deps.db.rows<ChannelRow>(
+    `INSERT INTO channels (id, person, kind, target, failures, confirmed, link_hash, link_until, stop_hash)
+     SELECT $1, id, $3, $4, 0, CAST($5 AS INTEGER), $6, CAST($7 AS BIGINT), $8
+     FROM people WHERE id = $2 AND deleted_at IS NULL
+     RETURNING ${COLUMNS}`,
+    [id, personOf(caller), kind, target, confirmed, link_hash, link_until, stop_hash],
+  );
+  if (added === undefined) throw new Refused('who-are-you', 'there is no such person any more');
+  return listed(added, deps.now());
 }
 
 async function askAgain(deps: ChannelDeps, caller: Caller, channel: ChannelRow): Promise<ListedChannel> {

@@ -32,6 +32,12 @@ test('the description of the API has every command', async () => {
   );
   assert.match(JSON.stringify(answer.requestBody), /"commandId"/);
   assert.equal(api.paths['/api/games']!.get!.security, undefined);
+  const taking = Object.values(api.paths).flatMap(path => Object.values(path));
+  const forms = taking.filter(operation => JSON.stringify(operation).includes('x-www-form-urlencoded'));
+  assert.deepEqual(
+    forms.map(({ operationId }) => operationId),
+    ['mail.stop'],
+  );
 });
 
 test('health, readiness and measures', async () => {

@@ -80,6 +80,22 @@ describe('an address that was added', () => {
     assert.doesNotMatch(house.reports.join(), /home\.example/);
   });
 
+  test('is not kept for somebody who was deleted while the mail was on its way', async t => {
+    const house = await mailing(t);
+    const { browser } = await house.enter();
+    const rows = house.db.rows.bind(house.db);
+    house.db.rows = (async (sql, values) => {
+      if (sql.startsWith('INSERT INTO channels')) {
+        house.db.rows = rows;
+        await house.house.ask(browser, 'me.delete', {});
+      }
+      return rows(sql, values);
+    }) as typeof rows;
+    await assert.rejects(house.add(browser), refused('who-are-you'));
+    assert.equal(house.smtp.mails.length, 1);
+    assert.deepEqual(await house.channels(), []);
+  });
+
   test('says nothing to others who add it, and each agrees for themselves', async t => {
     const house = await mailing(t);
     const [mei, bo] = [await house.enter(), await house.enter()];
