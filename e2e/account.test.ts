@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { after, before, test } from 'node:test';
+import type { PushMessage } from '@teahouse/protocol';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, until } from './browser.ts';
 import { visit } from './visit.ts';
 
 let browser: Browser;
@@ -115,6 +116,33 @@ test('where I want to be told of my turn: this browser, or a web address', async
     complaints.filter(line => !line.includes('Push API in incognito mode')),
     [],
   );
+});
+
+test('what a push brings is shown, and what is new of a table takes the place of what was', async () => {
+  const { page, context } = await visit(browser, house.address, { keepsSite: true });
+  await context.grantPermissions(['notifications']);
+  const devtools = await context.newCDPSession(page);
+  const { promise: registered, resolve } = Promise.withResolvers<string>();
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    for (const { registrationId } of registrations) resolve(registrationId);
+  });
+  await devtools.send('ServiceWorker.enable');
+  await page.goto('/me');
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  const registrationId = await registered;
+  const bring = (message: PushMessage): Promise<unknown> => {
+    const { origin } = new URL(house.address);
+    return devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
+  };
+  await bring({ title: 'Tea', body: 'It is your turn.', path: '/table/a', tag: 'a' });
+  await bring({ title: 'Tea', body: 'A bot keeps your seat.', path: '/table/a', tag: 'a' });
+  await bring({ title: 'The Great Wall', body: 'It is your turn.', path: '/table/b', tag: 'b' });
+  const all = 'Tea | A bot keeps your seat. | /table/a, The Great Wall | It is your turn. | /table/b';
+  const shown = `navigator.serviceWorker.ready.then(async registration => {
+    const notifications = await registration.getNotifications();
+    return notifications.map(({ title, body, data }) => [title, body, data].join(' | ')).sort().join(', ');
+  })`;
+  await until(page, `${shown}.then(found => found === ${JSON.stringify(all)})`, all);
 });
 
 test('a web address in the house itself is refused, with a sentence', async () => {

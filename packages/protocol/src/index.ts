@@ -9,7 +9,7 @@ export {
   SocketMessage,
 } from './commands.ts';
 export { Count, Id, SeatNumber, Secret } from './common.ts';
-export type { News, No, Reply, ServerReason } from './news.ts';
+export type { News, No, PushMessage, Reply, ServerReason } from './news.ts';
 export {
   type Channel,
   COLOURS,

@@ -56,3 +56,13 @@ export interface No {
   rule: string;
   details: Readonly<Record<string, string | number>>;
 }
+
+/** What Web Push brings to a browser, ready to be shown while no page is open. */
+export interface PushMessage {
+  readonly title: string;
+  readonly body: string;
+  /** Where a click leads, on this site. */
+  readonly path: string;
+  /** A newer one with the same tag takes its place. */
+  readonly tag: string;
+}

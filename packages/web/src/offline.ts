@@ -1,6 +1,8 @@
 // The service worker: every file of this build is kept, so that practice tables work without a line.
 // What comes from the server (/api) is never kept.
 
+import type { PushMessage } from '@teahouse/protocol';
+
 interface Caching {
   waitUntil(done: Promise<unknown>): void;
 }
@@ -23,9 +25,16 @@ interface Scope {
   addEventListener(type: 'push', listener: (event: Pushed) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void>; openWindow(url: string): Promise<unknown> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window' }): Promise<{ url: string; focus(): Promise<unknown> }[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   registration: {
-    showNotification(title: string, options: { body: string; icon: string; data: unknown }): Promise<void>;
+    showNotification(
+      title: string,
+      options: { body: string; icon: string; tag: string; renotify: boolean; data: unknown },
+    ): Promise<void>;
   };
 }
 const scope = self as unknown as Scope;
@@ -81,17 +90,20 @@ async function file(request: Request): Promise<Response> {
 }
 
 scope.addEventListener('push', event => {
-  const told = event.data?.json() as { title?: string; body?: string; url?: string } | undefined;
-  event.waitUntil(
-    scope.registration.showNotification(told?.title ?? 'Teahouse', {
-      body: told?.body ?? '',
-      icon: '/seal.svg',
-      data: told?.url ?? '/',
-    }),
-  );
+  if (event.data === null) return;
+  const { title, body, path, tag } = event.data.json() as PushMessage;
+  const shown = { body, icon: '/seal.svg', tag, renotify: true, data: path };
+  event.waitUntil(scope.registration.showNotification(title, shown));
 });
 
 scope.addEventListener('notificationclick', event => {
   event.notification.close();
-  event.waitUntil(scope.clients.openWindow(String(event.notification.data)));
+  event.waitUntil(goTo(String(event.notification.data)));
 });
+
+/** To the page where it is open already, or to a new one. */
+async function goTo(path: string): Promise<void> {
+  const pages = await scope.clients.matchAll({ type: 'window' });
+  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  await (there === undefined ? scope.clients.openWindow(path) : there.focus());
+}

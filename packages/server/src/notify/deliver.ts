@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@teahouse/protocol';
+import type { NoticeKind, PushMessage } from '@teahouse/protocol';
 import webPush from 'web-push';
 import type { VapidKeys } from '../people/secrets.ts';
 import type { AddressRules } from './addresses.ts';
@@ -54,9 +54,9 @@ export const delivery =
   };
 
 async function push(target: string, message: Message, { vapid, contact, addresses }: DeliveryDeps): Promise<Outcome> {
-  const { kind, table, title, words } = message;
-  const payload = JSON.stringify({ kind, table, game: title, sentence: words.says[kind] });
-  const { endpoint, headers, body } = webPush.generateRequestDetails(JSON.parse(target), payload, {
+  const { kind, table, title, words, url } = message;
+  const shown: PushMessage = { title, body: words.says[kind], path: new URL(url).pathname, tag: table };
+  const { endpoint, headers, body } = webPush.generateRequestDetails(JSON.parse(target), JSON.stringify(shown), {
     vapidDetails: { subject: contact, ...vapid },
     TTL: PUSH_KEPT_S,
     urgency: kind === 'over' ? 'normal' : 'high',

@@ -76,10 +76,10 @@ describe('a browser', () => {
     const [{ path, headers, body }] = receiver.received as [(typeof receiver.received)[0]];
     assert.deepEqual([path, headers['content-encoding'], headers.topic], ['/push/1', 'aes128gcm', TABLE]);
     assert.deepEqual(JSON.parse(browser.open(body)), {
-      kind: 'your-turn',
-      table: TABLE,
-      game: 'Tea (it)',
-      sentence: 'Tocca a te.',
+      title: 'Tea (it)',
+      body: 'Tocca a te.',
+      path: `/tables/${TABLE}`,
+      tag: TABLE,
     });
     const claims = browser.checkedClaims(headers.authorization!, house.vapid.publicKey);
     assert.deepEqual([claims.aud, claims.sub], [new URL(receiver.url).origin, 'mailto:house@tea.example']);
