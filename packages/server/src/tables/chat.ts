@@ -36,7 +36,7 @@ export function chatHandlers(deps: ChatDeps): Pick<Handlers, 'chat.list' | 'chat
     caller: Caller,
     { table, secret }: { table: string; secret?: string | undefined },
   ): Promise<Room> {
-    const room = await rooms.open(table);
+    const room = await rooms.current(table);
     if (!mayWatch(room, caller.person, secret)) throw new Refused('not-found', 'there is no such table');
     if (!mayChat(room, room.seatOf(caller.person)))
       throw new Refused('not-allowed', 'the talk at this table is for its players');

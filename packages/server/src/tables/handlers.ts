@@ -45,7 +45,7 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
     caller: Caller,
     { table, secret }: { table: string; secret?: string | undefined },
   ): Promise<Room> {
-    const room = await rooms.open(table);
+    const room = await rooms.current(table);
     if (!mayWatch(room, caller.person, secret)) throw new Refused('not-found', 'there is no such table');
     return room;
   }
@@ -53,7 +53,7 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
   /** A table where this caller has a seat. */
   async function played(caller: Caller, table: string): Promise<{ room: Room; seat: Seat; person: string }> {
     const person = personOf(caller);
-    const room = await rooms.open(table);
+    const room = await rooms.current(table);
     const seat = room.seatOf(person);
     if (seat !== null) return { room, seat, person };
     if (mayWatch(room, person, undefined)) throw new Refused('not-allowed', 'you have no seat at this table');
@@ -141,15 +141,12 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
 
     'tables.get': async (caller, input) => {
       const room = await seen(caller, input);
-      return room.inTurn(async () => {
-        if (db.shared) await room.catchUp();
-        return snapshot(db, room, caller.person, input.since);
-      });
+      return room.inTurn(() => snapshot(db, room, caller.person, input.since));
     },
 
     'tables.invitations': async (caller, { table }) => {
       const person = personOf(caller);
-      const { laid } = await rooms.open(table);
+      const { laid } = await rooms.current(table);
       if (laid.table.host !== person) throw new Refused('not-allowed', 'only the host has the links');
       const waiting = laid.table.status === 'open' ? laid.seats : [];
       return {
@@ -160,19 +157,19 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
 
     'tables.join': async (caller, { table, seat, secret }) => {
       const person = personOf(caller);
-      const room = await rooms.open(table);
+      const room = await rooms.current(table);
       await lifecycle.join(room, person, { seat, secret });
       return room.describe(person);
     },
 
     'tables.leave': async (caller, { table }) => {
-      await lifecycle.leave(await rooms.open(table), personOf(caller));
+      await lifecycle.leave(await rooms.current(table), personOf(caller));
       return {};
     },
 
     'tables.plan': async (caller, { table, seat, plan }) => {
       const person = personOf(caller);
-      const room = await rooms.open(table);
+      const room = await rooms.current(table);
       await lifecycle.plan(room, person, seat, plan);
       return room.describe(person);
     },
@@ -216,7 +213,6 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
       if (socket === null) throw new Refused('bad-input', 'watching needs a socket');
       const room = await seen(caller, input);
       return room.inTurn(async () => {
-        if (db.shared) await room.catchUp();
         watch(room, socket);
         return snapshot(db, room, caller.person, input.since);
       });
@@ -229,7 +225,10 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
     },
 
     'play.answer': async (caller, { table, ...decision }) => {
-      const { room, seat } = await played(caller, table);
+      // An answer says itself which moment it means: what is known of the table here is mostly enough.
+      const known = await rooms.open(table);
+      const mine = known.seatOf(caller.person);
+      const { room, seat } = mine === null ? await played(caller, table) : { room: known, seat: mine };
       return { n: await answer(db, room, seat, decision) };
     },
 

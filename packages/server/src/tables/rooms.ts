@@ -33,6 +33,13 @@ export class Rooms {
     return opening;
   }
 
+  /** The room as the store has it: the news of what another process did there may still be on its way. */
+  async current(id: string): Promise<Room> {
+    const room = await this.open(id);
+    if (this.#needs.db.shared) await room.inTurn(() => room.catchUp());
+    return room;
+  }
+
   /** The room, if it is in memory. */
   known(id: string): Promise<Room> | null {
     return this.#rooms.get(id) ?? null;

@@ -59,10 +59,8 @@ export class Bots {
         const turns = await claimWork(db, 'bot', { now: now(), leaseMs: LEASE_MS, limit: AT_ONCE });
         for (const { key } of turns) {
           const [table, seat] = key.split('/');
-          const room = await rooms.open(table!);
-          // The news of this turn may not have arrived here yet: as the table is known, there may be nothing to decide.
-          if (db.shared) await room.inTurn(() => room.catchUp());
-          this.take(room, Number(seat));
+          // As it is known here there may be nothing to decide yet, and the turn would be dropped.
+          this.take(await rooms.current(table!), Number(seat));
         }
         claimed = turns.length;
       }

@@ -174,9 +174,13 @@ else {
       }
     };
     await told(false, 0);
-    const elsewhere = [bert!, fan!].map(guest => Object.assign(new Guest(there.address), { cookie: guest.cookie }));
-    for (const guest of elsewhere) await (await guest.socket()).watch(id);
+    const heard = (): number => line.news.filter(({ news }) => news === 'table').length;
+    const before = heard();
+    for (const { cookie } of [anna!, bert!, fan!]) {
+      await (await Object.assign(new Guest(there.address), { cookie }).socket()).watch(id);
+    }
     await told(true, 1);
+    assert.equal(heard(), before + 2, 'that Anna is there too is no news');
     assert.equal(await isHere(), true);
     await askBert();
     await askBert();
