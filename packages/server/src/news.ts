@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { News as Message, Notice } from '@teahouse/protocol';
 import type { Sockets } from './http/socket.ts';
 import { type Db, StoreTrouble } from './store/db.ts';
-import { type ChatDeps, readChatLine, tellChat } from './tables/chat.ts';
+import { type ChatDeps, readChatLine, tellChat, tellRecentChat } from './tables/chat.ts';
 import type { Presence, PresenceNews } from './tables/presence.ts';
 import type { Room } from './tables/room.ts';
 import type { Rooms } from './tables/rooms.ts';
@@ -87,14 +87,13 @@ export class News {
   }
 
   #hear(message: string): void {
-    const told = JSON.parse(message) as Told;
-    if (told.process === this.#needs.process) return;
-    if ('presence' in told) this.#needs.presence.hear(told.process, told.presence);
-    else void this.#insist(() => this.#act(told));
+    void this.#insist(() => this.#act(JSON.parse(message) as Told));
   }
 
-  async #act(told: Exclude<Told, { presence: PresenceNews }>): Promise<void> {
-    if ('notice' in told) this.#show(told.person, told.notice);
+  async #act(told: Told): Promise<void> {
+    if (told.process === this.#needs.process) return;
+    if ('presence' in told) this.#needs.presence.hear(told.process, told.presence);
+    else if ('notice' in told) this.#show(told.person, told.notice);
     else if ('people' in told) await this.#refresh(told.people);
     else {
       const room = await this.#needs.rooms.known(told.table);
@@ -130,7 +129,10 @@ export class News {
 
   async #compareAll(): Promise<void> {
     this.#willCompare = false;
-    for (const room of await this.#needs.rooms.all()) await this.#insist(() => catchUp(room));
+    for (const room of await this.#needs.rooms.all()) {
+      await this.#insist(() => catchUp(room));
+      await this.#insist(() => tellRecentChat(this.#needs.chat, room));
+    }
   }
 
   async #refresh(people: readonly string[]): Promise<void> {

@@ -39,7 +39,7 @@ import { Presence } from './tables/presence.ts';
 import type { RoomNeeds } from './tables/room.ts';
 import { Rooms } from './tables/rooms.ts';
 import { readTables } from './tables/rows.ts';
-import { become } from './tables/status.ts';
+import { tryParkedAgain } from './tables/status.ts';
 import { checkSample } from './tables/verify.ts';
 import { Bots } from './work/bots.ts';
 import { Clocks } from './work/clocks.ts';
@@ -224,7 +224,7 @@ export async function openHouse(
   await app.ready();
   await news.listen();
   if (db.shared) presence.start();
-  await tryAgain(db, process);
+  await tryParkedAgain(db, process);
   for (const found of await checkSample(db, games)) event('table-differs', found);
   sender.start();
   clocks.wake(now());
@@ -252,14 +252,6 @@ export async function openHouse(
 
 /** For replies that are being written when the house closes. */
 const LAST_REPLIES_MS = 1000;
-
-/** Tables that rested get another try, and whoever waits at one hears of it. */
-async function tryAgain(db: Db, process: string): Promise<void> {
-  for (const { id } of await db.rows<{ id: string }>(`SELECT id FROM tables WHERE status = 'parked'`)) {
-    const again = become(id, 'parked', 'playing', { report: null });
-    await db.write([again], JSON.stringify({ process, table: id }));
-  }
-}
 
 /** Whoever goes for good leaves the tables that have not started; at the others a bot keeps the seat. */
 async function leaveTables(db: Db, rooms: Rooms, lifecycle: Lifecycle, person: string): Promise<void> {

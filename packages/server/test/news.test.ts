@@ -10,6 +10,7 @@ function aProcess(reads: (() => void)[]) {
   const line = { heard: (_: string) => {}, missed: () => {} };
   const done: string[] = [];
   const room = {
+    idle: true,
     inTurn: (act: () => Promise<void>) => act(),
     catchUp: async () => {
       reads.shift()?.();
@@ -71,6 +72,15 @@ describe('news', { concurrency: true }, () => {
     line.heard(move('here'));
     await settled();
     assert.deepEqual(done, []);
+  });
+
+  test('what nobody of ours has said is logged, and ends nothing', async () => {
+    const { news, line, done } = aProcess([]);
+    await news.listen();
+    line.heard('not for us');
+    line.heard(move('there'));
+    await settled();
+    assert.deepEqual(done.toSorted(), ['caught up', 'news-failed']);
   });
 
   test('after a broken line every table is compared, once however often it is said, and all meet again', async () => {

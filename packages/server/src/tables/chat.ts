@@ -25,6 +25,9 @@ interface ChatRow extends Row {
 }
 
 const PAGE = 100;
+/** What is told once more after a broken line: so many lines, and none older. */
+const MOST_RECENT = 20;
+const RECENT_MS = 60 * 60_000;
 const PER_MINUTE = 20;
 const TRIES = 5;
 
@@ -80,6 +83,16 @@ export async function readChatLine(deps: ChatDeps, table: string, id: number): P
     [table, id],
   );
   return row === null ? null : (await worded(deps, [row]))[0]!;
+}
+
+/** What was said lately, once more: those who watch here may have missed some of it, and know lines by their ids. */
+export async function tellRecentChat(deps: ChatDeps, room: Room): Promise<void> {
+  if (room.idle) return;
+  const rows = await deps.db.rows<ChatRow>(
+    `SELECT id, person, seat, at, text FROM chat WHERE table_id = $1 AND at > $2 ORDER BY id DESC LIMIT ${MOST_RECENT}`,
+    [room.id, deps.now() - RECENT_MS],
+  );
+  for (const line of await worded(deps, rows.toReversed())) tellChat(room, line);
 }
 
 async function say(

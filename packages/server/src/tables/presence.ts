@@ -36,7 +36,7 @@ interface Other {
   heardAt: number;
 }
 
-export const BEAT_MS = 5000;
+const BEAT_MS = 5000;
 /** A process that was not heard for so long is dead, and who came in through it is gone. */
 export const LIFE_MS = 4 * BEAT_MS;
 /** Tables in one message: PostgreSQL takes no message of 8000 bytes, and a full table needs less than 250. */

@@ -1,5 +1,5 @@
 import type { Status } from '@teahouse/protocol';
-import { type Statement, statement, type Value } from '../store/db.ts';
+import { type Db, type Statement, statement, type Value } from '../store/db.ts';
 
 /**
  * The life of a table. `open`: people sit down. `playing`: the game runs. `parked`: its rules failed, it rests as it was.
@@ -26,3 +26,11 @@ export function become(table: string, from: Status, to: Status, also: Readonly<R
 
 /** Whether the game is done and all its cards may be seen. */
 export const isFinished = (status: Status): boolean => NEXT[status].length === 0;
+
+/** When a process starts, tables that rested get another try, and whoever waits at one hears of it. */
+export async function tryParkedAgain(db: Db, process: string): Promise<void> {
+  for (const { id } of await db.rows<{ id: string }>(`SELECT id FROM tables WHERE status = 'parked'`)) {
+    const again = become(id, 'parked', 'playing', { report: null });
+    await db.write([again], JSON.stringify({ process, table: id }));
+  }
+}

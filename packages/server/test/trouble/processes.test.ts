@@ -66,9 +66,11 @@ else if (typeof postgres !== 'string') {
     const [anna, bert] = [await Guest.enter(here.address), await Guest.enter(here.address)];
     const elsewhere = Object.assign(new Guest(there.address), { cookie: bert.cookie });
     const { id } = await anna.do('tables.create', { game: 'five-cups', seats: [ME, OPEN], watch: 'nobody' });
+    const line = await anna.socket();
+    t.after(() => line.close());
+    await line.watch(id);
     assert.equal((await elsewhere.do('tables.get', { table: id })).table.status, 'open');
     await redis.stop();
-    t.after(() => redis.begin());
     await bert.do('tables.join', { table: id });
     const { table, questions } = await bert.do('tables.get', { table: id });
     const { ask, options } = questions[0]!;
@@ -78,6 +80,13 @@ else if (typeof postgres !== 'string') {
     await elsewhere.do('chat.say', { table: id, text: 'Let us stop.', commandId: newCommandId() });
     await elsewhere.do('tables.abandon', { table: id, agree: true });
     assert.equal((await anna.do('tables.abandon', { table: id, agree: true })).status, 'abandoned');
+    assert.deepEqual(
+      line.news.filter(({ news }) => news === 'chat'),
+      [],
+      'no news arrives',
+    );
+    await redis.begin();
+    await line.until(() => line.news.some(({ news }) => news === 'chat'), 'what was said meanwhile');
   });
 
   test('a bot’s turn that is taken over before its news has arrived is played, not dropped', async t => {
