@@ -52,7 +52,7 @@ export function noteChance(why: string, n: number, how: string | readonly (strin
 
 /** The variant of an entry for one viewer (null: a spectator); null where there is nothing to see. */
 export function heard(entry: Entry, me: Seat | null): Heard | null {
-  const { to, ...all } = entry;
-  if (to === null || (me !== null && to.includes(me))) return all;
-  return to.length === 0 ? null : { ...all, what: '', n: 0, at: '' };
+  const { kind, rule, seat, what, n, at, to } = entry;
+  if (to === null || (me !== null && to.includes(me))) return { kind, rule, seat, what, n, at };
+  return to.length === 0 ? null : { kind, rule, seat, what: '', n: 0, at: '' };
 }

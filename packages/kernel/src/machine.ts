@@ -364,10 +364,13 @@ export class Machine<G extends Core> {
     const v = f.v as never;
     const seats =
       s.is === ASKS ? [s.who(g, v)] : s.is === IN_TURN ? [f.list![f.i] as Seat] : (s.list(g, v) as readonly Seat[]);
-    return seats
-      .filter(seat => seat >= 0 && (revisable || f.sealed?.[seat] === undefined))
-      .map(seat => ({ seat, ask: s.label, options: s.options(g, v, seat).slice() }))
-      .filter(q => q.options.length > 0);
+    const questions: Question[] = [];
+    for (const seat of seats) {
+      if (seat < 0 || (!revisable && f.sealed?.[seat] !== undefined)) continue;
+      const options = s.options(g, v, seat).slice();
+      if (options.length > 0) questions.push({ seat, ask: s.label, options });
+    }
+    return questions;
   }
 
   /** The answer that is given for a seat which gives none; null where the rules know no default. */

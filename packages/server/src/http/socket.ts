@@ -105,9 +105,10 @@ export class Sockets {
     ws.on('pong', () => {
       alive.get(ws)!.heard = true;
     });
+    const limitKey = `socket:${visitor.address}:${visitor.person}`;
     ws.on('message', (data, isBinary) => {
       if (isBinary) ws.close(POLICY_VIOLATION, 'messages are text');
-      else void this.#hear(caller, listener, data.toString(), `socket:${visitor.address}:${visitor.person}`);
+      else void this.#hear(caller, listener, data.toString(), limitKey);
     });
     ws.on('close', () => {
       for (const act of closing) act();

@@ -169,15 +169,11 @@ export class Room {
     const { entry } = applied;
     const before = this.#laid;
     const after = laidAfter(before, applied, this.#around);
+    const statements = effects(before, after, applied, this.#around);
     const snapshot = this.#wantsSnapshot(entry.n);
+    if (snapshot) statements.push(addSnapshot(this.id, entry.n, save(this.game, this.match.state as Core)));
     try {
-      await db.write(
-        [
-          ...effects(before, after, applied, this.#around),
-          ...(snapshot ? [addSnapshot(this.id, entry.n, save(this.game, this.match.state as Core))] : []),
-        ],
-        JSON.stringify({ process, table: this.id }),
-      );
+      await db.write(statements, JSON.stringify({ process, table: this.id }));
     } catch (error) {
       this.#isTrue = false;
       await this.#readAgain();

@@ -270,24 +270,20 @@ export const addSeat = (table: string, s: SeatRow): Statement =>
     [table, s.seat, s.person, s.bot, s.keeper, s.secret, s.askedAt, s.due, s.bankMs, s.passes ? 1 : 0],
   );
 
-const ADD_HISTORY = `INSERT INTO history (table_id, ${HISTORY})`;
+const INTO_HISTORY = `INSERT INTO history (table_id, ${HISTORY})`;
 const ENTRY = '$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16';
+const ADD_HISTORY = `${INTO_HISTORY} VALUES (${ENTRY})`;
+const ADD_WHILE_PLAYED = `${INTO_HISTORY} SELECT ${ENTRY} WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'playing')`;
 
 export const addHistory = (table: string, entry: HistoryRow): Statement =>
-  statement(`${ADD_HISTORY} VALUES (${ENTRY})`, entryValues(table, entry));
+  statement(ADD_HISTORY, entryValues(table, entry));
 
 /**
  * The next entry of a game. A conflict if another entry has this number, and where other processes may have ended or
  * parked the game meanwhile, also if it is not being played any more.
  */
 export const appendHistory = (table: string, entry: HistoryRow, isShared: boolean): Statement =>
-  isShared
-    ? statement(
-        `${ADD_HISTORY} SELECT ${ENTRY} WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'playing')`,
-        entryValues(table, entry),
-        1,
-      )
-    : addHistory(table, entry);
+  isShared ? statement(ADD_WHILE_PLAYED, entryValues(table, entry), 1) : addHistory(table, entry);
 
 const entryValues = (table: string, h: HistoryRow): Value[] => [
   table,
