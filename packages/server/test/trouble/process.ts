@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { after } from 'node:test';
+import { until } from './until.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'src', 'main.ts');
-/** A machine that runs other tests too may take long to start one more program. */
-const START_MS = 30_000;
 
 const running = new Set<ServerProcess>();
 // Whatever happens in a test, nothing it started outlives it.
@@ -62,9 +61,12 @@ export class ServerProcess {
   }
 
   async #opened(): Promise<void> {
-    const signal = AbortSignal.timeout(START_MS);
-    const line = once(this.#child.stdout.setEncoding('utf8'), 'data', { signal }).then(([text]) => String(text));
-    const first = await Promise.race([line, this.#gone.then(() => 'nothing')]);
+    let first = '';
+    this.#child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      first += text;
+    });
+    await until(() => first.includes('\n') || !this.isRunning, 'the server to open');
+    if (!this.isRunning) await this.#gone;
     const found = /open at (http:\S+)/.exec(first)?.[1];
     if (found === undefined) throw new Error(`the server did not open: ${first} ${this.said.join('\n')}`);
     this.#address = found;
