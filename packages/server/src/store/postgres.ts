@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Conflict, type Db, type Row, type Statement, StoreTrouble, type Value } from './db.ts';
 
@@ -7,6 +7,8 @@ const CHANNEL = 'teahouse';
 const NOTIFY = 'SELECT pg_notify($1, $2)';
 const CONNECT_MS = 5000;
 const RECONNECT_MS = 500;
+/** A line on which we only listen can be dead without a sign: so it is asked now and then whether it lives. */
+const WATCH_MS = 10_000;
 
 // Counts and times come as numbers: all of ours are far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -17,13 +19,20 @@ export class PostgresDb implements Db {
   readonly shared = true;
   readonly #url: string;
   readonly #pool: pg.Pool;
+  readonly #watchMs: number;
   #listener: pg.Client | null = null;
   #hears = false;
   #closed = false;
 
-  constructor(url: string, connections = 10) {
+  constructor(url: string, { connections = 10, watchMs = WATCH_MS } = {}) {
     this.#url = url;
-    this.#pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: CONNECT_MS });
+    this.#watchMs = watchMs;
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+    });
     // An idle connection that breaks is replaced by the pool when it is needed next.
     this.#pool.on('error', () => {});
     // One that breaks in use fails its query, which is where we act; unheard, it would end the process.
@@ -73,7 +82,11 @@ export class PostgresDb implements Db {
   }
 
   async listen(heard: (news: string) => void, missed: () => void): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: CONNECT_MS });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: this.#watchMs,
+    });
     client.on('notification', ({ payload }) => heard(payload ?? ''));
     // `error` is always followed by `end`, which is where we act.
     client.on('error', () => {});
@@ -84,7 +97,11 @@ export class PostgresDb implements Db {
       void client.end().catch(() => {});
       throw error;
     }
+    const watch = setInterval(() => {
+      client.query('SELECT 1').catch(() => client.connection.stream.destroy());
+    }, this.#watchMs).unref();
     client.once('end', () => {
+      clearInterval(watch);
       this.#hears = false;
       void this.#listenAgain(heard, missed);
     });
@@ -96,7 +113,7 @@ export class PostgresDb implements Db {
   /** One try after another, and never two for one failure: they would soon be thousands. */
   async #listenAgain(heard: (news: string) => void, missed: () => void): Promise<void> {
     while (!this.#closed) {
-      await setTimeout(RECONNECT_MS, undefined, { ref: false });
+      await sleep(RECONNECT_MS, undefined, { ref: false });
       try {
         await this.listen(heard, missed);
         missed();

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { games as shelf } from '@teahouse/games';
 import { type AnyGame, rng } from '@teahouse/kernel';
@@ -87,14 +89,40 @@ else {
     await house.close();
   });
 
+  test('a line that is dead without a sign is found out, and opened again', { timeout: TIMEOUT_MS }, async t => {
+    const url = new URL(await postgres.database());
+    const line = await aLine(t, Number(url.port));
+    const there = new PostgresDb(url.href, { connections: 1 });
+    url.port = String(line.port);
+    const here = new PostgresDb(url.href, { connections: 1, watchMs: 300 });
+    const heard: string[] = [];
+    let missed = 0;
+    await here.listen(
+      news => heard.push(news),
+      () => missed++,
+    );
+    await there.tell('before');
+    await until(() => heard.includes('before'), 'the news before');
+    await setTimeout(1000);
+    assert.deepEqual([missed, here.hears], [0, true], 'a line that is only quiet is left alone');
+
+    line.swallow();
+    await there.tell('lost');
+    await until(() => missed === 1, 'the line to be opened again');
+    await there.tell('after');
+    await until(() => heard.includes('after'), 'the news after');
+    assert.deepEqual([heard, missed], [['before', 'after'], 1]);
+    await Promise.all([here.close(), there.close()]);
+  });
+
   test('a database of the second version is brought up to date', async () => {
-    const db = new PostgresDb(await postgres.database(), 1);
+    const db = new PostgresDb(await postgres.database(), { connections: 1 });
     await assertPassesStep(db);
     await db.close();
   });
 
   test('a database of the third version is brought up to date', async () => {
-    const db = new PostgresDb(await postgres.database(), 1);
+    const db = new PostgresDb(await postgres.database(), { connections: 1 });
     await assertMailStep(db);
     await db.close();
   });
@@ -212,7 +240,7 @@ else {
 
   test('processes that start at once on an empty database all open, as one house', async () => {
     const empty = await postgres.database();
-    const stores = Array.from({ length: 6 }, () => new PostgresDb(empty, 1));
+    const stores = Array.from({ length: 6 }, () => new PostgresDb(empty, { connections: 1 }));
     await Promise.all(stores.map(store => migrate(store)));
     await Promise.all(stores.map(store => store.close()));
 
@@ -225,4 +253,26 @@ else {
     assert.equal((await there.do('tables.get', { table: id })).table.mySeat, 0, 'the other knows the same people');
     for (const server of servers) await server.kill();
   });
+}
+
+/** A way to a port that can begin to swallow all that comes: lines that are open stay open, and are dead; new ones work. */
+async function aLine(t: TestContext, to: number): Promise<{ port: number; swallow(): void }> {
+  const open = new Set<Socket>();
+  const server = createServer(near => {
+    const far = connect(to, '127.0.0.1');
+    for (const [from, into] of [[near, far] as const, [far, near] as const]) {
+      open.add(from);
+      from.pipe(into);
+      from.on('error', () => into.destroy());
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => {
+    server.close();
+    for (const socket of open) socket.destroy();
+  });
+  const swallow = (): void => {
+    for (const socket of open) socket.unpipe().resume();
+  };
+  return { port: (server.address() as AddressInfo).port, swallow };
 }

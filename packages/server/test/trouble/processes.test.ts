@@ -224,7 +224,7 @@ class House {
         assert.deepEqual({ n, view }, { n: seen.table.n, view: seen.view }, `the view of ${table}`);
       }
     }
-    const db = new PostgresDb(this.#env.DATABASE_URL, 1);
+    const db = new PostgresDb(this.#env.DATABASE_URL, { connections: 1 });
     const found = await histories(db, games).finally(() => db.close());
     assert.equal(found.size, TABLES);
     assertKept(
