@@ -4,7 +4,7 @@ import { printGoals, printTable } from '../print.ts';
 import { mustHaveProc } from './child.ts';
 import { type ServerLength, ServerMeasurements, type ServerRow } from './measurements.ts';
 
-const LENGTH: ServerLength = { tables: 250, moves: 70, seconds: 10, rounds: 4 };
+const LENGTH: ServerLength = { tables: 250, moves: 70, seconds: 20, rounds: 4 };
 const QUICK: ServerLength = { tables: 60, moves: 70, seconds: 4, rounds: 2 };
 
 const WHAT: Readonly<Record<ServerRow, string>> = {

@@ -7,7 +7,7 @@ export interface ServerLength {
   readonly tables: number;
   /** Moves per table under saturation: about a game, so that all play the same whether they are fast or slow. */
   readonly moves: number;
-  /** Seconds of paced play. */
+  /** Seconds of paced play: a p99 needs so many that collections of garbage, seconds apart, are among them. */
   readonly seconds: number;
   readonly rounds: number;
 }
