@@ -4,6 +4,9 @@ export interface Log {
   error(event: string, details: Readonly<Record<string, unknown>>): void;
 }
 
+/** What went wrong, whatever was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export function openLog(level: (typeof LEVELS)[number]): Log {

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP, isIPv4 } from 'node:net';
+import { messageOf } from '../log.ts';
 import { Refused } from '../refused.ts';
 
 export interface Address {
@@ -99,7 +100,7 @@ async function resolved(host: string, { resolve = resolveByName }: AddressRules)
   try {
     return await resolve(host);
   } catch (error) {
-    throw notAllowed(`${host} cannot be found: ${error instanceof Error ? error.message : error}`);
+    throw notAllowed(`${host} cannot be found: ${messageOf(error)}`);
   }
 }
 

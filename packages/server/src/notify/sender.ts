@@ -1,12 +1,13 @@
 import type { Language } from '@teahouse/kernel';
 import type { Notice } from '@teahouse/protocol';
+import { messageOf } from '../log.ts';
 import type { People } from '../people/people.ts';
 import { Conflict, type Db, oneRow, type Statement, statement } from '../store/db.ts';
 import { claimWork, dropWork, laterWork, nextWork, putWorkOnce, type Work } from '../work/queue.ts';
 import { type ChannelRow, channelById, channelsOf } from './channels.ts';
 import type { Deliver, Message } from './deliver.ts';
 import { type NoticeRow, noticeOf } from './notices.ts';
-import { messageOf, type Report, reasonOf } from './report.ts';
+import { type Report, reasonOf } from './report.ts';
 import { noticeWords } from './words.ts';
 
 const SECOND_MS = 1000;

@@ -8,6 +8,7 @@ import {
 } from '@simplewebauthn/server';
 import { COSEALG, decodeAttestationObject } from '@simplewebauthn/server/helpers';
 import type { Handlers } from '../house.ts';
+import { messageOf } from '../log.ts';
 import { Refused } from '../refused.ts';
 import { Conflict, oneRow, type Row, type Statement, statement } from '../store/db.ts';
 import { becomeAccount, mustBeFree } from './accounts.ts';
@@ -192,7 +193,7 @@ async function verified<T>(check: () => Promise<T>): Promise<T> {
   try {
     return await check();
   } catch (error) {
-    throw new Refused('wrong-login', `this passkey is not accepted: ${error instanceof Error ? error.message : error}`);
+    throw new Refused('wrong-login', `this passkey is not accepted: ${messageOf(error)}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { createClient } from '@redis/client';
+import { messageOf } from '../log.ts';
 import { StartError } from '../settings.ts';
 import type { Db, Row, Statement, Value } from './db.ts';
 
@@ -98,5 +99,3 @@ export class NewsOverRedis implements Db {
     this.#isAway = true;
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

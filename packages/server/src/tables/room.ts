@@ -12,6 +12,7 @@ import {
   view,
 } from '@teahouse/kernel';
 import type { News, NoticeKind, Person, Table } from '@teahouse/protocol';
+import { messageOf } from '../log.ts';
 import { Refused } from '../refused.ts';
 import { Conflict, type Db, type Statement, StoreTrouble } from '../store/db.ts';
 import { type Rest, warnAt } from './clock.ts';
@@ -281,7 +282,7 @@ export class Room {
     await this.#readAgain();
     // Everybody at the table reads the report: where the rules were, but not what they said, which may name hidden cards.
     const report = `${error instanceof Error ? error.name : 'Error'} at ${trace(this.match.state as Core)}`;
-    this.#needs.report(this.id, `${report}: ${error instanceof Error ? error.message : error}`);
+    this.#needs.report(this.id, `${report}: ${messageOf(error)}`);
     const parked = become(this.id, 'playing', 'parked', { report, changed_at: this.#needs.now() });
     await this.change([parked], () => stale(this.#laid.table.n));
   }
