@@ -53,18 +53,18 @@ export interface ScoreSheet {
 }
 
 /** One step of a guided first game: it is shown when `at` holds, and points at answers and places of the board. */
-export interface LessonStep {
+export interface LessonStep<V = unknown> {
   id: string;
-  /** At a question of the learner, while others decide (''), or at the end (null); `n` counts the table's history. */
-  at(ask: string | null, n: number): boolean;
+  /** At a question of the learner, while others decide (''), or at the end (null), when the learner sees this. */
+  at(ask: string | null, seen: V): boolean;
   points: string[];
 }
 
 /** A guided first game: a table with a fixed shuffle, and what is said at each step, in one language. */
-export interface LessonScript {
+export interface LessonScript<V = unknown> {
   seed: string;
   seats: number;
-  steps: readonly LessonStep[];
+  steps: readonly LessonStep<V>[];
   words: Readonly<Record<string, { title: string; text: string }>>;
 }
 

@@ -21,9 +21,9 @@ export function Lesson({
   const ended = useSignal(false);
   const said = useRef(new Set<string>());
   const current = useRef('');
-  const state = model.shown.value!;
-  const ask = state.table.status === 'over' ? null : (model.question.value?.ask ?? '');
-  const at = script.steps.findIndex(({ id, at: holds }) => !said.current.has(id) && holds(ask, state.table.n));
+  const { table, view } = model.shown.value!;
+  const ask = table.status === 'over' ? null : (model.question.value?.ask ?? '');
+  const at = script.steps.findIndex(({ id, at: holds }) => view !== null && !said.current.has(id) && holds(ask, view));
   const step = ended.value ? undefined : script.steps[at];
   // What was said once is not said again when the same question comes back.
   if (current.current !== (step?.id ?? '')) {

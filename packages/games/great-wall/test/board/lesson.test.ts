@@ -90,8 +90,8 @@ class Voice {
   readonly #said = new Set<string>();
   #now: LessonStep | undefined;
 
-  hear(ask: string | null, n: number): LessonStep | undefined {
-    const due = steps.find(step => !this.#said.has(step.id) && step.at(ask, n));
+  hear(ask: string | null, seen: View): LessonStep | undefined {
+    const due = steps.find(step => !this.#said.has(step.id) && step.at(ask, seen));
     if (due === this.#now) return undefined;
     if (this.#now !== undefined) this.#said.add(this.#now.id);
     this.#now = due;
@@ -108,7 +108,7 @@ function play(learner: string, played: number, tell: (telling: Telling) => void)
   const match = Match.begin<Table, View, TableOptions>(game, { seed, seats });
   const voice = new Voice();
   const listen = (q: Question | null, ask: string | null): void => {
-    const step = voice.hear(ask, match.log.length + 1);
+    const step = voice.hear(ask, view(game, match.state as Table, ME));
     if (step !== undefined) tell({ step, g: cloneOf(game, match.state as Table), q, learner, played });
   };
   while (!match.over) {
