@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Caller, Listener } from '../house.ts';
 import { Refused } from '../refused.ts';
 import { carryOut, type Desk } from './commands.ts';
+import { Heartbeat } from './heartbeat.ts';
 
 const LONGEST_MESSAGE = 64 * 1024;
 /** A client that reads so slowly is cut off; it can come back and go on where it was. */
@@ -32,6 +33,14 @@ export interface SocketNeeds {
   /** Whether the visitor is still who they were when they came. */
   stillKnown(request: IncomingMessage, visitor: Visitor): Promise<boolean>;
   readonly perAddress: number;
+  readonly heartbeatMs?: number;
+}
+
+/** A socket, and what the heartbeat needs to know of it. */
+interface Pulse {
+  readonly ws: WebSocket;
+  heard: boolean;
+  stillKnown(): Promise<boolean>;
 }
 
 /** All the sockets of this process. */
@@ -40,11 +49,11 @@ export class Sockets {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
   readonly #byPerson = new Map<string, Set<Listener>>();
   readonly #perAddress = new Map<string, number>();
-  readonly #heartbeat: NodeJS.Timeout;
+  readonly #heartbeat: Heartbeat<Pulse>;
 
   constructor(needs: SocketNeeds) {
     this.#needs = needs;
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
+    this.#heartbeat = new Heartbeat(needs.heartbeatMs ?? HEARTBEAT_MS, pulse => this.#callOn(pulse));
   }
 
   get size(): number {
@@ -73,7 +82,7 @@ export class Sockets {
 
   /** Says good-bye: clients come back, to this process or to another one. */
   async close(): Promise<void> {
-    clearInterval(this.#heartbeat);
+    this.#heartbeat.stop();
     for (const ws of this.#server.clients) {
       ws.send(JSON.stringify({ news: 'closing' }));
       ws.close(GOING_AWAY);
@@ -101,9 +110,10 @@ export class Sockets {
     };
     const caller: Caller = { ...visitor, socket: listener, setCookie: noCookies };
     this.#enter(listener, visitor, closing);
-    alive.set(ws, { heard: true, still: () => this.#needs.stillKnown(request, visitor) });
+    const pulse: Pulse = { ws, heard: true, stillKnown: () => this.#needs.stillKnown(request, visitor) };
+    closing.push(this.#heartbeat.join(pulse));
     ws.on('pong', () => {
-      alive.get(ws)!.heard = true;
+      pulse.heard = true;
     });
     const limitKey = `socket:${visitor.address}:${visitor.person}`;
     ws.on('message', (data, isBinary) => {
@@ -150,20 +160,18 @@ export class Sockets {
   }
 
   /** Whoever has not answered the last heartbeat is gone; whoever has logged out has to leave. */
-  #beat(): void {
-    for (const ws of this.#server.clients) {
-      const life = alive.get(ws)!;
-      if (!life.heard) {
-        ws.terminate();
-        continue;
-      }
-      life.heard = false;
-      ws.ping();
-      life.still().then(
-        still => still || ws.close(POLICY_VIOLATION, 'the session has ended'),
-        error => this.#needs.desk.fault(error, 'heartbeat'),
-      );
+  #callOn(pulse: Pulse): void {
+    const { ws } = pulse;
+    if (!pulse.heard) {
+      ws.terminate();
+      return;
     }
+    pulse.heard = false;
+    ws.ping();
+    pulse.stillKnown().then(
+      known => known || ws.close(POLICY_VIOLATION, 'the session has ended'),
+      error => this.#needs.desk.fault(error, 'heartbeat'),
+    );
   }
 }
 
@@ -179,8 +187,6 @@ function inOneWrite(socket: Duplex): void {
 function uncorkAll(): void {
   for (const socket of corked.splice(0)) socket.uncork();
 }
-
-const alive = new WeakMap<WebSocket, { heard: boolean; still: () => Promise<boolean> }>();
 
 function parsed(text: string): v.InferOutput<typeof SocketMessage> {
   let data: unknown;
