@@ -41,7 +41,9 @@ export { strict } from './strict.ts';
 export { type GameText, LANGUAGES, type Language, type NameOf, type Why } from './text.ts';
 export {
   cloneOf,
+  holdsSealed,
   imagine,
+  isSeenByAll,
   type Own,
   type Redaction,
   redact,

@@ -52,16 +52,25 @@ export function view<G extends Core, V extends object, O extends Options>(
   return seen;
 }
 
-/** The part of a view that not everyone sees alike. */
-export function viewApart(game: AnyGame, g: Core, me: Seat | null): Record<string, unknown> {
+/** The part of a view that not everyone sees alike; with the stack if answers lie face down there. */
+export function viewApart(game: AnyGame, g: Core, me: Seat | null, isSealed: boolean): Record<string, unknown> {
   const sees = game.sees as Redaction<Record<string, unknown>, Record<string, unknown>>;
-  const apart: Record<string, unknown> = { over: g.over, stack: stackFor(g, me) };
+  const apart: Record<string, unknown> = isSealed ? { stack: stackFor(g, me) } : {};
   for (const key in sees) {
     const rule = sees[key];
     if (typeof rule === 'function') apart[key] = rule((g as unknown as Record<string, unknown>)[key], me, g as never);
   }
   return apart;
 }
+
+/** Whether everyone sees a field of the state as it is. */
+export function isSeenByAll(game: AnyGame, field: string | number, isSealed: boolean): boolean {
+  if (field === 'stack') return !isSealed;
+  return field === 'over' || (game.sees as Readonly<Record<string, unknown>>)[field] === 'everyone';
+}
+
+/** Whether a question is open whose answers lie face down. */
+export const holdsSealed = ({ stack }: Core): boolean => stack.some(f => f.sealed !== null);
 
 const stackFor = ({ stack }: Core, me: Seat | null): Frame[] =>
   stack.map(f => (f.sealed === null ? f : { ...f, sealed: faceDown(f.sealed, me) }));

@@ -4,7 +4,9 @@ import {
   type AnyGame,
   deal,
   heard,
+  holdsSealed,
   imagine,
+  isSeenByAll,
   noteTo,
   type Redaction,
   record,
@@ -73,16 +75,27 @@ test('a view hides luck, hidden fields and the sealed answers of others', () => 
 });
 
 test('what everyone sees and what is seen apart make the view', () => {
+  const anyBids = bids as unknown as AnyGame;
   const { g } = deal(bids, { seats: 3, seed: 'apart' });
-  bids.machine.answer(g, 0, 'high');
-  for (const me of [0, 1, null]) {
-    const whole: Record<string, unknown> = { ...view(bids, g, me) };
-    const apart = viewApart(bids as unknown as AnyGame, g, me);
-    assert.deepEqual({ ...whole, ...apart }, whole);
-    const others = Object.keys(whole).filter(key => !(key in apart));
-    for (const key of others) assert.deepEqual(whole[key], (g as unknown as Record<string, unknown>)[key], key);
-    assert.ok('hidden' in apart && 'stack' in apart);
+  for (let answers = 0; answers <= 3; answers++) {
+    if (answers > 0) bids.machine.answer(g, answers - 1, 'high');
+    const isSealed = holdsSealed(g);
+    assert.equal(isSealed, answers < 3, 'until the last has answered');
+    for (const me of [0, 1, null]) {
+      const whole: Record<string, unknown> = { ...view(bids, g, me) };
+      const apart = viewApart(anyBids, g, me, isSealed);
+      assert.deepEqual({ ...whole, ...apart }, whole);
+      const others = Object.keys(whole).filter(key => !(key in apart));
+      for (const key of others) {
+        assert.deepEqual(whole[key], (g as unknown as Record<string, unknown>)[key], key);
+        assert.ok(key === 'seats' || isSeenByAll(anyBids, key, isSealed), key);
+      }
+      for (const key of Object.keys(apart)) assert.ok(!isSeenByAll(anyBids, key, isSealed), key);
+      assert.ok('hidden' in apart);
+      assert.equal('stack' in apart, isSealed);
+    }
   }
+  for (const field of ['hidden', 'chance']) assert.equal(isSeenByAll(anyBids, field, false), false, field);
 });
 
 test('an imagined table looks the same, has other secrets, and can be played on', () => {

@@ -5,6 +5,8 @@ import {
   type Core,
   type Entry,
   heard,
+  holdsSealed,
+  isSeenByAll,
   type Logged,
   Match,
   type Patch,
@@ -45,6 +47,8 @@ export interface Told {
   readonly entry: HistoryRow;
   readonly journal: readonly Entry[];
   readonly forAll: string;
+  /** Answers lie face down now. */
+  readonly isSealed: boolean;
 }
 
 /** The entry for what has just changed in a match; takes the match's journal along. */
@@ -57,9 +61,11 @@ export function entryOf(
 ): Told {
   const decision = draft.kind === 'answer' ? match.log.at(-1)! : null;
   const journal = match.journal.splice(0).map(({ after: _, ...entry }): Entry => entry);
-  const sees = match.game.sees as Readonly<Record<string, unknown>>;
-  const forAll = changes(patch.filter(([[field]]) => sees[field!] === 'everyone'));
-  const forSome = changes(patch.filter(([[field]]) => sees[field!] !== 'everyone'));
+  // What lay face down before is open or gone now, and changes for everyone as it does in the state.
+  const isSealed = holdsSealed(match.state as Core);
+  const [all, some]: [Patch, Patch] = [[], []];
+  for (const change of patch) (isSeenByAll(match.game, change[0][0]!, isSealed) ? all : some).push(change);
+  const forAll = changes(all);
   const entry: HistoryRow = {
     n,
     kind: draft.kind,
@@ -74,10 +80,10 @@ export function entryOf(
     mark: match.mark,
     asked: draft.kind === 'abandon' ? [] : match.open().map(q => q.seat),
     journal: JSON.stringify(journal),
-    patch: patchOf(forAll, forSome),
+    patch: patchOf(forAll, changes(some)),
     commandId: draft.commandId ?? null,
   };
-  return { entry, journal, forAll };
+  return { entry, journal, forAll, isSealed };
 }
 
 /** The entries of a patch as JSON, without the brackets around them. */

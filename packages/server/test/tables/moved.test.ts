@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { game as fiveCups } from '@teahouse/five-cups';
+import { game as greatWall } from '@teahouse/great-wall';
+import { type AnyGame, type AnyMatch, Match, type Patch, patched, RunningHash, rng, type Seat } from '@teahouse/kernel';
+import { game as yearOfTheDragon } from '@teahouse/year-of-the-dragon';
+import { entryOf } from '../../src/tables/history.ts';
+import { movedNews } from '../../src/tables/moved.ts';
+
+const SEATS = 3;
+const EYES: (Seat | null)[] = [null, 0, 1, 2];
+const asJson = (x: unknown): unknown => JSON.parse(JSON.stringify(x));
+
+/** Plays at random, now and then takes something back, and follows through all eyes by the news alone. */
+function follow(match: AnyMatch, seed: string): number {
+  const luck = rng(seed);
+  const hash = new RunningHash();
+  const seen = new Map(EYES.map(eyes => [eyes, asJson(match.view(eyes))]));
+  let sealed = 0;
+  for (let n = 2; !match.over; n++) {
+    const open = match.open(true);
+    const { seat, options } = open[luck(open.length)]!;
+    const goesBack = match.log.length > 0 && luck(20) === 0;
+    const change = goesBack ? match.goBack(match.log.length - 1) : match.answer(seat, options[luck(options.length)]!);
+    const told = entryOf(match, change, { kind: goesBack ? 'undo' : 'answer', seat }, { n, at: 0 }, hash);
+    if (told.isSealed) sealed++;
+    for (const [eyes, json] of movedNews('table', match, change, told, EYES)) {
+      const { patch, questions } = JSON.parse(json) as { patch: Patch; questions: unknown };
+      seen.set(eyes, patched(seen.get(eyes), patch));
+      assert.deepEqual(seen.get(eyes), asJson(match.view(eyes)), `${match.game.id}, ${seed}: entry ${n} for ${eyes}`);
+      assert.deepEqual(questions, asJson(match.open(true).filter(q => q.seat === eyes)));
+    }
+  }
+  return sealed;
+}
+
+for (const [game, isSealing] of [
+  [fiveCups, true],
+  [yearOfTheDragon, false],
+  [greatWall, true],
+] as [AnyGame, boolean][]) {
+  test(`whoever follows the news sees what there is to see: ${game.id}`, () => {
+    let sealed = 0;
+    for (let n = 0; n < 4; n++) sealed += follow(Match.begin(game, { seed: `moved ${n}`, seats: SEATS }), `moved ${n}`);
+    assert.equal(sealed > 0, isSealing, 'answers lie face down where the game has such');
+  });
+}
