@@ -1,7 +1,7 @@
 import { type Core, load, Match, type Seat, save, view } from '@teahouse/kernel';
 import { type Checked, hasWindows, type Person, type Seen, type Table } from '@teahouse/protocol';
 import type { Caller, Handlers, Listener } from '../house.ts';
-import { newId, newSecret } from '../ids.ts';
+import { newSecret, newTableId } from '../ids.ts';
 import { personOf } from '../people/callers.ts';
 import { Refused } from '../refused.ts';
 import type { Db, Statement } from '../store/db.ts';
@@ -343,8 +343,8 @@ function imported(
   host: string,
 ): { laid: Laid; history: HistoryRow[]; first: Statement } {
   const history: HistoryRow[] = [];
-  const id = newId();
   const at = now();
+  const id = newTableId(at);
   const game = rooms.games.get(file.game);
   const played = playFile(rooms.games, file, (match, change) => {
     const draft = { kind: 'answer', seat: match.log.at(-1)!.seat } as const;

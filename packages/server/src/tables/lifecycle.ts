@@ -1,7 +1,7 @@
 import { LEVELS } from '@teahouse/bots';
 import { type AnyGame, type Core, chooseOptions, Match, type Seat, save } from '@teahouse/kernel';
 import type { Checked, SeatPlan } from '@teahouse/protocol';
-import { newId, newSecret } from '../ids.ts';
+import { newSecret, newTableId } from '../ids.ts';
 import { Refused } from '../refused.ts';
 import { type Statement, statement } from '../store/db.ts';
 import { putWork } from '../work/queue.ts';
@@ -310,7 +310,7 @@ export class Lifecycle {
 
   #blank(game: AnyGame, host: string, now: number): Omit<TableRow, 'options' | 'settings'> {
     return {
-      id: newId(),
+      id: newTableId(now),
       game: game.id,
       rules: game.rules,
       status: 'open',
