@@ -98,7 +98,7 @@ export function Broken({ error }: { error: unknown }) {
           <p>{words.brokenHelp}</p>
           <details>
             <summary>{words.details}</summary>
-            <code>{report}</code>
+            <code lang="en">{report}</code>
           </details>
           <div class="acts">
             <a class="btn quiet" href="/">

@@ -114,7 +114,7 @@ export function Banners({ model }: { model: TableModel }) {
           title={t().error.parked}
           action={<CopyButton text={`${table.id}\n${table.rules}\n${table.report}`} label={t().error.copy} />}
         >
-          {t().error.parkedHelp} <code>{table.report}</code>
+          {t().error.parkedHelp} <code lang="en">{table.report}</code>
         </Banner>
       ) : null}
     </>
