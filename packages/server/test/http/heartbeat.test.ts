@@ -64,6 +64,8 @@ async function aDoor(t: TestContext, known: Set<string>): Promise<(person: strin
 test('who no longer answers is cut off, who does may stay', async t => {
   const open = await aDoor(t, new Set(['awake', 'asleep']));
   const awake = open('awake', true);
+  // First in, so first to be cut off if its answers were not heard.
+  await once(awake, 'open');
   const asleep = open('asleep', false);
   const [code] = await once(asleep, 'close');
   assert.equal(code, 1006, 'without a word');
