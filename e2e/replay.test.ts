@@ -31,7 +31,11 @@ test('a link leads to a moment; steps, scrubber, chronicle and eyes lead on, and
   await shows(page, 30);
   await page.getByRole('button', { name: 'One step on' }).click();
   await shows(page, 31);
-  assert.equal(page.url(), `${house.address}/table/${dragon.table}/replay/31?eyes=0`);
+  const here = `${house.address}/table/${dragon.table}/replay/31?eyes=0`;
+  await page.waitForURL(url => url.href === here);
+  await page.getByRole('button', { name: 'Link to this moment' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  assert.equal(await page.evaluate<string>('navigator.clipboard.readText()'), here);
   await page.getByRole('button', { name: 'One step back' }).click();
   await page.getByRole('button', { name: 'One step back' }).click();
   await shows(page, 29);
@@ -54,10 +58,10 @@ test('a link leads to a moment; steps, scrubber, chronicle and eyes lead on, and
   const eyes = page.getByRole('radiogroup', { name: 'Seen by' });
   await eyes.getByRole('radio', { name: 'Crane' }).check();
   await until(page, `document.querySelector('.mycourt .palaces')?.innerText !== ${JSON.stringify(mine)}`);
-  assert.match(page.url(), /replay\/30\?eyes=1$/);
+  await page.waitForURL(/replay\/30\?eyes=1$/);
   await eyes.getByRole('radio', { name: 'Spectator' }).check();
   await page.locator('.opp .look').first().waitFor();
-  assert.match(page.url(), /replay\/30$/);
+  await page.waitForURL(/replay\/30$/);
   assert.deepEqual(complaints, []);
 });
 
@@ -74,6 +78,7 @@ test('a running game is looked back at through my own eyes, and I come back to t
   await page.getByText(/^Schritt 1 von \d+$/).waitFor();
   assert.equal(await page.getByRole('radiogroup', { name: 'Gesehen von' }).count(), 0, 'no other eyes before the end');
   assert.equal(await page.getByRole('button', { name: 'Ab hier spielen' }).count(), 0);
+  await page.waitForURL(/replay\/1(\?|$)/);
   const moment = page.url();
   await page.getByRole('link', { name: 'Zum Tisch' }).click();
   await page.waitForURL(table);

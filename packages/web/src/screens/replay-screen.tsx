@@ -1,7 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { Heard, TablePlayer } from '@teahouse/kernel';
 import type { Table } from '@teahouse/protocol';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { LoadedGame } from '../games.ts';
 import { me } from '../me.ts';
 import { Seg } from '../parts/controls.tsx';
@@ -64,11 +64,9 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
   const moment = model.moment.value;
   const eyes = model.eyes.value;
   const n = model.n.value;
-  useEffect(() => {
-    const here = addressOf({ screen: 'replay', place: route.place, id: route.id, secret: route.secret, n, eyes });
-    // The address follows without a new entry in the browser's history for every step.
-    history.replaceState(null, '', here);
-  }, [n, eyes, route]);
+  const here = addressOf({ screen: 'replay', place: route.place, id: route.id, secret: route.secret, n, eyes });
+  // The address follows at once, without a new entry in the browser's history for every step.
+  useLayoutEffect(() => history.replaceState(null, '', here), [here, route]);
   const told = (heard: readonly Heard[]): string =>
     heard.map(entry => text.notes[entry.kind]?.(entry, seat => players[seat]?.name ?? '') ?? '').join(' ');
   return (
@@ -97,7 +95,7 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
             )}
           </div>
         </div>
-        <Player model={model} table={table} route={route} />
+        <Player model={model} table={table} route={route} here={here} />
       </div>
       <div class="rp-side">
         <ReviewPanel model={model} table={table} loaded={loaded} players={players} />
@@ -157,8 +155,16 @@ function Chronicle({ model, told }: { model: ReplayModel; told: Tell }) {
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
+interface PlayerProps {
+  model: ReplayModel;
+  table: Table;
+  route: ReplayRoute;
+  /** The address of this moment. */
+  here: string;
+}
+
 /** Scrubber, steps, autoplay. */
-function Player({ model, table, route }: { model: ReplayModel; table: Table; route: ReplayRoute }) {
+function Player({ model, table, route, here }: PlayerProps) {
   const words = t().replay;
   const speed = useSignal<number>(1);
   const refused = useSignal<string | null>(null);
@@ -227,7 +233,7 @@ function Player({ model, table, route }: { model: ReplayModel; table: Table; rou
           <span>{words.step(n, last)}</span>
         </label>
         {route.place === 'table' ? (
-          <CopyButton class="btn link" text={location.href} label={words.link} icon="ui-link" />
+          <CopyButton class="btn link" text={location.origin + here} label={words.link} icon="ui-link" />
         ) : null}
         {table.places === null ? (
           <a class="btn" href={toTable(route.place, route.id, route.secret)}>
