@@ -18,6 +18,7 @@ type AtATable = { table: string; chat?: number; seat?: number };
 type Told = { process: string } & (
   | AtATable
   | { people: string[] }
+  | { doors: string }
   | { person: string; notice: Notice }
   | { presence: PresenceNews }
 );
@@ -32,6 +33,8 @@ export interface NewsNeeds {
   readonly process: string;
   /** What is remembered of a person may be wrong now. */
   forget(person: string): void;
+  /** By which sessions and tokens a person came in is read from the store again. */
+  forgetDoors(person: string): void;
   log(event: string, details: Readonly<Record<string, string | number>>): void;
 }
 
@@ -69,6 +72,19 @@ export class News {
     await this.#tell({ process: this.#needs.process, people });
   }
 
+  /** A session or a token of a person has ended: wherever somebody came in by it, they have to leave. */
+  async doorsClosed(person: string): Promise<void> {
+    const { forgetDoors, sockets, process, log } = this.#needs;
+    forgetDoors(person);
+    try {
+      await this.#tell({ process, doors: person });
+    } catch (error) {
+      // It has ended all the same; the others find out with the next heartbeat.
+      log('news-failed', { error: String(error) });
+    }
+    sockets.lookAgain(person);
+  }
+
   /** Somebody has come to a table, or left it, through another process. */
   presenceChanged(table: string): void {
     void this.#insist(async () => (await this.#needs.rooms.known(table))?.tellPresence());
@@ -95,7 +111,10 @@ export class News {
     if ('presence' in told) this.#needs.presence.hear(told.process, told.presence);
     else if ('notice' in told) this.#show(told.person, told.notice);
     else if ('people' in told) await this.#refresh(told.people);
-    else {
+    else if ('doors' in told) {
+      this.#needs.forgetDoors(told.doors);
+      this.#needs.sockets.lookAgain(told.doors);
+    } else {
       const room = await this.#needs.rooms.known(told.table);
       if (room === null) return;
       if (told.seat !== undefined) await this.#needs.passes.heard(room, told.seat);

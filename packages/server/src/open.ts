@@ -165,6 +165,7 @@ export async function openHouse(
     tokens,
     publicUrl,
     limit,
+    doorsClosed: person => news.doorsClosed(person),
     leaveTables: person => leaveTables(db, rooms, lifecycle, person),
     seatsMoved: (guest, account) => news.peopleChanged([guest, account]),
   });
@@ -218,6 +219,10 @@ export async function openHouse(
     presence,
     process,
     forget: person => people.forget(person),
+    forgetDoors: person => {
+      sessions.forgetAll(person);
+      tokens.forgetAll(person);
+    },
     log: event,
   });
 

@@ -5,23 +5,31 @@ import { AGAIN_MS, News, type NewsNeeds } from '../src/news.ts';
 import { StoreTrouble } from '../src/store/db.ts';
 import { until } from './trouble/until.ts';
 
-/** A process that hears of one table; `reads` says what comes of each look into the store. */
-function aProcess(reads: (() => void)[]) {
+/** A process that hears of one table; `asks` says what comes of each use of the store. */
+function aProcess(asks: (() => void)[]) {
   const line = { heard: (_: string) => {}, missed: () => {} };
   const done: string[] = [];
   const room = {
     idle: true,
     inTurn: (act: () => Promise<void>) => act(),
     catchUp: async () => {
-      reads.shift()?.();
+      asks.shift()?.();
       done.push('caught up');
     },
   };
   const needs = {
-    db: { listen: async (heard: (news: string) => void, missed: () => void) => Object.assign(line, { heard, missed }) },
+    db: {
+      listen: async (heard: (news: string) => void, missed: () => void) => Object.assign(line, { heard, missed }),
+      tell: async (news: string) => {
+        asks.shift()?.();
+        done.push(news);
+      },
+    },
     rooms: { known: async () => room, all: async () => [room] },
     presence: { hear: () => {}, meet: () => done.push('met') },
+    sockets: { lookAgain: (person: string) => done.push(`looked for ${person}`) },
     process: 'here',
+    forgetDoors: (person: string) => done.push(`forgot the doors of ${person}`),
     log: (event: string) => done.push(event),
   } as unknown as NewsNeeds;
   return { news: new News(needs), line, done };
@@ -72,6 +80,20 @@ describe('news', { concurrency: true }, () => {
     line.heard(move('here'));
     await settled();
     assert.deepEqual(done, []);
+  });
+
+  test('a session that ends elsewhere ends here: nothing of it is remembered, and who came in by it is looked for', async () => {
+    const asks: (() => void)[] = [];
+    const { news, line, done } = aProcess(asks);
+    await news.listen();
+    line.heard(JSON.stringify({ process: 'there', doors: 'mei' }));
+    await settled();
+    assert.deepEqual(done.splice(0), ['forgot the doors of mei', 'looked for mei']);
+    await news.doorsClosed('bo');
+    assert.deepEqual(done.splice(0), ['forgot the doors of bo', '{"process":"here","doors":"bo"}', 'looked for bo']);
+    asks.push(inTrouble);
+    await news.doorsClosed('bo');
+    assert.deepEqual(done, ['forgot the doors of bo', 'news-failed', 'looked for bo'], 'who logs out is logged out');
   });
 
   test('what nobody of ours has said is logged, and ends nothing', async () => {

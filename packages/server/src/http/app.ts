@@ -71,7 +71,7 @@ export async function createApp(needs: AppNeeds): Promise<{ app: FastifyInstance
     desk,
     perAddress: needs.socketsPerAddress,
     admit: request => admit(needs, request),
-    stillKnown: async (request, visitor) => (await visitorOf(needs, request)).person === visitor.person,
+    stillKnown: (request, visitor) => isStillKnown(needs, request, visitor),
   });
   app.server.on('upgrade', (request, socket, head) => {
     if (pathOf(request.url) === '/api/socket') void sockets.upgrade(request, socket, head);
@@ -125,6 +125,15 @@ async function admit(needs: AppNeeds, request: IncomingMessage): Promise<Visitor
     throw new Refused('wrong-origin', 'this was sent by a page of another site');
   }
   return visitorOf(needs, request);
+}
+
+async function isStillKnown(needs: AppNeeds, request: IncomingMessage, visitor: Visitor): Promise<boolean> {
+  try {
+    return (await visitorOf(needs, request)).person === visitor.person;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
 }
 
 /** By token or by cookie; a token that is nobody's is refused rather than taken for a stranger. */

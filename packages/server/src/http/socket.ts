@@ -39,6 +39,7 @@ export interface SocketNeeds {
 /** A socket, and what the heartbeat needs to know of it. */
 interface Pulse {
   readonly ws: WebSocket;
+  readonly listener: Listener;
   heard: boolean;
   stillKnown(): Promise<boolean>;
 }
@@ -47,7 +48,7 @@ interface Pulse {
 export class Sockets {
   readonly #needs: SocketNeeds;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
-  readonly #byPerson = new Map<string, Set<Listener>>();
+  readonly #byPerson = new Map<string, Set<Pulse>>();
   readonly #perAddress = new Map<string, number>();
   readonly #heartbeat: Heartbeat<Pulse>;
 
@@ -62,7 +63,14 @@ export class Sockets {
 
   /** Sends to all pages of a person. */
   tell(person: string, json: string): void {
-    for (const listener of this.#byPerson.get(person) ?? []) listener.send(json);
+    for (const { listener } of this.#byPerson.get(person) ?? []) listener.send(json);
+  }
+
+  /** A way in has ended for a person: whoever came in by it has to leave, once what they asked for is answered. */
+  lookAgain(person: string): void {
+    setImmediate(() => {
+      for (const pulse of this.#byPerson.get(person) ?? []) void this.#mustBeKnown(pulse);
+    });
   }
 
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -109,14 +117,17 @@ export class Sockets {
       onClose: act => closing.push(act),
     };
     const caller: Caller = { ...visitor, socket: listener, setCookie: noCookies };
-    this.#enter(listener, visitor, closing);
-    const pulse: Pulse = { ws, heard: true, stillKnown: () => this.#needs.stillKnown(request, visitor) };
+    const stillKnown = (): Promise<boolean> => this.#needs.stillKnown(request, visitor);
+    const pulse: Pulse = { ws, listener, heard: true, stillKnown };
+    this.#enter(pulse, visitor, closing);
     closing.push(this.#heartbeat.join(pulse));
     ws.on('pong', () => {
       pulse.heard = true;
     });
     const limitKey = `socket:${visitor.address}:${visitor.person}`;
     ws.on('message', (data, isBinary) => {
+      // Who is on the way out, and slow about it, is not listened to.
+      if (ws.readyState !== ws.OPEN) return;
       if (isBinary) ws.close(POLICY_VIOLATION, 'messages are text');
       else void this.#hear(caller, listener, data.toString(), limitKey);
     });
@@ -127,7 +138,7 @@ export class Sockets {
     ws.on('error', error => desk.count('play.watch', `socket-${'code' in error ? String(error.code) : 'error'}`));
   }
 
-  #enter(listener: Listener, { person, address }: Visitor, closing: (() => void)[]): void {
+  #enter(pulse: Pulse, { person, address }: Visitor, closing: (() => void)[]): void {
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
     closing.push(() => {
       const left = this.#perAddress.get(address)! - 1;
@@ -136,9 +147,9 @@ export class Sockets {
     });
     if (person === null) return;
     const mine = this.#byPerson.get(person) ?? new Set();
-    this.#byPerson.set(person, mine.add(listener));
+    this.#byPerson.set(person, mine.add(pulse));
     closing.push(() => {
-      mine.delete(listener);
+      mine.delete(pulse);
       if (mine.size === 0) this.#byPerson.delete(person);
     });
   }
@@ -168,10 +179,15 @@ export class Sockets {
     }
     pulse.heard = false;
     ws.ping();
-    pulse.stillKnown().then(
-      known => known || ws.close(POLICY_VIOLATION, 'the session has ended'),
-      error => this.#needs.desk.fault(error, 'heartbeat'),
-    );
+    void this.#mustBeKnown(pulse);
+  }
+
+  async #mustBeKnown({ ws, stillKnown }: Pulse): Promise<void> {
+    try {
+      if (!(await stillKnown())) ws.close(POLICY_VIOLATION, 'the session has ended');
+    } catch (error) {
+      this.#needs.desk.fault(error, 'heartbeat');
+    }
   }
 }
 

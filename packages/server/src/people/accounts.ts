@@ -83,11 +83,11 @@ export const accountHandlers = (
     },
 
     'me.logout': async caller => {
-      personOf(caller);
+      const person = personOf(caller);
       if (caller.session === null) throw new Refused('not-allowed', 'a token has no session: revoke it instead');
       await db.write([sessions.closing(caller.session)]);
-      sessions.forget(caller.session);
       takeCookieAway(caller);
+      await deps.doorsClosed(person);
       return {};
     },
 
@@ -95,10 +95,9 @@ export const accountHandlers = (
       const person = ownerOf(caller);
       await deps.leaveTables(person);
       await db.write(erase(person, deps.now()));
-      sessions.forgetAll(person);
-      deps.tokens.forgetAll(person);
       people.forget(person);
       takeCookieAway(caller);
+      await deps.doorsClosed(person);
       return {};
     },
   };
@@ -114,7 +113,6 @@ export async function becomeAccount(
 ): Promise<Me> {
   try {
     const me = await enterAs(deps, caller, person, [...changes, deps.sessions.closingAll(person)]);
-    deps.sessions.forgetAll(person);
     deps.people.forget(person);
     return me;
   } catch (error) {

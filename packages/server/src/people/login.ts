@@ -24,10 +24,8 @@ export async function enterAs(
     ...statements,
   ]);
   caller.setCookie(secret);
-  if (caller.session !== null) sessions.forget(caller.session);
+  if (caller.person !== null) await deps.doorsClosed(caller.person);
   if (guest !== null) {
-    sessions.forgetAll(guest);
-    deps.tokens.forgetAll(guest);
     people.forget(guest);
     await deps.seatsMoved(guest, account);
   }

@@ -58,7 +58,7 @@ export class Sessions {
     };
   }
 
-  /** Ends a session, as part of a write; `forget` it after. */
+  /** Ends a session, as part of a write; `forgetAll` of the person after. */
   closing(hash: string): Statement {
     return statement('DELETE FROM sessions WHERE hash = $1', [hash]);
   }
@@ -68,11 +68,7 @@ export class Sessions {
     return statement('DELETE FROM sessions WHERE person = $1', [person]);
   }
 
-  /** From now on this process knows nothing of it; others find out within seconds. */
-  forget(hash: string): void {
-    this.#recent.forget(hash);
-  }
-
+  /** What ended is not taken from memory any more. */
   forgetAll(person: string): void {
     this.#recent.forgetWhere(session => session.person === person);
   }

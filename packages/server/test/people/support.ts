@@ -144,6 +144,10 @@ export async function openHouse(t: TestContext, publicUrl = 'https://tea.example
       limits.set(key, used);
       if (used > perMinute) throw new Refused('slow-down', 'too many');
     },
+    doorsClosed: async person => {
+      sessions.forgetAll(person);
+      tokens.forgetAll(person);
+    },
     leaveTables: async person => {
       asked.push(`leave ${person}`);
     },

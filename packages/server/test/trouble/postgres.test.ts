@@ -167,6 +167,23 @@ else {
     await Promise.all([here.close(), there.close()]);
   });
 
+  test('who logs out through one process has to leave the other at once', async () => {
+    const env = { DATABASE_URL: await postgres.database() };
+    const [here, there] = [await aHouse(env), await aHouse(env)];
+    const [anna, bert] = [await Guest.enter(here.address), await Guest.enter(there.address)];
+    const line = await Object.assign(new Guest(there.address), { cookie: anna.cookie }).socket();
+    const berts = await bert.socket();
+    const [[code]] = await Promise.all([
+      once(line.ws, 'close', { signal: AbortSignal.timeout(5000) }),
+      anna.do('me.logout', {}),
+    ]);
+    assert.equal(code, 1008);
+    await berts.do('tables.list', { which: 'mine' });
+    berts.close();
+    assert.deepEqual([...here.logged, ...there.logged], []);
+    await Promise.all([here.close(), there.close()]);
+  });
+
   test('who looks through another process is here, and is not called; until that process dies', async t => {
     const DATABASE_URL = await postgres.database();
     const clock = { ahead: 0 };
