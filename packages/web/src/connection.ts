@@ -95,9 +95,9 @@ export class Connection {
     if (this.#state.peek().is === 'lost') this.#connect();
   }
 
-  /** A fresh line: after somebody logged in, the old one speaks for the old person. */
+  /** A fresh line: after somebody logged in, the old one speaks for the old person, and the house may have cut it. */
   renew(): void {
-    if (this.#wire === null) return;
+    if (this.#state.peek().is === 'closed') return;
     this.#drop();
     this.#connect();
   }

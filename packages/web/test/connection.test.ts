@@ -157,3 +157,17 @@ test('an old line says nothing any more', () => {
   assert.equal(connection.state.value.is, 'connecting');
   assert.equal(wires.length, 2);
 });
+
+test('a line that the house has cut already is renewed without a wait; where none was wanted, none is opened', () => {
+  const { connection, wires, due } = world();
+  connection.renew();
+  assert.equal(wires.length, 0);
+  connection.open();
+  wires[0]!.open();
+  wires[0]!.lose();
+  const wait = due();
+  connection.renew();
+  assert.equal(connection.state.value.is, 'connecting');
+  assert.equal(wait.off, true, 'and not once more later');
+  assert.equal(wires.length, 2);
+});
