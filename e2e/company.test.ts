@@ -157,3 +157,36 @@ test('a clock runs, a bot keeps the seat of who is late, and gives it back', asy
   await bo.page.locator('#log .mark', { hasText: 'Mei is back.' }).waitFor();
   none(mei, bo);
 });
+
+/** The Great Wall has its clans there, and the chronicle behind them. */
+for (const [game, hasSeats] of [
+  ['year-of-the-dragon', true],
+  ['great-wall', false],
+] as const) {
+  test(`what the site says within a board is not styled by the board: ${game}`, async () => {
+    const [mei, bo] = await Promise.all([Guest.enter(house.address), Guest.enter(house.address)]);
+    await bo.do('me.change', { name: 'Bo' });
+    const { id } = await mei.do('tables.create', {
+      game,
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      pace: { kind: 'live', seconds: 5, bank: 0 },
+      keeper: 'random',
+    });
+    await bo.do('tables.join', { table: id });
+    const { page, complaints } = await visit(browser, house.address, { cookie: mei.cookie });
+    await page.goto(`/table/${id}`);
+    if (hasSeats) {
+      const row = page.getByRole('region', { name: 'Players' }).getByRole('listitem').filter({ hasText: 'Bo' });
+      const away = row.getByText('away', { exact: true });
+      await away.waitFor();
+      const [outer, inner] = [(await row.boundingBox())!, (await away.boundingBox())!];
+      assert.ok(inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height, 'beside the name');
+    }
+    if (!hasSeats) await page.locator('.gw').getByText('Chronicle', { exact: true }).first().click();
+    const line = page.locator('#log li', { hasText: 'Time is up' }).first();
+    await line.waitFor();
+    const [log, told] = [(await page.locator('#log').boundingBox())!, (await line.boundingBox())!];
+    assert.ok(told.width > log.width * 0.8, `${told.width} of ${log.width} px`);
+    assert.deepEqual(complaints, []);
+  });
+}

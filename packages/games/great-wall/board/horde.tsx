@@ -27,7 +27,7 @@ export function HordeOf({ horde, section, row }: { horde: Horde; section: number
         <b>{power}</b>
         {power !== card.power && <s>{card.power}</s>}
       </Count>
-      <Art id={`horde-${card.kind}`} class="mark" />
+      <Art id={`horde-${card.kind}`} class="horde-mark" />
       <div class="ht">
         <Reads card={card.kind} class="nm">
           {text.answer(horde.id)}

@@ -33,7 +33,7 @@ export function Stage() {
   return (
     <div class="stage" data-at={at.stage}>
       {seen.groups.length > 0 && !isStaged ? <Groups /> : <Scene />}
-      <span class="away" data-at={at.away} />
+      <span class="beyond" data-at={at.away} />
     </div>
   );
 }
