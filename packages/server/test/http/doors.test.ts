@@ -2,17 +2,18 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { get } from 'node:http';
 import type { Socket } from 'node:net';
-import { before, describe, test } from 'node:test';
+import { before, describe, mock, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { Guest, type Line } from '../guest.ts';
 import { aHouse, type TestHouse } from '../house.ts';
 
 const PASSWORD = 'ten letters and more';
-/** Far sooner than the heartbeat, which looks after everybody now and then. */
 const AT_ONCE_MS = 5000;
 
 let house: TestHouse;
 before(async () => {
+  // The heartbeat, which finds everybody sooner or later, stands still.
+  mock.timers.enable({ apis: ['setInterval'] });
   house = await aHouse();
 });
 
