@@ -7,7 +7,7 @@ import { appendHistory, type HistoryRow, type Laid, type SeatRow } from './rows.
 import { become } from './status.ts';
 
 /** How long a bot's turn is held by the process that put it there; then another one may think. */
-export const BOT_LEASE_MS = 15_000;
+const BOT_LEASE_MS = 15_000;
 
 /** What an entry of the history did to the game, as far as the table's rows show it. */
 export interface Outcome {
@@ -16,6 +16,8 @@ export interface Outcome {
   readonly over: boolean;
   /** The seats that are asked and have a single answer. */
   readonly forced: readonly Seat[];
+  /** For a deal: who made it so by sitting down last, and need not be told. */
+  readonly by: string | null;
 }
 
 /** What the effects of an entry depend on beside the rows. */
@@ -32,12 +34,14 @@ export interface Around {
 /** The rows of a table after an entry: who is asked, clocks, keepers, the end. */
 export function laidAfter({ table, seats }: Laid, { entry, places, over }: Outcome, { rest }: Around): Laid {
   const ended = over || entry.kind === 'abandon';
+  const begun = entry.kind === 'deal';
   return {
     table: {
       ...table,
       n: entry.n,
       asked: entry.asked,
-      status: over ? 'over' : entry.kind === 'abandon' ? 'abandoned' : table.status,
+      status: over ? 'over' : entry.kind === 'abandon' ? 'abandoned' : begun ? 'playing' : table.status,
+      startedAt: begun ? entry.at : table.startedAt,
       endedAt: ended ? entry.at : null,
       places,
       undoRequest: null,
@@ -89,7 +93,9 @@ export const isPassedFor = (row: SeatRow, forced: readonly Seat[]): boolean =>
 
 /** All that is kept of an entry: itself, clocks and deadlines, turns of bots, passes, notices, the end. */
 export function effects(before: Laid, after: Laid, outcome: Outcome, around: Around): Statement[] {
-  const statements = [appendHistory(after.table.id, outcome.entry, around.shared)];
+  const { entry } = outcome;
+  const statements = entry.kind === 'deal' ? dealEffects(after, around) : [];
+  statements.push(appendHistory(after.table.id, entry, around.shared));
   for (const row of after.seats) {
     const was = before.seats[row.seat]!;
     statements.push(...clockEffects(before, was, row, around), ...botEffects(before, was, row, outcome));
@@ -98,6 +104,14 @@ export function effects(before: Laid, after: Laid, outcome: Outcome, around: Aro
   }
   if (after.table.status !== 'playing') statements.push(...endEffects(after, around));
   return statements;
+}
+
+function dealEffects({ table: { id, startedAt, rules }, seats }: Laid, { shared }: Around): Statement[] {
+  const begun = { ...become(id, 'open', 'playing', { started_at: startedAt, rules }), must: 1 };
+  if (!shared) return [begun];
+  // Nobody has left through another process: whoever leaves changes a seat first and then the table, as this does.
+  const sql = 'UPDATE seats SET secret = NULL WHERE table_id = $1 AND (person IS NOT NULL OR bot IS NOT NULL)';
+  return [statement(sql, [id], seats.length), begun];
 }
 
 function clockEffects({ table }: Laid, was: SeatRow, row: SeatRow, { rest }: Around): Statement[] {
@@ -134,10 +148,16 @@ function passEffects(before: Laid, was: SeatRow, row: SeatRow, outcome: Outcome,
   return before.table.asked.includes(row.seat) && !isBot(was) ? [dropWork('pass', key)] : [];
 }
 
-/** Whoever does not look is told that it is their turn, unless the house passes for them, or that a bot has their seat. */
-function noticeEffects(before: Laid, row: SeatRow, { entry, forced }: Outcome, around: Around): Statement[] {
+/**
+ * Whoever does not look is told that the game has begun, that it is their turn, unless the house passes for them, or that
+ * a bot has their seat.
+ */
+function noticeEffects(before: Laid, row: SeatRow, { entry, forced, by }: Outcome, around: Around): Statement[] {
   const { person, seat } = row;
   if (person === null) return [];
+  if (entry.kind === 'deal') {
+    return person === by || around.isHere(person) ? [] : around.notice(person, 'started', before, 'start');
+  }
   if (entry.kind === 'keep' && entry.seat === seat) return around.notice(person, 'bot-keeps', before, String(entry.n));
   const isNew = entry.asked.includes(seat) && !before.table.asked.includes(seat) && seat !== entry.seat;
   if (!isNew || isBot(row) || isPassedFor(row, forced) || around.isHere(person)) return [];

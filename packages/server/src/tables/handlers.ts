@@ -76,7 +76,8 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
     }
     mine.add(room);
     room.watchers.set(socket, room.seatOf(socket.person));
-    room.tellTable();
+    // The newcomer sees it in the answer.
+    room.tellTable(undefined, socket);
   }
 
   function unwatch(room: Room, socket: Listener): void {

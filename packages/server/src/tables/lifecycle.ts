@@ -5,10 +5,8 @@ import { newSecret, newTableId } from '../ids.ts';
 import { Refused } from '../refused.ts';
 import { type Statement, statement } from '../store/db.ts';
 import { putWork } from '../work/queue.ts';
-import { asked, freshClock, warnAt } from './clock.ts';
-import { BOT_LEASE_MS, forcedSeats, isPassedFor } from './effects.ts';
+import { freshClock } from './clock.ts';
 import { dealEntry, decisiveEntries, entryOf } from './history.ts';
-import { isPlayed } from './moves.ts';
 import type { Room, RoomNeeds } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import {
@@ -68,7 +66,8 @@ export class Lifecycle {
       const sql = `UPDATE seats SET person = $3, secret = NULL, passes = 0
         WHERE table_id = $1 AND seat = $2 AND person IS NULL AND bot IS NULL
           AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'open')`;
-      await room.change([statement(sql, [room.id, seat, person], 1)], seatTaken);
+      const after = withSeat(room.laid, seat, { person, secret: null, passes: false });
+      await room.change([statement(sql, [room.id, seat, person], 1)], seatTaken, { after });
       await this.#startIfFull(room, person);
     });
   }
@@ -192,7 +191,7 @@ export class Lifecycle {
       addSnapshot(laid.table.id, 1, dealt),
       ...bots,
     ]);
-    const branched = await this.#rooms.open(laid.table.id);
+    const branched = await this.#rooms.lay(laid);
     for (const i of laid.table.asked) if (i !== seat) this.#needs.botTurn(branched, i);
     return branched;
   }
@@ -201,12 +200,12 @@ export class Lifecycle {
   async layFinished(laid: Laid, history: readonly HistoryRow[], first: Statement): Promise<Room> {
     const entries = history.map(entry => addHistory(laid.table.id, entry));
     await this.#needs.db.write([...layStatements(laid), ...entries, first]);
-    return this.#rooms.open(laid.table.id);
+    return this.#rooms.lay(laid);
   }
 
   async #lay(laid: Laid): Promise<Room> {
     await this.#needs.db.write(layStatements(laid));
-    const room = await this.#rooms.open(laid.table.id);
+    const room = await this.#rooms.lay(laid);
     await room.inTurn(() => this.#startIfFull(room, laid.table.host));
     return room;
   }
@@ -215,31 +214,10 @@ export class Lifecycle {
   async #startIfFull(room: Room, by: string | null): Promise<void> {
     const { table, seats } = room.laid;
     if (table.status !== 'open' || seats.some(({ person, bot }) => person === null && bot === null)) return;
-    const { guard, notice, now: clock } = this.#needs;
-    const now = clock();
-    const match = await guard
+    const match = await this.#needs.guard
       .run(() => Match.begin(room.game, { seats: seats.length, options: table.options, seed: table.seed }))
       .catch(error => this.#cannotDeal(room, error));
-    const deal = dealEntry(match, now);
-    const statements = [
-      { ...become(room.id, 'open', 'playing', { started_at: now, rules: room.game.rules }), must: 1 },
-      addHistory(room.id, deal),
-      addSnapshot(room.id, 1, save(room.game, match.state as Core)),
-    ];
-    const forced = forcedSeats(match.open());
-    for (const row of seats) {
-      const { seat, person, bot } = row;
-      const mustHear = person !== null && person !== by && !room.isHere(person);
-      if (mustHear) statements.push(...notice(person, 'started', room.laid, 'start'));
-      if (!deal.asked.includes(seat)) continue;
-      if (bot !== null) statements.push(putWork('bot', `${room.id}/${seat}`, now, '', now + BOT_LEASE_MS));
-      if (person !== null) statements.push(...(await this.#firstAsked(room, row, person, forced, now)));
-    }
-    await room.change(statements, notNow);
-    this.#needs.wakeClock(now);
-    if (seats.some(row => isPassedFor(row, forced))) this.#needs.wakePasses();
-    this.#needs.wakeNotices();
-    for (const seat of deal.asked) if (!isPlayed(room, seat)) this.#needs.botTurn(room, seat);
+    await room.begin(match, by, notNow);
   }
 
   /** A game that fails before its first question will never start: nobody shall wait for it. */
@@ -247,29 +225,6 @@ export class Lifecycle {
     this.#needs.report(room.id, String(error));
     await room.change([this.#close(room)], notNow);
     throw new Refused('fault', 'the cards could not be dealt; it has been noted');
-  }
-
-  /** The clock of a seat that is asked from the start, and its pass. */
-  async #firstAsked(
-    room: Room,
-    row: SeatRow,
-    person: string,
-    forced: readonly Seat[],
-    now: number,
-  ): Promise<Statement[]> {
-    const { pace } = room.laid.table.settings;
-    const key = `${room.id}/${row.seat}`;
-    const rest = (await this.#needs.people([person])).get(person) ?? { timeZone: 'UTC', quiet: null };
-    const clock = asked(pace, freshClock(pace), now, rest);
-    const { askedAt, due, bankMs } = clock;
-    const pass = isPassedFor(row, forced) ? [putWork('pass', key, this.#needs.passAt(now, due))] : [];
-    if (pace.kind === 'untimed') return pass;
-    const sql = 'UPDATE seats SET asked_at = $3, due = $4, bank_ms = $5 WHERE table_id = $1 AND seat = $2';
-    return [
-      statement(sql, [room.id, row.seat, askedAt, due, bankMs]),
-      putWork('clock', key, warnAt(pace, clock, rest)!),
-      ...pass,
-    ];
   }
 
   #expected(from: Room, to: Room, person: string): Seat | null {
@@ -391,6 +346,11 @@ function freeSeat(
 function mustBeOpen({ laid: { table } }: Room): void {
   if (table.status !== 'open') throw new Refused('not-now', 'the game has started, or the table is gone');
 }
+
+const withSeat = ({ table, seats }: Laid, seat: Seat, now: Partial<SeatRow>): Laid => ({
+  table,
+  seats: seats.map(row => (row.seat === seat ? { ...row, ...now } : row)),
+});
 
 const seatTaken = (): Refused => new Refused('seat-taken', 'this seat is taken');
 const notNow = (): Refused => new Refused('not-now', 'the table has changed meanwhile');

@@ -28,7 +28,7 @@ import {
   type Outcome,
 } from './effects.ts';
 import type { Guard } from './guard.ts';
-import { type Draft, entryOf, lineFor, loadMatch, repeat } from './history.ts';
+import { type Draft, dealEntry, entryOf, lineFor, loadMatch, repeat } from './history.ts';
 import { movedNews } from './moved.ts';
 import { type Presence, present } from './presence.ts';
 import { addSnapshot, type HistoryRow, type Laid, readHistory, readTable } from './rows.ts';
@@ -84,6 +84,8 @@ export class Room {
   readonly watchers = new Map<Watcher, Seat | null>();
   readonly #needs: RoomNeeds;
   readonly #commitment: string;
+  /** What the other processes are told when something has happened here. */
+  readonly #changed: string;
   #laid: Laid;
   #people: ReadonlyMap<string, Person & Rest>;
   #match: AnyMatch | null;
@@ -94,13 +96,24 @@ export class Room {
   /** What everybody was told of the table last, where other processes may change it. */
   #told = '';
   readonly #around: Around;
+  /** How many have come whose turn is not over, and the end of the last one's. */
+  #underWay = 0;
   #tail: Promise<unknown> = Promise.resolve();
+  readonly #next = (): void => {
+    this.#underWay--;
+  };
   #usedAt: number;
 
   static async open(needs: RoomNeeds, games: ReadonlyMap<string, AnyGame>, id: string): Promise<Room> {
     const laid = await readTable(needs.db, id);
-    const game = laid && games.get(laid.table.game);
-    if (!laid || !game) throw new Refused('not-found', 'there is no such table');
+    if (laid === null) throw new Refused('not-found', 'there is no such table');
+    return Room.at(needs, games, laid);
+  }
+
+  /** The room of a table that stands in the store like this. */
+  static async at(needs: RoomNeeds, games: ReadonlyMap<string, AnyGame>, laid: Laid): Promise<Room> {
+    const game = games.get(laid.table.game);
+    if (game === undefined) throw new Refused('not-found', 'there is no such table');
     const room = new Room(needs, game, laid);
     await room.#follow(laid);
     return room;
@@ -111,6 +124,7 @@ export class Room {
     this.game = game;
     this.#needs = needs;
     this.#commitment = commitment(laid.table.seed);
+    this.#changed = JSON.stringify({ process: needs.process, table: this.id });
     this.#laid = laid;
     this.#people = new Map();
     this.#match = null;
@@ -146,9 +160,10 @@ export class Room {
   /** Everything that reads or changes the table waits for what came before. */
   inTurn<T>(act: () => Promise<T>): Promise<T> {
     this.#usedAt = this.#needs.now();
-    const done = this.#tail.then(() => (this.#isTrue ? act() : this.#readAgain().then(act)));
+    const now = (): Promise<T> => (this.#isTrue ? act() : this.#readAgain().then(act));
+    const done = this.#underWay++ === 0 ? now() : this.#tail.then(now);
     // Whoever asked hears of a failure; the next one begins afresh.
-    this.#tail = done.catch(() => {});
+    this.#tail = done.then(this.#next, this.#next);
     return done;
   }
 
@@ -165,16 +180,15 @@ export class Room {
 
   /** Appends to the history: applies the rules, keeps the result, tells whoever watches. */
   async append(draft: Draft, rules: (match: AnyMatch) => Change): Promise<number> {
-    const { db, process } = this.#needs;
     const applied = await this.#apply(draft, rules);
     const { entry } = applied;
     const before = this.#laid;
     const after = laidAfter(before, applied, this.#around);
     const statements = effects(before, after, applied, this.#around);
     const snapshot = this.#wantsSnapshot(entry.n);
-    if (snapshot) statements.push(addSnapshot(this.id, entry.n, save(this.game, this.match.state as Core)));
+    if (snapshot) statements.push(this.#snapshot(this.match, entry.n));
     try {
-      await db.write(statements, JSON.stringify({ process, table: this.id }));
+      await this.#needs.db.write(statements, this.#changed);
     } catch (error) {
       this.#isTrue = false;
       await this.#readAgain();
@@ -188,24 +202,57 @@ export class Room {
     return entry.n;
   }
 
-  /** Changes that are not part of the game's history: seats, requests. Told to everybody who watches, or to one seat. */
-  async change(statements: readonly Statement[], conflict: () => Refused, onlyTo?: Seat): Promise<void> {
+  /**
+   * Changes that are not part of the game's history: seats, requests. Told to everybody who watches, or to one seat.
+   * `after`: the table as they leave it, where that is known.
+   */
+  async change(
+    statements: readonly Statement[],
+    conflict: () => Refused,
+    { after, onlyTo }: { after?: Laid; onlyTo?: Seat } = {},
+  ): Promise<void> {
+    await this.#write(statements, conflict, onlyTo);
+    await this.#arrive(after, onlyTo);
+  }
+
+  /** The cards are dealt: from here on the table is played. `by`: who sat down last. */
+  async begin(match: AnyMatch, by: string | null, conflict: () => Refused): Promise<void> {
+    const { table, seats } = this.#laid;
+    const before: Laid = { table: { ...table, rules: this.game.rules }, seats };
+    const entry = dealEntry(match, this.#needs.now());
+    const outcome: Outcome = { entry, over: false, places: null, forced: forcedSeats(match.open()), by };
+    const after = laidAfter(before, outcome, this.#around);
+    const statements = effects(before, after, outcome, this.#around);
+    await this.#write([...statements, this.#snapshot(match, entry.n)], conflict);
+    this.#laid = after;
+    this.#goOnWith(match, { n: entry.n, migration: newestMigration(this.game) });
+    this.#tellDeal(entry);
+    await this.#arrive(after);
+    this.#set(before, outcome);
+  }
+
+  async #write(statements: readonly Statement[], conflict: () => Refused, onlyTo?: Seat): Promise<void> {
     const { db, process } = this.#needs;
+    const news = onlyTo === undefined ? this.#changed : JSON.stringify({ process, table: this.id, seat: onlyTo });
     try {
-      await db.write(statements, JSON.stringify({ process, table: this.id, seat: onlyTo }));
+      await db.write(statements, news);
     } catch (error) {
-      throw error instanceof Conflict ? conflict() : error;
-    } finally {
       await this.catchUp(onlyTo);
+      throw error instanceof Conflict ? conflict() : error;
     }
   }
 
-  /** The cards are dealt: whoever waited at the table now sees it. */
-  #tellDeal(deal: HistoryRow, laid: Laid): void {
+  /** After a change. Where no other process can have been, the table is as we left it, and need not be read. */
+  #arrive(after: Laid | undefined, onlyTo?: Seat): Promise<void> {
+    return after === undefined || this.#needs.db.shared ? this.catchUp(onlyTo) : this.#follow(after, onlyTo);
+  }
+
+  /** Whoever waited at the table now sees what was dealt. */
+  #tellDeal(deal: HistoryRow): void {
     const { game, match } = this;
     const state = match.state as Core;
     const questions = match.open(true);
-    const asked = [...laid.table.asked];
+    const asked = [...deal.asked];
     for (const [watcher, eyes] of this.watchers) {
       const news: News = {
         news: 'moved',
@@ -220,7 +267,8 @@ export class Room {
     }
   }
 
-  tellTable(onlyTo?: Seat): void {
+  /** `onlyTo`: to one seat. `but`: who has heard it already, or is about to. */
+  tellTable(onlyTo?: Seat, but?: Watcher): void {
     const { db, presence } = this.#needs;
     if (db.shared && onlyTo === undefined) {
       presence.show(this.id, present(this.watchers));
@@ -228,7 +276,7 @@ export class Room {
     }
     const byPerson = new Map<string | null, string>();
     for (const [watcher, eyes] of this.watchers) {
-      if (onlyTo !== undefined && eyes !== onlyTo) continue;
+      if (watcher === but || (onlyTo !== undefined && eyes !== onlyTo)) continue;
       let json = byPerson.get(watcher.person);
       if (json === undefined) {
         const news: News = { news: 'table', table: this.describe(watcher.person) };
@@ -292,11 +340,15 @@ export class Room {
     if (laid.table.n === 0) return;
     const isNew = this.#match === null;
     const { match, history, snapshot } = await loadMatch(this.#needs.db, this.game, laid);
+    this.#goOnWith(match, snapshot);
+    if (isNew && laid.table.n === 1) this.#tellDeal(history[0]!);
+  }
+
+  #goOnWith(match: AnyMatch, lastSnapshot: { n: number; migration: string }): void {
     this.#match = match;
     this.#hash = new RunningHash();
-    this.#lastSnapshot = snapshot;
+    this.#lastSnapshot = lastSnapshot;
     this.#isTrue = true;
-    if (isNew && laid.table.n === 1) this.#tellDeal(history[0]!, laid);
   }
 
   /** Something was applied that could not be kept: back to the last entry that was, then on to where the store is. */
@@ -345,7 +397,7 @@ export class Room {
     const told = entryOf(match, change, draft, stamp, this.#hash);
     const news = movedNews(this.id, match, change, told, this.watchers.values());
     const places = match.over ? game.ranks(match.state) : null;
-    return { entry: told.entry, over: match.over, places, forced: forcedSeats(match.open()), news };
+    return { entry: told.entry, over: match.over, places, forced: forcedSeats(match.open()), by: null, news };
   }
 
   /** Whether a person has the table open, seated, here or through another process. */
@@ -362,18 +414,22 @@ export class Room {
     return match.over || n - last >= SNAPSHOT_EVERY || migration !== newestMigration(this.game);
   }
 
+  #snapshot(match: AnyMatch, n: number): Statement {
+    return addSnapshot(this.id, n, save(this.game, match.state as Core));
+  }
+
   /** Sets in motion what an entry calls for: bots, deadlines, passes, notices. */
-  #set(before: Laid, applied: Applied): void {
+  #set(before: Laid, outcome: Outcome): void {
     const { table, seats } = this.#laid;
     for (const row of seats) {
       const { seat, person, due } = row;
       const wasBot = isBot(before.seats[seat]!);
-      if (isBot(row) && table.asked.includes(seat) && (!wasBot || isAskedAnew(before, applied, seat))) {
+      if (isBot(row) && table.asked.includes(seat) && (!wasBot || isAskedAnew(before, outcome, seat))) {
         this.#needs.botTurn(this, seat);
       }
       if (due !== null) this.#needs.wakeClock(warnAt(table.settings.pace, row, this.#around.rest(person!))!);
-      if (isPassedFor(row, applied.forced)) this.#needs.wakePasses();
-      if (person !== null && !this.isHere(person)) this.#needs.wakeNotices();
+      if (isPassedFor(row, outcome.forced)) this.#needs.wakePasses();
+      if (person !== null && person !== outcome.by && !this.isHere(person)) this.#needs.wakeNotices();
     }
   }
 

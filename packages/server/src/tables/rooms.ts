@@ -1,5 +1,6 @@
 import type { AnyGame } from '@teahouse/kernel';
 import { Room, type RoomNeeds } from './room.ts';
+import type { Laid } from './rows.ts';
 
 /** A table that nobody watches and nothing happens at leaves memory after so long; the store has it all. */
 const IDLE_MS = 5 * 60_000;
@@ -23,14 +24,19 @@ export class Rooms {
   }
 
   open(id: string): Promise<Room> {
-    let opening = this.#rooms.get(id);
-    if (opening === undefined) {
-      opening = Room.open(this.#needs, this.games, id);
-      this.#rooms.set(id, opening);
-      // What could not be read now is tried again when it is asked for again.
-      opening.catch(() => this.#rooms.delete(id));
-    }
-    return opening;
+    return this.#rooms.get(id) ?? this.#opening(id, Room.open(this.#needs, this.games, id));
+  }
+
+  /** The room of a table that has just been laid. */
+  lay(laid: Laid): Promise<Room> {
+    return this.#opening(laid.table.id, Room.at(this.#needs, this.games, laid));
+  }
+
+  #opening(id: string, room: Promise<Room>): Promise<Room> {
+    this.#rooms.set(id, room);
+    // What could not be read now is tried again when it is asked for again.
+    room.catch(() => this.#rooms.delete(id));
+    return room;
   }
 
   /** The room as the store has it: the news of what another process did there may still be on its way. */

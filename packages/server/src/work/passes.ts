@@ -73,7 +73,9 @@ export class Passes {
       const sql = 'UPDATE seats SET passes = $3 WHERE table_id = $1 AND seat = $2 AND person = $4';
       const kept = statement(sql, [room.id, seat, passes ? 1 : 0, seats[seat]!.person], 1);
       const work = passes ? this.#begin(room, seat) : [dropWork('pass', keyOf(room, seat))];
-      await room.change([kept, ...work], () => new Refused('not-now', 'the table has changed meanwhile'), seat);
+      await room.change([kept, ...work], () => new Refused('not-now', 'the table has changed meanwhile'), {
+        onlyTo: seat,
+      });
     });
     this.wake();
   }

@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Conflict, type Statement, statement } from '../../src/store/db.ts';
+import { migrate } from '../../src/store/schema.ts';
+import { SqliteDb } from '../../src/store/sqlite.ts';
 import { type Around, effects, forcedSeats, laidAfter, type Outcome } from '../../src/tables/effects.ts';
-import type { HistoryRow, Laid, SeatRow, TableRow } from '../../src/tables/rows.ts';
+import {
+  addSeat,
+  addTable,
+  type HistoryRow,
+  type Laid,
+  readTable,
+  type SeatRow,
+  type TableRow,
+} from '../../src/tables/rows.ts';
 
 const seat = (number: number, change: Partial<SeatRow> = {}): SeatRow => ({
   seat: number,
@@ -85,7 +96,7 @@ function after(
   } = {},
 ) {
   const before: Laid = { table: { ...table, asked, settings: { ...table.settings, pace } }, seats };
-  const outcome: Outcome = { entry: { ...entry, ...happened }, places: over ? [1, 2] : null, over, forced };
+  const outcome: Outcome = { entry: { ...entry, ...happened }, places: over ? [1, 2] : null, over, forced, by: null };
   const statements = effects(before, laidAfter(before, outcome, around), outcome, around);
   return {
     passes: statements
@@ -154,4 +165,53 @@ test('it is void when the table ends', () => {
   assert.equal(after({ asked: [] }, { asked: [1], forced: [], over: true }).swept, true);
   const abandoned = after({ kind: 'abandon', asked: [] }, { asked: [1] });
   assert.deepEqual([abandoned.passes, abandoned.swept], [[], true]);
+});
+
+test('a deal asks, starts clocks and bots, and tells whoever is away, but not who sat down last', () => {
+  const pace = { kind: 'live', seconds: 5, bank: 0 } as const;
+  const before: Laid = {
+    table: { ...table, status: 'open', n: 0, asked: [], settings: { ...table.settings, pace } },
+    seats: [seat(0), seat(1, { person: null, bot: 'master' }), seat(2), seat(3, { passes: true })],
+  };
+  const deal: HistoryRow = { ...entry, n: 1, kind: 'deal', seat: null, asked: [0, 1, 3] };
+  const outcome: Outcome = { entry: deal, places: null, over: false, forced: [3], by: 'person-2' };
+  const dealt = laidAfter(before, outcome, around);
+  const { status, n, asked, startedAt } = dealt.table;
+  assert.deepEqual({ status, n, asked, startedAt }, { status: 'playing', n: 1, asked: [0, 1, 3], startedAt: 1000 });
+  assert.deepEqual(
+    dealt.seats.map(({ due }) => due),
+    [6000, null, null, 6000],
+  );
+  const of = (kind: string, statements: readonly Statement[]) =>
+    statements.filter(({ values }) => values[0] === kind).map(({ values }) => values[1]);
+  const statements = effects(before, dealt, outcome, around);
+  assert.deepEqual(of('clock', statements), ['table/0', 'table/3']);
+  assert.deepEqual(of('bot', statements), ['table/1']);
+  assert.deepEqual(of('pass', statements), ['table/3']);
+  const told = statements.filter(({ sql }) => sql === 'notice').map(({ values }) => values.join(' '));
+  assert.deepEqual(told, ['person-0 started', 'person-3 started']);
+});
+
+test('a deal is a conflict when somebody has left through another process, or the table is not open any more', async () => {
+  const deal: HistoryRow = { ...entry, n: 1, kind: 'deal', seat: null };
+  const outcome: Outcome = { entry: deal, places: null, over: false, forced: [], by: null };
+  const before: Laid = { table: { ...table, status: 'open', n: 0, asked: [] }, seats: [seat(0), seat(1)] };
+  for (const meanwhile of ['UPDATE seats SET person = NULL WHERE seat = 1', `UPDATE tables SET status = 'abandoned'`]) {
+    const db = new SqliteDb(':memory:');
+    await migrate(db);
+    await db.write([addTable(before.table), ...before.seats.map(row => addSeat('table', row))]);
+    const shared = { ...around, shared: true, isHere: () => true };
+    const statements = effects(before, laidAfter(before, outcome, shared), outcome, shared);
+    await db.write([statement(meanwhile)]);
+    const kept = await readTable(db, 'table');
+    await assert.rejects(db.write(statements), Conflict);
+    assert.deepEqual(await readTable(db, 'table'), kept);
+    await db.write([
+      statement('UPDATE seats SET person = $1', ['somebody']),
+      statement(`UPDATE tables SET status = 'open'`),
+    ]);
+    await db.write(statements);
+    assert.equal((await readTable(db, 'table'))!.table.status, 'playing');
+    await db.close();
+  }
 });

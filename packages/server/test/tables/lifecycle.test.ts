@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { STATUSES, type Status } from '@teahouse/protocol';
 import { become, isFinished } from '../../src/tables/status.ts';
 import { Guest, playOn } from '../guest.ts';
-import { aHouse } from '../house.ts';
+import { aHouse, scratch } from '../house.ts';
 
 const house = await aHouse();
 const enter = (): Promise<Guest> => Guest.enter(house.address);
@@ -181,4 +181,37 @@ test('a game is given up when all the people at it agree', async () => {
   assert.deepEqual([given.status, given.asked], ['abandoned', []]);
   assert.notEqual(given.seed, null, 'the deal can be checked');
   assert.equal((await bert.refused('tables.abandon', { table: id, agree: true })).reason, 'not-now');
+});
+
+test('a table is the same whether it was seen from its beginning or is read from the store', async () => {
+  const dataDir = scratch();
+  const first = await aHouse({ DATA_DIR: dataDir });
+  const [anna, bert] = [await Guest.enter(first.address), await Guest.enter(first.address)];
+  const tables: string[] = [];
+  for (const pace of [
+    { kind: 'untimed' },
+    { kind: 'live', seconds: 60, bank: 300 },
+    { kind: 'slow', hours: 48 },
+  ] as const) {
+    for (const joins of [false, true]) {
+      const { id } = await anna.do('tables.create', {
+        game: FIVE_CUPS,
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+        pace,
+      });
+      if (joins) await bert.do('tables.join', { table: id });
+      tables.push(id);
+    }
+  }
+  const seen = (guest: Guest) => Promise.all(tables.map(table => guest.do('tables.get', { table })));
+  const before = await Promise.all([anna, bert].map(seen));
+  await first.close();
+  const second = await aHouse({ DATA_DIR: dataDir });
+  const backIn = ({ cookie }: Guest): Guest => Object.assign(new Guest(second.address), { cookie });
+  const after = await Promise.all([anna, bert].map(guest => seen(backIn(guest))));
+  assert.deepEqual(after, before);
+  assert.deepEqual(
+    after[0]!.map(({ table }) => table.status),
+    ['open', 'playing', 'open', 'playing', 'open', 'playing'],
+  );
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Guest, newCommandId, playOn } from '../guest.ts';
+import { Guest, type Line, newCommandId, playOn } from '../guest.ts';
 import { aHouse } from '../house.ts';
 
 const house = await aHouse();
@@ -108,4 +108,15 @@ test('who was away is told what happened since, and nothing twice', async () => 
   assert.deepEqual([upToDate.view, upToDate.lines], [null, []]);
   lines[0].close();
   back.close();
+});
+
+test('who begins to watch sees the table in the answer, and is not told of it again; the others are', async () => {
+  const [anna, bert] = [await Guest.enter(house.address), await Guest.enter(house.address)];
+  const { id } = await anna.do('tables.create', { game: 'five-cups', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const lines = [await anna.socket(), await bert.socket()] as const;
+  const toldOf = (line: Line) => line.news.flatMap(news => (news.news === 'table' ? [news.table.watchers] : []));
+  for (const line of lines) await line.do('play.watch', { table: id });
+  for (const line of lines) await line.do('games.list', {});
+  assert.deepEqual(lines.map(toldOf), [[1], []]);
+  for (const line of lines) line.close();
 });

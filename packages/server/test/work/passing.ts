@@ -9,6 +9,8 @@ export async function atATable({ address, db }: TestHouse, settings: Partial<New
   const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'open' }];
   const { id } = await anna.do('tables.create', { game: 'great-wall', seats, ...settings });
   await db.rows('UPDATE tables SET seed = $2 WHERE id = $1 RETURNING id', [id, 'the same']);
+  // The house reads the table after a change of its plan, and finds the seed.
+  await anna.do('tables.plan', { table: id, seat: 1, plan: { kind: 'open' } });
   await bert.do('tables.join', { table: id });
   const lines = { anna: await anna.socket(), bert: await bert.socket(), fan: await fan.socket() };
   for (const line of Object.values(lines)) await line.watch(id);
