@@ -3,6 +3,8 @@ import { Conflict, type Db, type Row, type Statement, StoreTrouble, type Value }
 
 /** How long to wait for another program that has the file, such as a backup. */
 const BUSY_MS = 5000;
+/** A commit waits for no more than so many turns of the event loop. */
+const MOST_TURNS = 8;
 
 interface Write {
   readonly statements: readonly Statement[];
@@ -11,8 +13,8 @@ interface Write {
 }
 
 /**
- * One SQLite file. Writes that arrive in the same turn of the event loop share one commit, and with it one wait for the
- * disk: each is still all or nothing on its own, and none is answered before it is on the disk.
+ * One SQLite file. Writes that arrive together share one commit, and with it one wait for the disk: each is still all or
+ * nothing on its own, and none is answered before it is on the disk.
  */
 export class SqliteDb implements Db {
   readonly skipLocked = '';
@@ -40,7 +42,7 @@ export class SqliteDb implements Db {
 
   write(statements: readonly Statement[]): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    if (this.#waiting.push({ statements, resolve, reject }) === 1) setImmediate(() => this.#flush());
+    if (this.#waiting.push({ statements, resolve, reject }) === 1) this.#flushSoon(1);
     return promise;
   }
 
@@ -51,6 +53,15 @@ export class SqliteDb implements Db {
   async close(): Promise<void> {
     this.#flush();
     this.#db.close();
+  }
+
+  /** Under load, as long as every turn of the event loop brings more, more of them share a commit; one alone waits for nobody. */
+  #flushSoon(known: number, turns = 1): void {
+    setImmediate(() => {
+      const { length } = this.#waiting;
+      if (length > known && turns < MOST_TURNS) this.#flushSoon(length, turns + 1);
+      else this.#flush();
+    });
   }
 
   #flush(): void {
