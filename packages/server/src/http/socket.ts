@@ -193,11 +193,11 @@ export class Sockets {
 
 const corked: Duplex[] = [];
 
-/** What is sent in one turn of the event loop, such as a reply and the news of it, leaves in one write. */
+/** What is sent before all promises that are kept by now have been seen to, such as a reply and the news of it, leaves in one write. */
 function inOneWrite(socket: Duplex): void {
   if (socket.writableCorked > 0) return;
   socket.cork();
-  if (corked.push(socket) === 1) setImmediate(uncorkAll);
+  if (corked.push(socket) === 1) process.nextTick(uncorkAll);
 }
 
 function uncorkAll(): void {
