@@ -14,8 +14,8 @@ import { Time } from './time.tsx';
 import { Track } from './track.tsx';
 
 /**
- * The whole table. The shell may fill three places: `data-slot="question"` above the wall, `data-slot="lesson"` beside it
- * and `data-slot="log"` at the side. An empty lesson takes no room.
+ * The whole table. The shell may fill some places: `data-slot="question"` above the wall, `data-slot="lesson"` beside it,
+ * `data-slot="log"` at the side, and `data-slot="seat"` beside every clan. An empty one of the last three takes no room.
  */
 export function Board(props: Props) {
   const [reading, open] = useState<Reading | null>(null);

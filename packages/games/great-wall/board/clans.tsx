@@ -60,6 +60,7 @@ function Head({ clan, place, look }: { clan: Clan; place: number; look: ClansPro
       )}
       {player !== null && (
         <>
+          <span data-slot="seat" data-seat={clan} />
           <Secret seat={clan} />
           <Count label={words.amount('shame', shameOn(player))} at={at.shameOf(clan)}>
             <Art id="res-shame" />

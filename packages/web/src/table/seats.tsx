@@ -27,7 +27,7 @@ export function Seats({ model }: { model: TableModel }) {
 
 function SeatRow({ model, seated }: { model: TableModel; seated: Seated }) {
   const { table } = model.shown.value!;
-  const { seat, bot, keeper, here, person, due, bankMs } = seated;
+  const { seat, bot, due, bankMs } = seated;
   const player = model.players.value[seat]!;
   const asked = table.asked.includes(seat);
   const place = table.places?.[seat];
@@ -45,13 +45,7 @@ function SeatRow({ model, seated }: { model: TableModel; seated: Seated }) {
             <span>{t().levels[bot]}</span>
           </span>
         )}
-        {keeper === null ? null : (
-          <span class="chip warn" title={t().table.keeper}>
-            <Icon name="ui-bot" />
-            {t().table.keeper}
-          </span>
-        )}
-        {person !== null && !here && keeper === null ? <small class="away">{t().table.away}</small> : null}
+        <Absence seated={seated} />
       </div>
       {place === undefined ? null : <span class="place">{place}.</span>}
       {due === null ? null : <Clock due={due} bankMs={bankMs} />}
@@ -63,6 +57,30 @@ function SeatRow({ model, seated }: { model: TableModel; seated: Seated }) {
       ) : null}
     </li>
   );
+}
+
+/** What a board has room for beside a player: whether they are here, and how long they have. */
+export function SeatState({ seated }: { seated: Seated }) {
+  const { due, bankMs } = seated;
+  return (
+    <>
+      <Absence seated={seated} />
+      {due === null ? null : <Clock due={due} bankMs={bankMs} />}
+    </>
+  );
+}
+
+/** Who does not play themselves now: a bot has their seat, or they are not here. */
+function Absence({ seated: { person, here, keeper } }: { seated: Seated }) {
+  if (keeper !== null) {
+    return (
+      <span class="chip warn" title={t().table.keeper}>
+        <Icon name="ui-bot" />
+        <span>{t().table.keeper}</span>
+      </span>
+    );
+  }
+  return person === null || here ? null : <small class="away">{t().table.away}</small>;
 }
 
 /** What is left for a decision. The server decides when it is over; this only shows it. */

@@ -15,7 +15,7 @@ import { TableModel } from './model.ts';
 import { QuestionBar } from './question.tsx';
 import { Banners, Requests } from './requests.tsx';
 import { RulesDrawer } from './rules-drawer.tsx';
-import { Clock } from './seats.tsx';
+import { Clock, SeatState } from './seats.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { Side } from './side.tsx';
 import { Into, useSlots } from './slots.tsx';
@@ -184,6 +184,15 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
             <Lesson script={lesson} model={model} board={boardBox} />
           </Into>
         )}
+        {slots.seats.map(slot => {
+          const seat = Number(slot.dataset.seat);
+          // My own clock stands in the bar at the top.
+          return seat === table.mySeat ? null : (
+            <Into key={seat} slot={slot}>
+              <SeatState seated={table.seats[seat]!} />
+            </Into>
+          );
+        })}
         <Into slot={slots.log}>
           <Side model={model} tab={side} unread={unread} back={back} />
         </Into>
