@@ -94,7 +94,7 @@ export const isPassedFor = (row: SeatRow, forced: readonly Seat[]): boolean =>
 /** All that is kept of an entry: itself, clocks and deadlines, turns of bots, passes, notices, the end. */
 export function effects(before: Laid, after: Laid, outcome: Outcome, around: Around): Statement[] {
   const { entry } = outcome;
-  const statements = entry.kind === 'deal' ? dealEffects(after, around) : [];
+  const statements = entry.kind === 'deal' ? dealEffects(after) : [];
   statements.push(appendHistory(after.table.id, entry, around.shared));
   for (const row of after.seats) {
     const was = before.seats[row.seat]!;
@@ -106,11 +106,10 @@ export function effects(before: Laid, after: Laid, outcome: Outcome, around: Aro
   return statements;
 }
 
-function dealEffects({ table: { id, startedAt, rules }, seats }: Laid, { shared }: Around): Statement[] {
-  const begun = { ...become(id, 'open', 'playing', { started_at: startedAt, rules }), must: 1 };
-  if (!shared) return [begun];
-  // Nobody has left through another process: whoever leaves changes a seat first and then the table, as this does.
+/** Nobody has left meanwhile, through another process or for good: whoever leaves changes a seat first, as this does. */
+function dealEffects({ table: { id, startedAt, rules }, seats }: Laid): Statement[] {
   const sql = 'UPDATE seats SET secret = NULL WHERE table_id = $1 AND (person IS NOT NULL OR bot IS NOT NULL)';
+  const begun = { ...become(id, 'open', 'playing', { started_at: startedAt, rules }), must: 1 };
   return [statement(sql, [id], seats.length), begun];
 }
 

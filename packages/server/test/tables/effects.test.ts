@@ -192,7 +192,7 @@ test('a deal asks, starts clocks and bots, and tells whoever is away, but not wh
   assert.deepEqual(told, ['person-0 started', 'person-3 started']);
 });
 
-test('a deal is a conflict when somebody has left through another process, or the table is not open any more', async () => {
+test('a deal is a conflict when somebody has left meanwhile, or the table is not open any more', async () => {
   const deal: HistoryRow = { ...entry, n: 1, kind: 'deal', seat: null };
   const outcome: Outcome = { entry: deal, places: null, over: false, forced: [], by: null };
   const before: Laid = { table: { ...table, status: 'open', n: 0, asked: [] }, seats: [seat(0), seat(1)] };
@@ -200,8 +200,8 @@ test('a deal is a conflict when somebody has left through another process, or th
     const db = new SqliteDb(':memory:');
     await migrate(db);
     await db.write([addTable(before.table), ...before.seats.map(row => addSeat('table', row))]);
-    const shared = { ...around, shared: true, isHere: () => true };
-    const statements = effects(before, laidAfter(before, outcome, shared), outcome, shared);
+    const quiet = { ...around, isHere: () => true };
+    const statements = effects(before, laidAfter(before, outcome, quiet), outcome, quiet);
     await db.write([statement(meanwhile)]);
     const kept = await readTable(db, 'table');
     await assert.rejects(db.write(statements), Conflict);
