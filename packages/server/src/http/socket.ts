@@ -193,7 +193,10 @@ export class Sockets {
 
 const corked: Duplex[] = [];
 
-/** What is sent before all promises that are kept by now have been seen to, such as a reply and the news of it, leaves in one write. */
+/**
+ * What is sent before all promises that are kept by now have been seen to, such as a reply and the news of it, leaves in
+ * one write.
+ */
 function inOneWrite(socket: Duplex): void {
   if (socket.writableCorked > 0) return;
   socket.cork();

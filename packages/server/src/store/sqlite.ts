@@ -55,7 +55,7 @@ export class SqliteDb implements Db {
     this.#db.close();
   }
 
-  /** Under load, as long as every turn of the event loop brings more, more of them share a commit; one alone waits for nobody. */
+  /** As long as every turn of the event loop brings more, more of them share a commit; one alone waits for nobody. */
   #flushSoon(known: number, turns = 1): void {
     setImmediate(() => {
       const { length } = this.#waiting;

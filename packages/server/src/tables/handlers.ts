@@ -77,7 +77,7 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
     mine.add(room);
     room.watchers.set(socket, room.seatOf(socket.person));
     // The newcomer sees it in the answer.
-    room.tellTable(undefined, socket);
+    room.tellTable({ but: socket });
   }
 
   function unwatch(room: Room, socket: Listener): void {

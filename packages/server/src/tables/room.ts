@@ -96,12 +96,7 @@ export class Room {
   /** What everybody was told of the table last, where other processes may change it. */
   #told = '';
   readonly #around: Around;
-  /** How many have come whose turn is not over, and the end of the last one's. */
-  #underWay = 0;
   #tail: Promise<unknown> = Promise.resolve();
-  readonly #next = (): void => {
-    this.#underWay--;
-  };
   #usedAt: number;
 
   static async open(needs: RoomNeeds, games: ReadonlyMap<string, AnyGame>, id: string): Promise<Room> {
@@ -160,10 +155,9 @@ export class Room {
   /** Everything that reads or changes the table waits for what came before. */
   inTurn<T>(act: () => Promise<T>): Promise<T> {
     this.#usedAt = this.#needs.now();
-    const now = (): Promise<T> => (this.#isTrue ? act() : this.#readAgain().then(act));
-    const done = this.#underWay++ === 0 ? now() : this.#tail.then(now);
+    const done = this.#tail.then(() => (this.#isTrue ? act() : this.#readAgain().then(act)));
     // Whoever asked hears of a failure; the next one begins afresh.
-    this.#tail = done.then(this.#next, this.#next);
+    this.#tail = done.catch(() => {});
     return done;
   }
 
@@ -268,7 +262,7 @@ export class Room {
   }
 
   /** `onlyTo`: to one seat. `but`: who has heard it already, or is about to. */
-  tellTable(onlyTo?: Seat, but?: Watcher): void {
+  tellTable({ onlyTo, but }: { onlyTo?: Seat | undefined; but?: Watcher } = {}): void {
     const { db, presence } = this.#needs;
     if (db.shared && onlyTo === undefined) {
       presence.show(this.id, present(this.watchers));
@@ -316,7 +310,7 @@ export class Room {
     for (const watcher of this.watchers.keys()) this.watchers.set(watcher, this.seatOf(watcher.person));
     // What another process does is told as what this one does: nobody can see where, and so by whose hand, it was done.
     const isTold = this.#needs.db.shared && followed && this.#apart() === this.#told;
-    if (onlyTo !== undefined || !isTold) this.tellTable(onlyTo);
+    if (onlyTo !== undefined || !isTold) this.tellTable({ onlyTo });
   }
 
   /** What there is to tell of the table apart from its history. */
