@@ -15,7 +15,7 @@ import { Track } from './track.tsx';
 
 /**
  * The whole table. The shell may fill some places: `data-slot="question"` above the wall, `data-slot="lesson"` beside it,
- * `data-slot="log"` at the side, and `data-slot="seat"` beside every clan. An empty one of the last three takes no room.
+ * `data-slot="log"` at the side, and `data-slot="seat"` beside every clan. Empty, lesson and seats take no room.
  */
 export function Board(props: Props) {
   const [reading, open] = useState<Reading | null>(null);

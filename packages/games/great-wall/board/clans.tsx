@@ -86,9 +86,9 @@ function Secret({ seat }: { seat: Seat }) {
   const { revealed } = seen.players[seat]!;
   if (revealed !== null) {
     return (
-      <Reads card={revealed} clan={seat} class="turned">
+      <Reads card={revealed} clan={seat} class="turned" title={text.cards[revealed][0]}>
         <Portrait id={`cmd-${revealed}`} class="pic" />
-        {text.cards[revealed][0]}
+        <span>{text.cards[revealed][0]}</span>
       </Reads>
     );
   }

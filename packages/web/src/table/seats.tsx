@@ -64,19 +64,19 @@ export function SeatState({ seated }: { seated: Seated }) {
   const { due, bankMs } = seated;
   return (
     <>
-      <Absence seated={seated} />
+      <Absence seated={seated} brief />
       {due === null ? null : <Clock due={due} bankMs={bankMs} />}
     </>
   );
 }
 
-/** Who does not play themselves now: a bot has their seat, or they are not here. */
-function Absence({ seated: { person, here, keeper } }: { seated: Seated }) {
+/** Who does not play themselves now: a bot has their seat, which its sign says if it has to be brief, or they are not here. */
+function Absence({ seated: { person, here, keeper }, brief = false }: { seated: Seated; brief?: boolean }) {
   if (keeper !== null) {
     return (
       <span class="chip warn" title={t().table.keeper}>
         <Icon name="ui-bot" />
-        <span>{t().table.keeper}</span>
+        <span class={brief ? 'vh' : ''}>{t().table.keeper}</span>
       </span>
     );
   }
