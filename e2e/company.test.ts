@@ -158,8 +158,7 @@ test('a clock runs, a bot keeps the seat of who is late, and gives it back', asy
   none(mei, bo);
 });
 
-/** The Great Wall has no list of players on a wide screen, and its chronicle lies behind the clans. */
-/** Where a board says who is here. */
+/** Where a board says who is here: The Great Wall has no list of players on a wide screen. */
 const players = {
   'year-of-the-dragon': (page: Page) => page.getByRole('region', { name: 'Players' }),
   'great-wall': (page: Page) => page.getByRole('list', { name: 'Clans by tea order' }),
