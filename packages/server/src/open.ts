@@ -231,6 +231,7 @@ export async function openHouse(
   if (db.shared) presence.start();
   await tryParkedAgain(db, process);
   for (const found of await checkSample(db, games)) event('table-differs', found);
+  await lifecycle.startFull();
   sender.start();
   clocks.wake(now());
   passes.wake();

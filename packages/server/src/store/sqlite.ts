@@ -99,6 +99,9 @@ export class SqliteDb implements Db {
   }
 
   #run({ sql, values, must }: Statement): void {
+    // SQLite would take it, PostgreSQL does not: what runs on one must run on the other.
+    if (values.some(isFraction))
+      throw new RangeError(`only whole numbers are kept, not ${values.find(isFraction)}: ${sql}`);
     const { changes } = this.#prepare(sql).run(...values);
     if (must !== undefined && changes !== must) throw new Conflict(`${changes} rows changed, not ${must}: ${sql}`);
   }
@@ -113,6 +116,8 @@ export class SqliteDb implements Db {
     return prepared;
   }
 }
+
+const isFraction = (value: Value): boolean => typeof value === 'number' && !Number.isInteger(value);
 
 const CONSTRAINT = 19;
 const CANNOT_KEEP = new Set([5, 8, 10, 13, 14]); // busy, read-only, input/output error, full, cannot open

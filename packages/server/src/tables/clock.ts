@@ -44,11 +44,12 @@ export function answered(pace: Pace, clock: SeatClock, now: number): SeatClock {
   return { askedAt: null, due: null, bankMs: Math.min(bankMs, Math.max(0, due - now)) };
 }
 
-/** When to warn a seat that its time will be up. */
+/** When to warn a seat that its time will be up. A whole number, as every time that is kept. */
 export function warnAt(pace: Pace, { askedAt, due }: SeatClock, rest: Rest): number | null {
   if (due === null || askedAt === null) return null;
-  if (pace.kind === 'slow') return Math.min(due, afterQuiet(due - Math.max(HOUR, (due - askedAt) / 4), rest));
-  return due - Math.min(30_000, (due - askedAt) / 3);
+  const part = (of: number): number => Math.round((due - askedAt) / of);
+  if (pace.kind === 'slow') return Math.min(due, afterQuiet(due - Math.max(HOUR, part(4)), rest));
+  return due - Math.min(30_000, part(3));
 }
 
 /** The time itself, or the end of the quiet hours it falls into. */

@@ -59,6 +59,7 @@ export class Lifecycle {
         if (wish.secret === undefined && wish.seat !== undefined && wish.seat !== mine) {
           throw new Refused('already-seated', 'you have a seat at this table');
         }
+        await this.#startIfFull(room, person);
         return;
       }
       mustBeOpen(room);
@@ -210,6 +211,20 @@ export class Lifecycle {
     return room;
   }
 
+  /** Tables where nobody is missing, but whose cards could not be dealt when the last one sat down. */
+  async startFull(): Promise<void> {
+    const sql = `SELECT id FROM tables WHERE status = 'open'
+      AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND person IS NULL AND bot IS NULL)`;
+    for (const { id } of await this.#needs.db.rows<{ id: string }>(sql)) {
+      try {
+        const room = await this.#rooms.open(id);
+        await room.inTurn(() => this.#startIfFull(room, null));
+      } catch (error) {
+        this.#needs.report(id, String(error));
+      }
+    }
+  }
+
   /** Deals as soon as nobody is missing. Whoever made it so knows. */
   async #startIfFull(room: Room, by: string | null): Promise<void> {
     const { table, seats } = room.laid;
@@ -217,7 +232,10 @@ export class Lifecycle {
     const match = await this.#needs.guard
       .run(() => Match.begin(room.game, { seats: seats.length, options: table.options, seed: table.seed }))
       .catch(error => this.#cannotDeal(room, error));
-    await room.begin(match, by, notNow);
+    await room.begin(match, by, notNow).catch(error => {
+      // Another process has dealt meanwhile: that is all that was wanted.
+      if (room.laid.table.status !== 'playing') throw error;
+    });
   }
 
   /** A game that fails before its first question will never start: nobody shall wait for it. */

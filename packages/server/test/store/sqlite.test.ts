@@ -70,3 +70,12 @@ test('of writes that share a commit, one that cannot be is refused alone', async
   );
   await db.close();
 });
+
+test('a fraction is refused here as PostgreSQL would refuse it, and nothing of the write is kept', async () => {
+  const { db } = await aStore();
+  await db.write([statement('CREATE TABLE times (due BIGINT)')]);
+  const add = (due: number) => statement('INSERT INTO times VALUES ($1)', [due]);
+  await assert.rejects(db.write([add(1), add(3.5)]), /only whole numbers are kept, not 3\.5/);
+  assert.deepEqual(await db.rows('SELECT due FROM times'), []);
+  await db.close();
+});

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Pace, QuietHours } from '@teahouse/protocol';
+import fc from 'fast-check';
 import { afterQuiet, answered, asked, freshClock, warnAt } from '../../src/tables/clock.ts';
 
 const LIVE = { kind: 'live', seconds: 30, bank: 60 } as const;
@@ -62,4 +64,39 @@ test('a warning comes in good time, and not in quiet hours', () => {
   const slow = asked(SLOW, freshClock(SLOW), at('2026-11-15T08:00:00Z'), rome);
   assert.equal(warnAt(SLOW, slow, rome), at('2026-11-16T07:00:00Z'), '3:00 in Rome becomes 8:00');
   assert.ok(warnAt(SLOW, slow, rome)! < slow.due!);
+});
+
+const anyPace: fc.Arbitrary<Pace> = fc.oneof(
+  fc.record({
+    kind: fc.constant('live' as const),
+    seconds: fc.integer({ min: 5, max: 3600 }),
+    bank: fc.integer({ min: 0, max: 36_000 }),
+  }),
+  fc.record({ kind: fc.constant('slow' as const), hours: fc.integer({ min: 1, max: 336 }) }),
+);
+const anyHour = fc.integer({ min: 0, max: 23 });
+const anyRest = fc.record({
+  timeZone: fc.constantFrom('UTC', 'Europe/Rome', 'Asia/Kathmandu', 'America/St_Johns', 'Pacific/Chatham'),
+  quiet: fc.option(fc.record<QuietHours>({ from: anyHour, to: anyHour })),
+});
+const anyTime = fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2036-01-01T00:00:00Z') });
+/** How long a seat thinks, and whether it takes its decision back. */
+const anyThoughts = fc.array(fc.tuple(fc.integer({ min: 0, max: 4_000_000 }), fc.boolean()), { maxLength: 8 });
+
+test('whatever the pace, the hours and how long is thought: every time that is kept is a whole number', () => {
+  fc.assert(
+    fc.property(anyPace, anyRest, anyTime, anyThoughts, (pace, rest, begin, thoughts) => {
+      let [clock, now, anew] = [freshClock(pace), begin, true];
+      for (const [thought, isTakenBack] of thoughts) {
+        clock = asked(pace, clock, now, rest, anew);
+        const warn = warnAt(pace, clock, rest)!;
+        for (const time of [clock.askedAt, clock.due, warn]) assert.ok(Number.isInteger(time), `${time}`);
+        assert.ok(warn <= clock.due!, 'a warning comes before the end');
+        now += thought;
+        clock = answered(pace, clock, now);
+        assert.ok(clock.bankMs === null || Number.isInteger(clock.bankMs), `${clock.bankMs}`);
+        anew = !isTakenBack;
+      }
+    }),
+  );
 });

@@ -70,6 +70,28 @@ test('several people who want the last seat: one gets it', async () => {
   assert.equal((await anna.do('tables.get', { table: id })).table.n, 1, 'dealt once');
 });
 
+test('a full table whose cards were not dealt starts when somebody sits down again, or with the next house', async () => {
+  const dataDir = scratch();
+  const first = await aHouse({ DATA_DIR: dataDir });
+  const [anna, bert] = [await Guest.enter(first.address), await Guest.enter(first.address)];
+  const { id: person } = await bert.do('me.enter', {});
+  /** Bert sits there in the store, and the process that wrote it died before it dealt. */
+  const full = async (): Promise<string> => {
+    const { id } = await anna.do('tables.create', { game: FIVE_CUPS, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await first.db.rows('UPDATE seats SET person = $2 WHERE table_id = $1 AND seat = 1 RETURNING seat', [id, person]);
+    assert.equal((await bert.refused('tables.join', { table: id })).reason, 'seat-taken');
+    assert.equal((await bert.do('tables.get', { table: id })).table.mySeat, 1);
+    return id;
+  };
+  const [one, other] = [await full(), await full()];
+  assert.equal((await bert.do('tables.join', { table: one })).status, 'playing');
+  await first.close();
+  const second = await aHouse({ DATA_DIR: dataDir });
+  const back = Object.assign(new Guest(second.address), { cookie: bert.cookie });
+  assert.equal((await back.do('tables.get', { table: other })).table.status, 'playing');
+  await second.close();
+});
+
 test('the link of a seat works once, and then for whoever took it', async () => {
   const [anna, bert, cleo] = [await enter(), await enter(), await enter()];
   const { id } = await anna.do('tables.create', {

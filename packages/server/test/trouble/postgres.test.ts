@@ -12,6 +12,7 @@ import { Guest, newCommandId, playOn } from '../guest.ts';
 import { aHouse } from '../house.ts';
 import { assertMailStep } from '../store/mail-step.ts';
 import { assertPassesStep } from '../store/passes-step.ts';
+import { assertPaces } from '../tables/paces.ts';
 import { annaIsForced, atATable, isForced, playUntil } from '../work/passing.ts';
 import { Player } from './player.ts';
 import { Postgres } from './postgres.ts';
@@ -56,6 +57,10 @@ else {
     assert.deepEqual(house.logged, []);
     await house.close();
   });
+
+  test('tables of every pace, live and slow, are played to their end', { timeout: TIMEOUT_MS }, async () =>
+    assertPaces({ DATABASE_URL: await postgres.database() }),
+  );
 
   test('a database that goes away and comes back: the games go on, nothing half kept', {
     timeout: TIMEOUT_MS,
