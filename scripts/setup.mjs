@@ -1,4 +1,5 @@
-// Makes a bare checkout ready: packages, a Node that runs TypeScript and, with --browser, a Chromium for the browser tests.
+// Makes a bare checkout ready: packages, a Node that runs TypeScript and, with --browser, a Chromium for the browser tests;
+// with --stores, PostgreSQL and Redis for those of the server.
 // Runs before node_modules exists, on any Node from 18 on, so it uses nothing but Node's own modules.
 import { execSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -30,6 +31,9 @@ const BROWSER_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
+
+/** Somebody else may be installing something too. */
+const APT_LOCK_S = 120;
 
 const PACKED_CHROMIUM = { name: '@sparticuz/chromium', version: '153.0.0', folder: '.cache/chromium' };
 
@@ -94,14 +98,22 @@ function installedBrowser() {
   return BROWSER_PATHS.find(works);
 }
 
-function browserByApt() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  say('installing chromium (apt-get)');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+/** Installs packages where nobody is asked for a password: as root, or where continuous integration may become it. */
+function apt(...packages) {
+  const isRoot = process.getuid?.() === 0;
+  if (!existsSync('/usr/bin/apt-get') || !(isRoot || process.env.CI === 'true')) return;
+  say(`installing ${packages.join(' and ')} (apt-get)`);
+  const become = isRoot ? [] : ['sudo', '-n'];
+  const [program, ...args] = [...become, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
+  const wait = `DPkg::Lock::Timeout=${APT_LOCK_S}`;
   const done =
-    run('apt-get', ['update', '-qq'], { env }) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
-  if (!done) say('apt-get could not install chromium.');
+    run(program, [...args, 'update']) &&
+    run(program, [...args, 'install', '-y', '--no-install-recommends', '-o', wait, ...packages]);
+  if (!done) say(`apt-get could not install ${packages.join(' and ')}.`);
+}
+
+function browserByApt() {
+  apt('chromium');
   return installedBrowser();
 }
 
@@ -127,8 +139,17 @@ function provideBrowser() {
   writeFileSync(BROWSER_FILE, `${JSON.stringify({ exe, args: BROWSER_FLAGS }, null, 2)}\n`);
 }
 
+/** What is still missing then is not left out: the tests that need it fail, and say how to come by it. */
+function provideStores() {
+  const asked = spawnSync('node', ['packages/server/test/trouble/missing.ts'], { encoding: 'utf8' });
+  if (asked.status !== 0) fail(`which programs the tests need could not be found out: ${asked.stderr}`);
+  const missing = asked.stdout.split('\n').filter(Boolean);
+  if (missing.length > 0) apt(...missing);
+}
+
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 installPackages();
 preferPackagedNode();
 requireNode();
 if (process.argv.includes('--browser')) provideBrowser();
+if (process.argv.includes('--stores')) provideStores();

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import pg from 'pg';
-import { end, folderOf, freePort, isRoot } from './program.ts';
+import { end, folderOf, freePort, isRoot, POSTGRES, tied } from './program.ts';
 import { until } from './until.ts';
 
 /** PostgreSQL refuses to run as root: then it runs as the user its package makes. */
@@ -18,10 +18,8 @@ export class Postgres {
   #child: ChildProcess | null = null;
   #databases = 0;
 
-  /** A sentence instead, where there is none on this machine. */
-  static async start(): Promise<Postgres | string> {
-    const bin = folderOf(['initdb', 'postgres'], 'postgresql', packaged);
-    if (bin === null) return 'PostgreSQL is not installed here, and could not be: its tests are left out.';
+  static async start(): Promise<Postgres> {
+    const bin = folderOf(POSTGRES);
     const folder = mkdtempSync(join(tmpdir(), 'teahouse-pg-'));
     const postgres = new Postgres(bin, folder, await freePort());
     after(async () => {
@@ -86,13 +84,9 @@ export class Postgres {
   }
 }
 
-const packaged = (): string[] => globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed();
-
-/** It also ends with whoever started it, should the test itself be killed: such a wish is lost when the user changes. */
-const asUser = (command: string, args: readonly string[]): [string, string[]] =>
-  isRoot
-    ? [
-        'setpriv',
-        [...`--reuid=${USER} --regid=${USER} --clear-groups setpriv --pdeathsig=QUIT`.split(' '), command, ...args],
-      ]
-    : [command, [...args]];
+/** The user is changed first: the wish to end together is lost when it changes. */
+function asUser(command: string, args: readonly string[]): [string, string[]] {
+  const [program, rest] = tied('QUIT', command, args);
+  if (!isRoot) return [program, rest];
+  return ['setpriv', [...`--reuid=${USER} --regid=${USER} --clear-groups`.split(' '), program, ...rest]];
+}

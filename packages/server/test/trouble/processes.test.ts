@@ -25,96 +25,90 @@ const LINES_PER_PROCESS = PEOPLE / 3;
 /** What is logged where the machine stood still for a while. */
 const TOO_BUSY = ['timeout exceeded when trying to connect', '"reason":"stalled"'];
 
-if (typeof postgres === 'string') console.log(postgres);
-else {
-  test('three processes share fifty tables; one is killed, and nobody loses anything', {
-    timeout: TIMEOUT_MS,
-  }, async t => {
-    const house = await House.open(t, { DATABASE_URL: await postgres.database() });
-    // Two people and often a bot at each, so that people of one table come in through different processes.
-    await house.lay(i => (i % 3 === 0 ? [ME, OPEN, BOT] : [ME, OPEN]));
-    await house.play(100);
-    await house.killOne();
-    await house.end();
-    assert.deepEqual(house.said(), [], 'nothing went wrong that the log would tell');
-  });
-}
+test('three processes share fifty tables; one is killed, and nobody loses anything', {
+  timeout: TIMEOUT_MS,
+}, async t => {
+  const house = await House.open(t, { DATABASE_URL: await postgres.database() });
+  // Two people and often a bot at each, so that people of one table come in through different processes.
+  await house.lay(i => (i % 3 === 0 ? [ME, OPEN, BOT] : [ME, OPEN]));
+  await house.play(100);
+  await house.killOne();
+  await house.end();
+  assert.deepEqual(house.said(), [], 'nothing went wrong that the log would tell');
+});
 
-if (typeof redis === 'string') console.log(redis);
-else if (typeof postgres !== 'string') {
-  test('the same over Redis, which goes away too and comes back: everybody catches up', {
-    timeout: TIMEOUT_MS,
-  }, async t => {
-    const house = await House.open(t, { DATABASE_URL: await postgres.database(), REDIS_URL: redis.url });
-    await house.lay(() => [ME, OPEN]);
-    await house.play(100);
-    await redis.stop();
-    await until(async () => !(await house.hears()), 'the processes to notice');
-    // Answers are kept and acknowledged; only those who wait for what was done at another process wait in vain.
-    await house.play(10);
-    await house.killOne();
-    await redis.begin();
-    await house.end();
-    const away = house.said().map(line => (JSON.parse(line) as { event: string }).event);
-    assert.deepEqual(away, ['redis-away', 'redis-away'], 'each of the two that live says once that Redis was away');
-    assert.equal(await house.hears(), true);
-  });
+test('the same over Redis, which goes away too and comes back: everybody catches up', {
+  timeout: TIMEOUT_MS,
+}, async t => {
+  const house = await House.open(t, { DATABASE_URL: await postgres.database(), REDIS_URL: redis.url });
+  await house.lay(() => [ME, OPEN]);
+  await house.play(100);
+  await redis.stop();
+  await until(async () => !(await house.hears()), 'the processes to notice');
+  // Answers are kept and acknowledged; only those who wait for what was done at another process wait in vain.
+  await house.play(10);
+  await house.killOne();
+  await redis.begin();
+  await house.end();
+  const away = house.said().map(line => (JSON.parse(line) as { event: string }).event);
+  assert.deepEqual(away, ['redis-away', 'redis-away'], 'each of the two that live says once that Redis was away');
+  assert.equal(await house.hears(), true);
+});
 
-  test('while no news arrives every process can still be asked: what was done at another is looked up', async t => {
-    const env = { DATABASE_URL: await postgres.database(), REDIS_URL: redis.url };
-    const [here, there] = [await aHouse(env), await aHouse(env)];
-    const [anna, bert] = [await Guest.enter(here.address), await Guest.enter(here.address)];
-    const elsewhere = Object.assign(new Guest(there.address), { cookie: bert.cookie });
-    const { id } = await anna.do('tables.create', { game: 'five-cups', seats: [ME, OPEN], watch: 'nobody' });
-    const line = await anna.socket();
-    t.after(() => line.close());
-    await line.watch(id);
-    assert.equal((await elsewhere.do('tables.get', { table: id })).table.status, 'open');
-    await redis.stop();
-    await bert.do('tables.join', { table: id });
-    const { table, questions } = await bert.do('tables.get', { table: id });
-    const { ask, options } = questions[0]!;
-    const answer = { table: id, n: table.n, ask, answer: options[0]!, commandId: newCommandId() };
-    const { n } = await elsewhere.do('play.answer', answer);
-    assert.equal((await anna.do('tables.get', { table: id })).table.n, n);
-    await elsewhere.do('chat.say', { table: id, text: 'Let us stop.', commandId: newCommandId() });
-    await elsewhere.do('tables.abandon', { table: id, agree: true });
-    assert.equal((await anna.do('tables.abandon', { table: id, agree: true })).status, 'abandoned');
-    assert.deepEqual(
-      line.news.filter(({ news }) => news === 'chat'),
-      [],
-      'no news arrives',
-    );
-    await redis.begin();
-    await line.until(() => line.news.some(({ news }) => news === 'chat'), 'what was said meanwhile');
-  });
+test('while no news arrives every process can still be asked: what was done at another is looked up', async t => {
+  const env = { DATABASE_URL: await postgres.database(), REDIS_URL: redis.url };
+  const [here, there] = [await aHouse(env), await aHouse(env)];
+  const [anna, bert] = [await Guest.enter(here.address), await Guest.enter(here.address)];
+  const elsewhere = Object.assign(new Guest(there.address), { cookie: bert.cookie });
+  const { id } = await anna.do('tables.create', { game: 'five-cups', seats: [ME, OPEN], watch: 'nobody' });
+  const line = await anna.socket();
+  t.after(() => line.close());
+  await line.watch(id);
+  assert.equal((await elsewhere.do('tables.get', { table: id })).table.status, 'open');
+  await redis.stop();
+  await bert.do('tables.join', { table: id });
+  const { table, questions } = await bert.do('tables.get', { table: id });
+  const { ask, options } = questions[0]!;
+  const answer = { table: id, n: table.n, ask, answer: options[0]!, commandId: newCommandId() };
+  const { n } = await elsewhere.do('play.answer', answer);
+  assert.equal((await anna.do('tables.get', { table: id })).table.n, n);
+  await elsewhere.do('chat.say', { table: id, text: 'Let us stop.', commandId: newCommandId() });
+  await elsewhere.do('tables.abandon', { table: id, agree: true });
+  assert.equal((await anna.do('tables.abandon', { table: id, agree: true })).status, 'abandoned');
+  assert.deepEqual(
+    line.news.filter(({ news }) => news === 'chat'),
+    [],
+    'no news arrives',
+  );
+  await redis.begin();
+  await line.until(() => line.news.some(({ news }) => news === 'chat'), 'what was said meanwhile');
+});
 
-  test('a bot’s turn that is taken over before its news has arrived is played, not dropped', async t => {
-    const env = { DATABASE_URL: await postgres.database(), REDIS_URL: redis.url };
-    const [thinks, house] = [await ServerProcess.start({ ...env, BOT_PACE_MS: '60000' }), await aHouse(env)];
-    const anna = await Guest.enter(house.address);
-    const { id } = await anna.do('tables.create', { game: 'five-cups', seats: [ME, BOT] });
-    /** Anna answers, until the bot is asked or not. */
-    const playUntil = async (guest: Guest, isBotAsked: boolean): Promise<number> => {
-      for (;;) {
-        const { table, questions } = await guest.do('tables.get', { table: id });
-        if (table.asked.includes(1) === isBotAsked) return table.n;
-        if (!table.asked.includes(0)) continue;
-        const { ask, options } = questions[0]!;
-        await guest.do('play.answer', { table: id, n: table.n, ask, answer: options[0]!, commandId: newCommandId() });
-      }
-    };
-    await playUntil(anna, false);
-    await redis.stop();
-    t.after(() => redis.begin());
-    const n = await playUntil(Object.assign(new Guest(thinks.address), { cookie: anna.cookie }), true);
-    await thinks.kill();
-    const held = await house.db.rows(`UPDATE work SET lease = 0 WHERE kind = 'bot' RETURNING key`);
-    assert.deepEqual(held, [{ key: `${id}/1` }]);
-    const entries = 'SELECT n FROM history WHERE table_id = $1 AND n > $2';
-    await until(async () => (await house.db.rows(entries, [id, n])).length > 0, 'the bot to answer', 10_000);
-  });
-}
+test('a bot’s turn that is taken over before its news has arrived is played, not dropped', async t => {
+  const env = { DATABASE_URL: await postgres.database(), REDIS_URL: redis.url };
+  const [thinks, house] = [await ServerProcess.start({ ...env, BOT_PACE_MS: '60000' }), await aHouse(env)];
+  const anna = await Guest.enter(house.address);
+  const { id } = await anna.do('tables.create', { game: 'five-cups', seats: [ME, BOT] });
+  /** Anna answers, until the bot is asked or not. */
+  const playUntil = async (guest: Guest, isBotAsked: boolean): Promise<number> => {
+    for (;;) {
+      const { table, questions } = await guest.do('tables.get', { table: id });
+      if (table.asked.includes(1) === isBotAsked) return table.n;
+      if (!table.asked.includes(0)) continue;
+      const { ask, options } = questions[0]!;
+      await guest.do('play.answer', { table: id, n: table.n, ask, answer: options[0]!, commandId: newCommandId() });
+    }
+  };
+  await playUntil(anna, false);
+  await redis.stop();
+  t.after(() => redis.begin());
+  const n = await playUntil(Object.assign(new Guest(thinks.address), { cookie: anna.cookie }), true);
+  await thinks.kill();
+  const held = await house.db.rows(`UPDATE work SET lease = 0 WHERE kind = 'bot' RETURNING key`);
+  assert.deepEqual(held, [{ key: `${id}/1` }]);
+  const entries = 'SELECT n FROM history WHERE table_id = $1 AND n > $2';
+  await until(async () => (await house.db.rows(entries, [id, n])).length > 0, 'the bot to answer', 10_000);
+});
 
 /** Three processes on one store, and the people who play there. */
 class House {

@@ -1,36 +1,54 @@
-import { type ChildProcess, execFileSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, globSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 
-const INSTALL_MS = 120_000;
 export const isRoot = process.getuid?.() === 0;
 
-/**
- * The folder in which these programs are, on the path or in one of `more`. Where they are missing their package is
- * installed, if nobody minds one more package: on a machine of its own, or as root. Null where they cannot be had.
- */
-export function folderOf(
-  programs: readonly string[],
-  aptPackage: string,
-  more: () => string[] = () => [],
-): string | null {
-  const find = (): string | null =>
-    [...(process.env.PATH ?? '').split(delimiter), ...more()].find(folder =>
-      programs.every(name => canRun(join(folder, name))),
-    ) ?? null;
-  const found = find();
-  if (found !== null || !(process.env.CI === 'true' || isRoot)) return found;
-  try {
-    // Other tests may be installing something too.
-    const command = ['apt-get', 'install', '-y', '-o', `DPkg::Lock::Timeout=${INSTALL_MS / 1000}`, aptPackage];
-    const [sudo, ...rest] = isRoot ? command : ['sudo', '-n', ...command];
-    execFileSync(sudo!, rest, { stdio: 'ignore', timeout: INSTALL_MS });
-  } catch {
-    return null;
-  }
-  return find();
+/** A program that a test starts and that no npm package brings. */
+export interface Program {
+  readonly name: string;
+  /** The executables of it that are run. */
+  readonly executables: readonly string[];
+  /** What it is called by apt and by Homebrew. */
+  readonly packages: { readonly apt: string; readonly brew: string };
+  /** Where it may be beside the path. */
+  readonly folders: string;
+}
+
+export const POSTGRES: Program = {
+  name: 'PostgreSQL',
+  executables: ['initdb', 'postgres'],
+  packages: { apt: 'postgresql', brew: 'postgresql' },
+  folders: '{/usr/lib/postgresql/*,/opt/homebrew/opt/postgresql*,/usr/local/opt/postgresql*}/bin',
+};
+
+export const REDIS: Program = {
+  name: 'Redis',
+  executables: ['redis-server'],
+  packages: { apt: 'redis-server', brew: 'redis' },
+  folders: '{/opt/homebrew,/usr/local}/opt/redis/bin',
+};
+
+/** The folder in which a program is; the newest, where there are several beside the path. */
+export function find({ executables, folders }: Program): string | undefined {
+  const beside = globSync(folders).toSorted().toReversed();
+  return [...(process.env.PATH ?? '').split(delimiter), ...beside].find(folder =>
+    executables.every(name => canRun(join(folder, name))),
+  );
+}
+
+/** The folder in which a program is, or a sentence about how to come by it: tests are never left out for want of it. */
+export function folderOf(program: Program): string {
+  const found = find(program);
+  if (found !== undefined) return found;
+  const { name, executables, packages } = program;
+  throw new Error(
+    `${name} is missing, and these tests need it. Install it: "sudo apt-get install ${packages.apt}" on Debian and Ubuntu ` +
+      `(npm test does so by itself as root), "brew install ${packages.brew}" on macOS; on Windows run the tests within WSL. ` +
+      `If it is installed, put the folder of ${executables.join(' and ')} into PATH.`,
+  );
 }
 
 function canRun(file: string): boolean {
@@ -41,6 +59,10 @@ function canRun(file: string): boolean {
     return false;
   }
 }
+
+/** A command that also ends with whoever started it, should the test itself be killed; only Linux can promise that. */
+export const tied = (signal: 'KILL' | 'QUIT', command: string, args: readonly string[]): [string, string[]] =>
+  process.platform === 'linux' ? ['setpriv', [`--pdeathsig=${signal}`, command, ...args]] : [command, [...args]];
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
-import { end, folderOf, freePort } from './program.ts';
+import { end, folderOf, freePort, REDIS, tied } from './program.ts';
 import { until } from './until.ts';
 
 /** A Redis of its own, which keeps nothing and is gone when the tests are. */
@@ -14,10 +14,8 @@ export class Redis {
   readonly #port: number;
   #child: ChildProcess | null = null;
 
-  /** A sentence instead, where there is none on this machine. */
-  static async start(): Promise<Redis | string> {
-    const bin = folderOf(['redis-server'], 'redis-server');
-    if (bin === null) return 'Redis is not installed here, and could not be: its tests are left out.';
+  static async start(): Promise<Redis> {
+    const bin = folderOf(REDIS);
     const folder = mkdtempSync(join(tmpdir(), 'teahouse-redis-'));
     const redis = new Redis(join(bin, 'redis-server'), folder, await freePort());
     after(async () => {
@@ -40,9 +38,8 @@ export class Redis {
 
   async begin(): Promise<void> {
     const where = ['--bind', '127.0.0.1', '--port', `${this.#port}`, '--dir', this.#folder];
-    // It also ends with whoever started it, should the test itself be killed.
-    const args = ['--pdeathsig=KILL', this.#program, ...where, '--save', '', '--appendonly', 'no'];
-    const child = spawn('setpriv', args, { stdio: 'ignore' });
+    const args = [...where, '--save', '', '--appendonly', 'no'];
+    const child = spawn(...tied('KILL', this.#program, args), { stdio: 'ignore' });
     this.#child = child;
     await until(() => this.#answers(child), 'Redis to answer');
   }
