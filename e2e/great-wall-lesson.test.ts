@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import type { LessonScript } from '@teahouse/boardkit/contract';
 import { lesson as es } from '@teahouse/great-wall/lesson/es';
 import { lesson as it } from '@teahouse/great-wall/lesson/it';
-import type { LessonScript } from '@teahouse/kernel';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { launchBrowser, until } from './browser.ts';

@@ -31,10 +31,21 @@ interface Place {
 
 const KERNEL = '@teahouse/kernel';
 const TESTKIT = '@teahouse/testkit';
+const BOARDKIT = '@teahouse/boardkit';
 const GAMES = '@teahouse/games';
 const BOTS = '@teahouse/bots';
 const PROTOCOL = '@teahouse/protocol';
-const NOT_GAMES = [KERNEL, TESTKIT, GAMES, BOTS, PROTOCOL, '@teahouse/server', '@teahouse/web', '@teahouse/bench'];
+const NOT_GAMES = [
+  KERNEL,
+  TESTKIT,
+  BOARDKIT,
+  GAMES,
+  BOTS,
+  PROTOCOL,
+  '@teahouse/server',
+  '@teahouse/web',
+  '@teahouse/bench',
+];
 const A_GAME = 'a game';
 const NODE = 'node:';
 const ANY_NPM = 'npm packages';
@@ -46,10 +57,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'kernel/test': [KERNEL, NODE, 'fast-check'],
   testkit: [KERNEL, NODE, 'fast-check'],
   'testkit/test': [KERNEL, NODE, 'fast-check'],
+  boardkit: [KERNEL, 'preact', '@preact/signals'],
+  'boardkit/test': [KERNEL, NODE, ANY_NPM],
   'game/src': [KERNEL],
   'game/text': [KERNEL],
-  'game/board': [KERNEL, 'preact', '@preact/signals'],
-  'game/test': [KERNEL, TESTKIT, NODE, 'fast-check'],
+  'game/board': [KERNEL, BOARDKIT, 'preact'],
+  'game/test': [KERNEL, BOARDKIT, TESTKIT, NODE, 'fast-check'],
   games: [KERNEL, A_GAME],
   'games/test': [KERNEL, A_GAME, TESTKIT, NODE, 'fast-check'],
   bots: [KERNEL, GAMES, NODE],
@@ -58,9 +71,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'protocol/test': [KERNEL, BOTS, 'valibot', NODE],
   server: [KERNEL, GAMES, BOTS, PROTOCOL, NODE, ANY_NPM],
   'server/test': [KERNEL, GAMES, A_GAME, BOTS, PROTOCOL, TESTKIT, NODE, ANY_NPM],
-  web: [KERNEL, GAMES, A_GAME, BOTS, PROTOCOL, ANY_NPM],
+  web: [KERNEL, BOARDKIT, GAMES, A_GAME, BOTS, PROTOCOL, ANY_NPM],
   'web/build': [KERNEL, GAMES, PROTOCOL, NODE, ANY_NPM],
-  'web/test': [KERNEL, GAMES, A_GAME, BOTS, PROTOCOL, TESTKIT, NODE, ANY_NPM],
+  'web/test': [KERNEL, BOARDKIT, GAMES, A_GAME, BOTS, PROTOCOL, TESTKIT, NODE, ANY_NPM],
   bench: [ANYTHING],
   'bench/test': [ANYTHING],
   scripts: [ANYTHING],

@@ -11,7 +11,7 @@ const stamp = join(web, 'dist', '.stamp');
 /** All that goes into the site: its own files, the games with their boards, the packages they use. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  const files = globSync('packages/{web,games,bots,kernel,protocol}/**/*', { cwd: root, withFileTypes: true });
+  const files = globSync('packages/{web,boardkit,games,bots,kernel,protocol}/**/*', { cwd: root, withFileTypes: true });
   const paths = files
     .filter(file => file.isFile())
     .map(file => join(file.parentPath, file.name))

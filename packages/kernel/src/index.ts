@@ -1,14 +1,4 @@
 // The public face of the kernel. docs/add-a-game.md shows how a game uses it.
-export type {
-  BoardProps,
-  Flight,
-  GameBoard,
-  LessonScript,
-  LessonStep,
-  Preview,
-  ScoreSheet,
-  TablePlayer,
-} from './board.ts';
 export { type Chance, chanceFrom, commitment, draw, type Rng, rng, shuffle, shuffleWith } from './chance.ts';
 export { cancel, type Events, events, type Happening, type Holder, ITSELF, PASS, type Reaction } from './events.ts';
 export { type AnyGame, type Complaint, chooseOptions, type Deal, deal, type Game, type Options } from './game.ts';

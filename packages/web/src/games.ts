@@ -1,6 +1,6 @@
 import { shelf } from 'virtual:shelf';
-import type { AnyGame, BoardProps, GameBoard, GameText, Language, LessonScript } from '@teahouse/kernel';
-import type { FunctionComponent } from 'preact';
+import type { GameBoard, LessonScript } from '@teahouse/boardkit/contract';
+import type { AnyGame, GameText, Language } from '@teahouse/kernel';
 
 /** A game as the shelf shows it. */
 export interface ShelfGame {
@@ -9,8 +9,7 @@ export interface ShelfGame {
   words: Record<Language, { title: string; tagline: string }>;
 }
 
-export type BoardComponent = FunctionComponent<BoardProps<object>>;
-export type AnyBoard = GameBoard<object, BoardComponent>;
+export type AnyBoard = GameBoard<object>;
 
 /** A game, ready to be drawn and read in one language. */
 export interface LoadedGame {

@@ -1,4 +1,5 @@
-import type { Seat, TablePlayer } from '@teahouse/kernel';
+import type { TablePlayer } from '@teahouse/boardkit/contract';
+import type { Seat } from '@teahouse/kernel';
 import type { Person } from '@teahouse/protocol';
 import type { Text } from '../text/en.ts';
 import { COLOURS, type Colour, type Seated, type Table } from './colours.ts';

@@ -1,4 +1,5 @@
-import { type BoardProps, PASS, SEALED } from '@teahouse/kernel';
+import type { BoardProps } from '@teahouse/boardkit';
+import { PASS, SEALED } from '@teahouse/kernel';
 import type { ComponentChildren } from 'preact';
 import { type GuestId, guest } from '../src/cards/guests.ts';
 import { type TeaId, tea } from '../src/cards/teas.ts';

@@ -1,11 +1,10 @@
 import './board.css';
-import type { BoardProps, GameBoard } from '@teahouse/kernel';
-import type { FunctionComponent } from 'preact';
+import type { GameBoard } from '@teahouse/boardkit';
 import { Board } from './board.tsx';
 import { flight, preview, type Seen, scores } from './preview.ts';
 import { TextBoard } from './text-board.tsx';
 
-const board: GameBoard<Seen, FunctionComponent<BoardProps<Seen>>> = {
+const board: GameBoard<Seen> = {
   Board,
   TextBoard,
   preview: (seen, question, answer, _text, language) => preview(seen, question, answer, language),

@@ -1,13 +1,5 @@
-import {
-  type Flight,
-  type Heard,
-  type Language,
-  PASS,
-  type Preview,
-  type Question,
-  type ScoreSheet,
-  type SeenCore,
-} from '@teahouse/kernel';
+import type { Flight, Preview, ScoreSheet } from '@teahouse/boardkit/contract';
+import { type Heard, type Language, PASS, type Question, type SeenCore } from '@teahouse/kernel';
 import { type GuestId, guest } from '../src/cards/guests.ts';
 import { KINDS, type TeaId, tea } from '../src/cards/teas.ts';
 import { SOURCES } from '../src/table.ts';

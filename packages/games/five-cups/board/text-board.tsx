@@ -1,4 +1,4 @@
-import type { BoardProps } from '@teahouse/kernel';
+import type { BoardProps } from '@teahouse/boardkit';
 import { tea } from '../src/cards/teas.ts';
 import { coinsOf, preview, type Seen } from './preview.ts';
 import { words } from './words.ts';

@@ -1,4 +1,5 @@
-import type { Flight, Heard } from '@teahouse/kernel';
+import type { Flight } from '@teahouse/boardkit/contract';
+import type { Heard } from '@teahouse/kernel';
 import { target } from '../src/cards/hordes.ts';
 import { POST, route, SECTIONS, type Troop } from '../src/ids.ts';
 import type { NoteKind } from '../src/journal.ts';

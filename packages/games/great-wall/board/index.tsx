@@ -1,5 +1,4 @@
-import type { BoardProps, GameBoard } from '@teahouse/kernel';
-import type { ComponentType } from 'preact';
+import type { GameBoard } from '@teahouse/boardkit';
 import type { Text } from '../text/en.ts';
 import { Board } from './board.tsx';
 import { flight } from './flight.ts';
@@ -9,7 +8,7 @@ import { scores } from './scores.ts';
 import sprite from './sprite.svg?url';
 import { TextBoard } from './text-board.tsx';
 
-const board: GameBoard<Seen, ComponentType<BoardProps<Seen, Text>>, Text> = {
+const board: GameBoard<Seen, Text> = {
   Board,
   TextBoard,
   preview,

@@ -1,4 +1,5 @@
-import type { Language, Preview, Question } from '@teahouse/kernel';
+import type { Preview } from '@teahouse/boardkit/contract';
+import type { Language, Question } from '@teahouse/kernel';
 import { LOCATIONS, type LocationId, PLACE } from '../src/cards/board.ts';
 import { target } from '../src/cards/hordes.ts';
 import { type CommandId, faceOf } from '../src/cards/ids.ts';

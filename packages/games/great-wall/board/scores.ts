@@ -1,4 +1,5 @@
-import type { Language, ScoreSheet } from '@teahouse/kernel';
+import type { ScoreSheet } from '@teahouse/boardkit/contract';
+import type { Language } from '@teahouse/kernel';
 import { honorOf, SOURCES } from '../src/table.ts';
 import { board } from '../text/board/index.ts';
 import type { Text } from '../text/en.ts';

@@ -1,4 +1,4 @@
-import type { BoardProps } from '@teahouse/kernel';
+import type { BoardProps } from '@teahouse/boardkit';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { type Change, type Threat, threats } from '../src/forecast.ts';

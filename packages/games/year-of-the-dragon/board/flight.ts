@@ -1,4 +1,5 @@
-import type { Flight, Heard, Seat } from '@teahouse/kernel';
+import type { Flight } from '@teahouse/boardkit/contract';
+import type { Heard, Seat } from '@teahouse/kernel';
 import { CARD, type CardId, type Person } from '../src/cards/persons.ts';
 import type { NoteKind } from '../src/journal.ts';
 import type { Goods } from '../src/table.ts';

@@ -1,4 +1,5 @@
-import type { Preview, Question } from '@teahouse/kernel';
+import type { Preview } from '@teahouse/boardkit/contract';
+import type { Question } from '@teahouse/kernel';
 import { GROUPS, type GroupId } from '../src/cards/actions.ts';
 import { MONTHS, SUPER_MONTH } from '../src/cards/events.ts';
 import { type Change, type Foresight, foresee, mayAct, warnings } from '../src/forecast.ts';

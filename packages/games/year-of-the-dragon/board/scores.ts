@@ -1,4 +1,4 @@
-import type { ScoreSheet } from '@teahouse/kernel';
+import type { ScoreSheet } from '@teahouse/boardkit/contract';
 import { pointsOf, SOURCES, type Source } from '../src/table.ts';
 import type { Text } from '../text/en.ts';
 import type { Seen } from './reading.ts';

@@ -1,4 +1,5 @@
-import type { BoardProps, Seat } from '@teahouse/kernel';
+import type { BoardProps } from '@teahouse/boardkit';
+import type { Seat } from '@teahouse/kernel';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { type Foresight, foresee } from '../src/forecast.ts';

@@ -1,4 +1,4 @@
-import type { TablePlayer } from '@teahouse/kernel';
+import type { TablePlayer } from '@teahouse/boardkit';
 import sprite from '../assets/sprite.svg';
 
 /** Lines are told apart by pattern as well as by colour. */

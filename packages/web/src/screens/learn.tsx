@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { LessonScript } from '@teahouse/kernel';
+import type { LessonScript } from '@teahouse/boardkit';
 import { useEffect, useMemo } from 'preact/hooks';
 import { lessonOf, onShelf } from '../games.ts';
 import { Laying } from '../parts/states.tsx';

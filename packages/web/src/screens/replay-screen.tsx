@@ -1,5 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
-import type { Heard, TablePlayer } from '@teahouse/kernel';
+import type { TablePlayer } from '@teahouse/boardkit';
+import type { Heard } from '@teahouse/kernel';
 import type { Table } from '@teahouse/protocol';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { LoadedGame } from '../games.ts';

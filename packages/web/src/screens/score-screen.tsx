@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { commitment, type TablePlayer } from '@teahouse/kernel';
+import type { TablePlayer } from '@teahouse/boardkit';
+import { commitment } from '@teahouse/kernel';
 import type { Table } from '@teahouse/protocol';
 import { useEffect } from 'preact/hooks';
 import type { LoadedGame } from '../games.ts';

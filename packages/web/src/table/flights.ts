@@ -1,4 +1,5 @@
-import type { Flight, Heard } from '@teahouse/kernel';
+import type { Flight } from '@teahouse/boardkit/contract';
+import type { Heard } from '@teahouse/kernel';
 import sprite from '../assets/sprite.svg';
 import { COLOURS } from '../colours.ts';
 import { moves } from '../settings.ts';

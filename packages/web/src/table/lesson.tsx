@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { LessonScript } from '@teahouse/kernel';
+import type { LessonScript } from '@teahouse/boardkit';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../words.ts';

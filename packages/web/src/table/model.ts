@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { NameOf, Preview, Question, Seat, TablePlayer } from '@teahouse/kernel';
+import type { Preview, TablePlayer } from '@teahouse/boardkit/contract';
+import type { NameOf, Question, Seat } from '@teahouse/kernel';
 import { type Hint, hasWindows } from '@teahouse/protocol';
 import type { LoadedGame } from '../games.ts';
 import { me } from '../me.ts';

@@ -1,4 +1,4 @@
-import type { BoardProps } from '@teahouse/kernel';
+import type { BoardProps } from '@teahouse/boardkit';
 import type { AnyBoard } from '../games.ts';
 
 /** For a game whose board is not drawn yet: the position as it is told, the answers as buttons. */

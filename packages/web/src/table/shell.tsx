@@ -1,5 +1,6 @@
 import { computed, useComputed, useSignal } from '@preact/signals';
-import { type LessonScript, PASS } from '@teahouse/kernel';
+import type { LessonScript } from '@teahouse/boardkit';
+import { PASS } from '@teahouse/kernel';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { LoadedGame } from '../games.ts';
 import { Icon } from '../parts/icon.tsx';

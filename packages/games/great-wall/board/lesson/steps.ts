@@ -1,4 +1,4 @@
-import type { LessonScript, LessonStep } from '@teahouse/kernel';
+import type { LessonScript, LessonStep } from '@teahouse/boardkit/contract';
 import { LOCATIONS } from '../../src/cards/board.ts';
 import { SECTIONS } from '../../src/ids.ts';
 import type { AskLabel } from '../../text/en.ts';

@@ -1,4 +1,4 @@
-import type { LessonScript, LessonStep } from '@teahouse/kernel';
+import type { LessonScript, LessonStep } from '@teahouse/boardkit/contract';
 import type { View } from '../../src/view.ts';
 import type { AskLabel } from '../../text/en.ts';
 import { at } from '../flight.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { cloneOf, LANGUAGES, type LessonScript, Match, type Question, type Rng, rng, view } from '@teahouse/kernel';
+import type { LessonScript } from '@teahouse/boardkit/contract';
+import { cloneOf, LANGUAGES, Match, type Question, type Rng, rng, view } from '@teahouse/kernel';
 import { at } from '../../board/flight.ts';
 import { lesson as de } from '../../board/lesson/de.ts';
 import { lesson as en } from '../../board/lesson/en.ts';

@@ -1,6 +1,6 @@
-import type { Heard } from './journal.ts';
-import type { Question, Seat } from './machine.ts';
-import type { GameText, Language } from './text.ts';
+// What the shell and a board say to each other, without a screen: tests and plain modules of a board import it alone.
+import type { GameText, Heard, Language, Question, Seat } from '@teahouse/kernel';
+import type { ComponentType } from 'preact';
 
 /** Somebody at the table, as a board draws them: a colour is always doubled by its shape. */
 export interface TablePlayer {
@@ -68,11 +68,11 @@ export interface LessonScript<V = unknown> {
   words: Readonly<Record<string, { title: string; text: string }>>;
 }
 
-/** What a game's `board/index.ts` gives to the shell as its default export. `C` is the shell's kind of component. */
-export interface GameBoard<V, C, T extends GameText = GameText> {
-  Board: C;
+/** What a game's `board/index.ts` gives to the shell as its default export. */
+export interface GameBoard<V, T extends GameText = GameText> {
+  Board: ComponentType<BoardProps<V, T>>;
   /** The same for screen readers: the whole position in words, as headings, lists and tables. */
-  TextBoard: C;
+  TextBoard: ComponentType<BoardProps<V, T>>;
   preview(seen: V, question: Question, answer: string, text: T, language: Language): Preview;
   flight(entry: Heard): Flight | null;
   /** The address of the file with the board's symbols, for what flies; '' if there is none. */
