@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { game, text, type View } from '@teahouse/great-wall';
+import { game, text, type View } from '@teahouse/games/great-wall';
 import type { Browser, Page } from 'playwright-core';
 import { Guest } from '../packages/server/test/guest.ts';
 import { aHouse } from '../packages/server/test/house.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Table } from '@teahouse/great-wall';
+import type { Table } from '@teahouse/games/great-wall';
 import { LANGUAGES } from '@teahouse/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { game, type Table, text, type View } from '@teahouse/great-wall';
+import { game, type Table, text, type View } from '@teahouse/games/great-wall';
 import { Match, type Patch, patched } from '@teahouse/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { Guest } from '../packages/server/test/guest.ts';

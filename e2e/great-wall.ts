@@ -1,4 +1,4 @@
-import { game, type Table } from '@teahouse/great-wall';
+import { game, type Table } from '@teahouse/games/great-wall';
 import { Match, rng } from '@teahouse/kernel';
 import type { Page } from 'playwright-core';
 import { until } from './browser.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { text } from '@teahouse/games/year-of-the-dragon';
 import { LANGUAGES } from '@teahouse/kernel';
-import { text } from '@teahouse/year-of-the-dragon';
 import type { Browser, Page } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { launchBrowser, until } from './browser.ts';

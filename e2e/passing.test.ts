@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { game as greatWall } from '@teahouse/great-wall';
+import { game as greatWall } from '@teahouse/games/great-wall';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { Guest } from '../packages/server/test/guest.ts';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';

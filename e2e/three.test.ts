@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { game } from '@teahouse/games/year-of-the-dragon';
 import { Match } from '@teahouse/kernel';
-import { game } from '@teahouse/year-of-the-dragon';
 import type { Browser, Page } from 'playwright-core';
 import { aHouse, scratch, type TestHouse } from '../packages/server/test/house.ts';
 import { launchBrowser, until } from './browser.ts';

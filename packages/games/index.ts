@@ -1,13 +1,15 @@
-import * as fiveCups from '@teahouse/five-cups';
-import * as greatWall from '@teahouse/great-wall';
 import type { AnyGame, GameText, Language } from '@teahouse/kernel';
-import * as yearOfTheDragon from '@teahouse/year-of-the-dragon';
+import * as fiveCups from './five-cups/src/index.ts';
+import * as greatWall from './great-wall/src/index.ts';
+import * as yearOfTheDragon from './year-of-the-dragon/src/index.ts';
 
-/** What a game's folder gives to the house. */
+/** What the `src/index.ts` of a game's folder gives to the house. The site finds board, lesson and cover beside it. */
 export interface Folder {
   readonly game: AnyGame;
   readonly text: Readonly<Record<Language, () => Promise<GameText>>>;
+  /** Ornament of the cover: two characters on a seal. */
+  readonly seal: string;
 }
 
-/** Every game on the shelf: adding one is adding a folder, and a line here. */
+/** Every game on the shelf, in its order. This list is the only place outside its folder that names a game. */
 export const games: readonly Folder[] = [yearOfTheDragon, greatWall, fiveCups];

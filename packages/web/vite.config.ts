@@ -14,13 +14,13 @@ const facts: Readonly<Record<string, () => Promise<unknown>>> = {
     shelf: await Promise.all(
       games
         .filter(({ game }) => hasBoard(game.id))
-        .map(async ({ game: { id, seats }, text }) => {
-          const words: Record<string, { title: string; tagline: string }> = {};
+        .map(async ({ game: { id, seats }, text, seal }) => {
+          const words: Record<string, { title: string; tagline: string; cover: string }> = {};
           for (const language of LANGUAGES) {
-            const { title, tagline } = await text[language]();
-            words[language] = { title, tagline };
+            const { title, tagline, cover } = await text[language]();
+            words[language] = { title, tagline, cover };
           }
-          return { id, seats, words };
+          return { id, seats, seal, words };
         }),
     ),
   }),

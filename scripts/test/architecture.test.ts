@@ -11,6 +11,9 @@ const script = join(import.meta.dirname, '..', 'architecture.ts');
 const file = (path: string, source: string): SourceFile => ({ path, source });
 const imports = (path: string, module: string) => file(path, `import { a } from '${module}';\n`);
 
+const globs = (path: string, module: string) =>
+  file(path, `const a = import.meta.glob<{ a: () => void }>('${module}');\n`);
+
 const clean = [
   imports('packages/kernel/src/index.ts', './step.ts'),
   imports('packages/kernel/test/step.test.ts', 'fast-check'),
@@ -24,12 +27,13 @@ const clean = [
   imports('packages/boardkit/src/pick.tsx', '@preact/signals'),
   imports('packages/games/go/test/board.test.ts', '@teahouse/testkit'),
   imports('packages/games/go/test/board.test.ts', '../board/stones.tsx'),
-  imports('packages/games/index.ts', '@teahouse/go/text/it'),
+  imports('packages/games/index.ts', './go/src/index.ts'),
   imports('packages/bots/src/search.ts', '@teahouse/games'),
   imports('packages/server/src/main.ts', 'ws'),
-  imports('packages/server/test/app.test.ts', '@teahouse/go'),
+  imports('packages/server/test/app.test.ts', '@teahouse/games/go'),
   imports('packages/web/src/main.tsx', '@teahouse/bots'),
-  imports('packages/bench/src/main.ts', '@teahouse/go'),
+  globs('packages/web/src/games.ts', '../../games/*/board/index.tsx'),
+  imports('packages/bench/src/main.ts', '@teahouse/games/go'),
   imports('scripts/fuzz.ts', '../packages/games/index.ts'),
   imports('e2e/home.test.ts', 'playwright-core'),
 ];
@@ -37,13 +41,13 @@ const clean = [
 const forbidden: readonly (readonly [path: string, module: string])[] = [
   ['packages/kernel/src/index.ts', 'node:fs'],
   ['packages/kernel/src/index.ts', 'fast-check'],
-  ['packages/kernel/src/index.ts', '@teahouse/go'],
+  ['packages/kernel/src/index.ts', '@teahouse/games/go'],
   ['packages/kernel/src/index.ts', '../../testkit/src/index.ts'],
   ['packages/kernel/src/index.ts', '../test/step.test.ts'],
   ['packages/kernel/test/step.test.ts', '@teahouse/testkit'],
   ['packages/testkit/src/laws.ts', '@teahouse/games'],
   ['packages/games/go/src/table.ts', 'node:crypto'],
-  ['packages/games/go/src/table.ts', '@teahouse/chess'],
+  ['packages/games/go/src/table.ts', '@teahouse/games/chess'],
   ['packages/games/go/src/table.ts', '../../chess/src/table.ts'],
   ['packages/games/go/src/table.ts', '../../index.ts'],
   ['packages/games/go/src/table.ts', '../board/stones.tsx'],
@@ -53,16 +57,19 @@ const forbidden: readonly (readonly [path: string, module: string])[] = [
   ['packages/games/go/board/stones.tsx', 'react'],
   ['packages/games/go/src/table.ts', '@teahouse/boardkit'],
   ['packages/kernel/src/index.ts', '@teahouse/boardkit'],
-  ['packages/boardkit/src/pick.tsx', '@teahouse/go'],
+  ['packages/boardkit/src/pick.tsx', '@teahouse/games/go'],
   ['packages/boardkit/src/pick.tsx', '@teahouse/web'],
-  ['packages/games/go/test/board.test.ts', '@teahouse/chess'],
+  ['packages/games/go/test/board.test.ts', '@teahouse/games/chess'],
   ['packages/games/index.ts', '@teahouse/server'],
-  ['packages/games/index.ts', './go/src/index.ts'],
+  ['packages/games/index.ts', './go/board/stones.tsx'],
+  ['packages/games/go/src/table.ts', '@teahouse/games'],
   ['packages/bots/src/search.ts', '@teahouse/server'],
   ['packages/bots/src/search.ts', 'ws'],
   ['packages/server/src/main.ts', '@teahouse/web'],
-  ['packages/server/src/main.ts', '@teahouse/go'],
+  ['packages/server/src/main.ts', '@teahouse/games/go'],
   ['packages/web/src/main.tsx', 'node:fs'],
+  ['packages/web/src/main.tsx', '@teahouse/games/go'],
+  ['packages/web/src/main.tsx', '../../games/go/board/stones.tsx'],
   ['packages/web/src/main.tsx', '@teahouse/server'],
 ];
 
@@ -77,6 +84,19 @@ describe('imports', () => {
       assert.equal(found.length, 1);
       assert.equal(found[0]!.found, module);
       assert.match(found[0]!.rule, /\.$/);
+    });
+  }
+
+  for (const [path, module] of [
+    ['packages/web/src/games.ts', '../../games/go/cover.svg'],
+    ['packages/web/src/games.ts', '../../server/src/*.ts'],
+    ['packages/games/go/board/stones.tsx', '../../*/board/index.tsx'],
+  ] as const) {
+    test(`${path} must not gather ${module}`, () => {
+      assert.deepEqual(
+        violations([globs(path, module)]).map(({ found }) => found),
+        [module],
+      );
     });
   }
 

@@ -1,6 +1,6 @@
-import { game as greatWall } from '@teahouse/great-wall';
+import { game as greatWall } from '@teahouse/games/great-wall';
+import { game as yearOfTheDragon } from '@teahouse/games/year-of-the-dragon';
 import { type AnyGame, type Core, cloneOf, type Deal, deal } from '@teahouse/kernel';
-import { game as yearOfTheDragon } from '@teahouse/year-of-the-dragon';
 import { xorshift } from './plain/rules.ts';
 
 /** A real game at its largest. */

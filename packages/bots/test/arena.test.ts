@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { game as fiveCups } from '@teahouse/five-cups';
+import { game as fiveCups } from '@teahouse/games/five-cups';
 import { type AnyGame, type Core, draw, type Game, Machine, type Options, rulebook, type Seat } from '@teahouse/kernel';
 import { type Standing, type Tournament, tournament, wilson } from '../src/arena.ts';
 

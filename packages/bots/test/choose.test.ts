@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import * as fiveCups from '@teahouse/five-cups';
 import { games } from '@teahouse/games';
+import * as fiveCups from '@teahouse/games/five-cups';
 import { type AnyGame, deal, LANGUAGES, Match, type Question, reimagine, rng, view } from '@teahouse/kernel';
 import { think } from '../src/choose.ts';
 import { choose, LEVELS, levels, newMemory, Search, utilities } from '../src/index.ts';

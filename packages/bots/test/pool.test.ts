@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { getEventListeners } from 'node:events';
 import { type TestContext, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
-import { game } from '@teahouse/five-cups';
+import { game } from '@teahouse/games/five-cups';
 import { deal, view } from '@teahouse/kernel';
 import { choose } from '../src/choose.ts';
 import type { Choice, Job } from '../src/job.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { game } from '@teahouse/five-cups';
+import { game } from '@teahouse/games/five-cups';
 import { Match, rng, view } from '@teahouse/kernel';
 import { choose, type Finished, hint, judge, summarise } from '../src/index.ts';
 

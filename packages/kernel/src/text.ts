@@ -30,6 +30,8 @@ export interface GameText<Kind extends string = string, Rule extends string = st
   title: string;
   /** One line for the shelf. */
   tagline: string;
+  /** What the cover shows, for whoever does not see it. */
+  cover: string;
   /** Table options: name, what it changes, and the name of each value. */
   options: Record<Option, { name: string; help: string; values: Record<string, string> }>;
   /** What a seat is asked, by the question's label: a whole sentence. */

@@ -26,6 +26,7 @@ export async function missingWords(game: AnyGame, texts: Texts, ledger: string, 
     };
     read('the title', text.title);
     read('the tagline', text.tagline);
+    read('what the cover shows', text.cover);
     for (const id of rules) read(`rule ${id}`, text.rules[id]);
     for (const id of Object.keys(text.rules)) {
       if (!rules.includes(id)) problems.add(`${language}: rule ${id} is not in the ledger`);

@@ -153,6 +153,7 @@ test('missing words are named, in each language', async () => {
   const text = (more: Partial<GameText> = {}): GameText => ({
     title: 'Toy',
     tagline: 'A toy.',
+    cover: 'A toy on the floor',
     options: {},
     asks: { 'round.bid': 'Bid!', 'reward.choose': 'Choose!' },
     answer: id => `answer ${id}`,

@@ -16,5 +16,6 @@ declare module '*.svg?raw' {
 /** What of Vite's we use. */
 interface ImportMeta {
   readonly env: { readonly PROD: boolean };
+  glob<T>(files: string): Readonly<Record<string, () => Promise<T>>>;
   glob<T>(files: string, options: { eager: true; query: string; import: string }): Readonly<Record<string, T>>;
 }

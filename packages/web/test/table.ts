@@ -1,4 +1,4 @@
-import { game } from '@teahouse/five-cups';
+import { game } from '@teahouse/games/five-cups';
 import type { AnyGame } from '@teahouse/kernel';
 import { type PracticeSave, PracticeTable } from '../src/practice/engine.ts';
 

@@ -74,10 +74,6 @@ export const text: Text = {
     practice: 'Übung',
     practiceHelp: 'nur in diesem Browser, auch offline',
     offline: 'Das Teehaus ist nicht erreichbar. Übungstische gehen auch ohne.',
-    cover: {
-      'year-of-the-dragon': 'Ein Drache windet sich über Palastdächern um die Sonne',
-      'five-cups': 'Eine Teekanne füllt eine von fünf Tassen',
-    },
     owners: 'Die Namen der Spiele gehören ihren Inhabern. Teahouse ist von deren Verlagen unabhängig.',
     api: 'Einen Bot schreiben',
   },

@@ -77,10 +77,6 @@ export const text = {
     practice: 'Practice',
     practiceHelp: 'in this browser only, also offline',
     offline: 'The teahouse cannot be reached. Practice tables work without it.',
-    cover: {
-      'year-of-the-dragon': 'A dragon winds around the sun above palace roofs',
-      'five-cups': 'A pot of tea pours into one of five cups',
-    } as Record<string, string>,
     owners: 'The names of the games belong to their owners. Teahouse is independent of their publishers.',
     api: 'Write a bot',
   },

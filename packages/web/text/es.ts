@@ -74,10 +74,6 @@ export const text: Text = {
     practice: 'Práctica',
     practiceHelp: 'solo en este navegador, también sin conexión',
     offline: 'No hay conexión con la casa de té. Las mesas de práctica funcionan igual.',
-    cover: {
-      'year-of-the-dragon': 'Un dragón se enrosca alrededor del sol sobre los tejados de los palacios',
-      'five-cups': 'Una tetera llena una de cinco tazas',
-    },
     owners: 'Los nombres de los juegos pertenecen a sus titulares. Teahouse es independiente de sus editoriales.',
     api: 'Escribe un bot',
   },

@@ -74,10 +74,6 @@ export const text: Text = {
     practice: 'Allenamento',
     practiceHelp: 'solo in questo browser, anche offline',
     offline: 'La sala da tè non è raggiungibile. I tavoli di allenamento funzionano lo stesso.',
-    cover: {
-      'year-of-the-dragon': 'Un drago si avvolge intorno al sole sopra i tetti dei palazzi',
-      'five-cups': 'Una teiera riempie una di cinque tazze',
-    },
     owners: 'I nomi dei giochi appartengono ai rispettivi titolari. Teahouse è indipendente dai loro editori.',
     api: 'Scrivi un bot',
   },

@@ -12,6 +12,7 @@ const { answer, tea, guest, favour } = naming({
 export const text: Text = {
   title: 'Fünf Tassen',
   tagline: 'Brüh heimlich auf, bewirte die besten Gäste und hüte dich vor Klatsch.',
+  cover: 'Eine Teekanne füllt eine von fünf Tassen',
   options: {
     cups: { name: 'Länge', help: 'Wie viele Tassen der Abend hat.', values: { 5: 'Fünf Tassen', 3: 'Drei Tassen' } },
     favours: {

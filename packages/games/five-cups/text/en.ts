@@ -47,6 +47,7 @@ const { answer, tea, guest, favour } = naming({
 export const text: Text = {
   title: 'Five Cups',
   tagline: 'Brew in secret, pour for the best guests, and mind the gossip.',
+  cover: 'A pot of tea pours into one of five cups',
   options: {
     cups: { name: 'Length', help: 'How many cups the evening has.', values: { 5: 'Five cups', 3: 'Three cups' } },
     favours: {

@@ -12,6 +12,7 @@ const { answer, tea, guest, favour } = naming({
 export const text: Text = {
   title: 'Cinco tazas',
   tagline: 'Elige tu té en secreto, sirve a los mejores invitados y cuídate de los cotilleos.',
+  cover: 'Una tetera llena una de cinco tazas',
   options: {
     cups: { name: 'Duración', help: 'Cuántas tazas dura la velada.', values: { 5: 'Cinco tazas', 3: 'Tres tazas' } },
     favours: {

@@ -12,6 +12,7 @@ const { answer, tea, guest, favour } = naming({
 export const text: Text = {
   title: 'Cinque tazze',
   tagline: 'Scegli il tè in segreto, servi gli ospiti migliori e guardati dai pettegolezzi.',
+  cover: 'Una teiera riempie una di cinque tazze',
   options: {
     cups: { name: 'Durata', help: 'Quante tazze dura la serata.', values: { 5: 'Cinque tazze', 3: 'Tre tazze' } },
     favours: {

@@ -91,3 +91,5 @@ export const text: Record<Language, () => Promise<GameText>> = {
   es: async () => (await import('../text/es.ts')).text,
   de: async () => (await import('../text/de.ts')).text,
 };
+
+export const seal = '长城';

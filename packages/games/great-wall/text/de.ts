@@ -114,6 +114,7 @@ const reasons: Record<keyof Prospects, string> = {
 export const text: Text = {
   title: 'Die Chinesische Mauer',
   tagline: 'Schreiber, Soldaten und Berater gegen die Horden: Baut gemeinsam die Mauer und erringt die meiste Ehre.',
+  cover: 'Reiter jagen auf eine Mauer zu, die über die Berge klettert; auf ihrem Turm brennt ein Signalfeuer',
   options: {
     edition: {
       name: 'Regeln',

@@ -194,6 +194,7 @@ const reasons: Record<keyof Prospects, string> = {
 export const text: Text = {
   title: 'The Great Wall',
   tagline: 'Clerks, soldiers and advisors against the hordes: build the wall together, and earn the most honor.',
+  cover: 'Horsemen ride towards a wall that climbs over the mountains, a signal fire on its tower',
   options: {
     edition: {
       name: 'Rules',

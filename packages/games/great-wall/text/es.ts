@@ -115,6 +115,7 @@ export const text: Text = {
   title: 'La Gran Muralla',
   tagline:
     'Funcionarios, Soldados y Consejeros contra las Hordas: construid juntos la Muralla y conseguid el mayor Honor.',
+  cover: 'Jinetes al galope hacia una muralla que trepa por las montañas, con un fuego de aviso en la torre',
   options: {
     edition: {
       name: 'Reglas',

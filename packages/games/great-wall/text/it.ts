@@ -115,6 +115,7 @@ export const text: Text = {
   title: 'La Grande Muraglia',
   tagline:
     'Commessi, Soldati e Consiglieri contro le Orde: costruite insieme le Mura e guadagnate più Onore degli altri.',
+  cover: 'Cavalieri al galoppo verso un muro che sale tra i monti, con un fuoco di segnalazione sulla torre',
   options: {
     edition: {
       name: 'Regole',

@@ -107,6 +107,7 @@ const sources: Text['sources'] = {
 export const text: Text = {
   title: 'Im Jahr des Drachen',
   tagline: 'Zwölf Monate Dürre, Seuchen und Mongolen: Führe deine Provinz durch das schlimmste aller Jahre.',
+  cover: 'Ein Drache windet sich über Palastdächern um die Sonne',
   options: {
     wall: {
       name: 'Die Chinesische Mauer',

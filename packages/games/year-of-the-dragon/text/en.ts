@@ -146,6 +146,7 @@ const sources: Text['sources'] = {
 export const text: Text = {
   title: 'In the Year of the Dragon',
   tagline: 'Twelve months of drought, contagion and Mongols: lead your province through the worst year of all.',
+  cover: 'A dragon winds around the sun above palace roofs',
   options: {
     wall: {
       name: 'The Great Wall',

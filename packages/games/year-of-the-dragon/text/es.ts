@@ -107,6 +107,7 @@ const sources: Text['sources'] = {
 export const text: Text = {
   title: 'El año del Dragón',
   tagline: 'Doce meses de sequías, contagios y mongoles: guía tu provincia por el peor año de todos.',
+  cover: 'Un dragón se enrosca alrededor del sol sobre los tejados de los palacios',
   options: {
     wall: {
       name: 'La Gran Muralla',

@@ -110,6 +110,7 @@ const sources: Text['sources'] = {
 export const text: Text = {
   title: "L'anno del Dragone",
   tagline: "Dodici mesi di siccità, contagi e Mongoli: guida la tua provincia nell'anno peggiore di tutti.",
+  cover: 'Un drago si avvolge intorno al sole sopra i tetti dei palazzi',
   options: {
     wall: {
       name: 'La Grande Muraglia',

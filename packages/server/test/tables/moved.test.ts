@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { game as fiveCups } from '@teahouse/five-cups';
-import { game as greatWall } from '@teahouse/great-wall';
+import { game as fiveCups } from '@teahouse/games/five-cups';
+import { game as greatWall } from '@teahouse/games/great-wall';
+import { game as yearOfTheDragon } from '@teahouse/games/year-of-the-dragon';
 import { type AnyGame, type AnyMatch, Match, type Patch, patched, RunningHash, rng, type Seat } from '@teahouse/kernel';
-import { game as yearOfTheDragon } from '@teahouse/year-of-the-dragon';
 import { entryOf } from '../../src/tables/history.ts';
 import { movedNews } from '../../src/tables/moved.ts';
 

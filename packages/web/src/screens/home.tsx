@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { call } from '../api.ts';
-import { coverOf, SEALS } from '../covers.ts';
-import { hasLesson, type ShelfGame, shelf } from '../games.ts';
+import { coverOf, hasLesson, type ShelfGame, shelf } from '../games.ts';
 import { enter, me, reachable } from '../me.ts';
 import { Banner } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -72,7 +71,7 @@ function Languages() {
 
 function GameCard({ game }: { game: ShelfGame }) {
   const words = t().home;
-  const { title, tagline } = game.words[language.value];
+  const { title, tagline, cover } = game.words[language.value];
   const laying = useSignal(false);
   const play = async (): Promise<void> => {
     laying.value = true;
@@ -81,9 +80,9 @@ function GameCard({ game }: { game: ShelfGame }) {
   return (
     <article class="game panel">
       <span class="cover">
-        <img src={coverOf(game.id)} alt={words.cover[game.id] ?? ''} width="360" height="222" />
+        <img src={coverOf(game.id)} alt={cover} width="360" height="222" />
         <span class="seal han" aria-hidden="true">
-          {SEALS[game.id]}
+          {game.seal}
         </span>
       </span>
       <div class="gt">
