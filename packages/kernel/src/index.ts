@@ -27,7 +27,7 @@ export { type AnyMatch, type Change, Match, type MatchSave, type Noted, type Und
 export { diff, type Patch, patched } from './patch.ts';
 export { type GameRecord, type Logged, pack, type Replayed, replay, unpack } from './record.ts';
 export { type Details, type Reason, Refusal } from './refusal.ts';
-export { load, type Migration, type Save, save } from './save.ts';
+export { load, type Migration, renamed, type Save, save } from './save.ts';
 export { strict } from './strict.ts';
 export { type GameText, LANGUAGES, type Language, type NameOf, type Why } from './text.ts';
 export {

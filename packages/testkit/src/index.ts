@@ -1,5 +1,7 @@
 // What every game gets for free. Each is one call in the game's tests; docs/add-a-game.md shows them in use.
 export { type CloneHints, cloneSource, randomStates } from './clone.ts';
+export { accepted, corpusGaps, corpusProblems, playKept, playSaved, rehashed } from './corpus.ts';
+export { type Corpus, type KeptGame, type KeptSave, readCorpus, writeCorpus } from './corpus-files.ts';
 export { type FuzzOptions, type FuzzReport, fuzz, printFailure } from './fuzz.ts';
 export { golden, playthrough } from './golden.ts';
 export { playUnderLaws, Violation, type Watch } from './laws.ts';
@@ -8,5 +10,5 @@ export { perft } from './perft.ts';
 export { dealOf, tables } from './random-play.ts';
 export { type Position, Scenario, scenario } from './scenario.ts';
 export { shrink } from './shrink.ts';
-export { lawsHold, wordsComplete } from './tests.ts';
+export { corpusHolds, lawsHold, wordsComplete } from './tests.ts';
 export { missingWords, type Texts } from './words.ts';

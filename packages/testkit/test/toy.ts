@@ -33,13 +33,15 @@ export interface Faults {
   win?: (g: Toy, seat: Seat) => void;
   otherwise?: (g: Toy) => string;
   rule?: string;
+  /** Another name for the procedure 'reward'. */
+  reward?: string;
 }
 
 const BIDS = Array.from({ length: 12 }, (_, i) => `${i}`);
 
 export function toy(faults: Faults = {}, over: Partial<Game<Toy, ToyView, Options>> = {}): Game<Toy, ToyView, Options> {
   const { procedure, does, asks, atOnce, each } = rulebook<Toy>();
-  const reward = procedure<{ seat: Seat }>('reward', {
+  const reward = procedure<{ seat: Seat }>(faults.reward ?? 'reward', {
     choose: asks({
       rule: faults.rule ?? 'TOY-REWARD-01',
       who: (_g, v) => v.seat,

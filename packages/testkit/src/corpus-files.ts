@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { GameRecord, MatchSave } from '@teahouse/kernel';
+
+/** A finished game: a line of `games.jsonl`. */
+export interface KeptGame {
+  /** The level of every seat. */
+  bots: string[];
+  /** How often a decision was taken back. What was taken back is not in the log. */
+  undone: number;
+  state: string;
+  story: string;
+  record: GameRecord;
+}
+
+/** A game that was saved while it ran: a line of `saves.jsonl`. */
+export interface KeptSave {
+  state: string;
+  /** Of the decisions after the save. */
+  story: string;
+  /** The decisions after the save. */
+  rest: GameRecord;
+  /** The rules have changed since: its log, played from the first deal, does not lead to it any more. */
+  parted?: true;
+  save: MatchSave;
+}
+
+export interface Corpus {
+  games: KeptGame[];
+  saves: KeptSave[];
+}
+
+/**
+ * Thousands of answers are a few hundred different ones. The first line of `games.jsonl` has each of them once, with the
+ * question it answers; in the games a decision is the seat and the number of such a line: '0.17', and '0.17!' if it revises.
+ */
+interface Told {
+  said: [ask: string, answer: string][];
+}
+type KeptLine = Omit<KeptGame, 'record'> & { record: Omit<GameRecord, 'asks' | 'answers'>; log: string };
+
+export function readCorpus(folder: URL): Corpus {
+  const [told, ...games] = readLines(new URL('games.jsonl', folder)) as [Told, ...KeptLine[]];
+  return {
+    games: games.map(({ log, record, ...kept }) => ({ ...kept, record: { ...record, ...spelledOut(told, log) } })),
+    saves: readLines(new URL('saves.jsonl', folder)) as KeptSave[],
+  };
+}
+
+export function writeCorpus(folder: URL, { games, saves }: Corpus): void {
+  const numbers = new Map<string, number>();
+  const said: Told['said'] = [];
+  const numberOf = (ask: string, answer: string): number => {
+    const key = `${ask} ${answer}`;
+    if (!numbers.has(key)) numbers.set(key, said.push([ask, answer]) - 1);
+    return numbers.get(key)!;
+  };
+  const lines = games.map(({ record: { asks, answers, ...record }, ...kept }): KeptLine => {
+    const log = answers.map(
+      ([seat, ask, answer, revises]) => `${seat}.${numberOf(asks[ask]!, answer)}${revises ? '!' : ''}`,
+    );
+    return { ...kept, record, log: log.join(' ') };
+  });
+  writeLines(new URL('games.jsonl', folder), [{ said } satisfies Told, ...lines]);
+  writeLines(new URL('saves.jsonl', folder), saves);
+}
+
+function spelledOut({ said }: Told, log: string): Pick<GameRecord, 'asks' | 'answers'> {
+  const asks: string[] = [];
+  const answers = log.split(' ').map((token): GameRecord['answers'][number] => {
+    const [, seat, number, revises] = /^(\d+)\.(\d+)(!?)$/.exec(token) ?? [];
+    const [ask, answer] = said[Number(number)] ?? [];
+    if (ask === undefined || answer === undefined) throw new Error(`'${token}' is no decision of this corpus`);
+    if (!asks.includes(ask)) asks.push(ask);
+    return revises ? [Number(seat), asks.indexOf(ask), answer, 1] : [Number(seat), asks.indexOf(ask), answer];
+  });
+  return { asks, answers };
+}
+
+const writeLines = (file: URL, lines: readonly object[]): void =>
+  writeFileSync(file, lines.map(line => `${JSON.stringify(line)}\n`).join(''));
+
+function readLines(file: URL): unknown[] {
+  if (!existsSync(file)) throw new Error(`${file.pathname} is missing; npm run corpus -- <game> --record writes it`);
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.map(line => JSON.parse(line));
+}
