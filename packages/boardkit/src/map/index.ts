@@ -1,0 +1,4 @@
+// A map of hexes to look around on. README.md shows how a board uses it.
+export * from './camera.ts';
+export * from './hex.ts';
+export * from './layout.ts';
