@@ -17,6 +17,8 @@ export type News =
     }
   /** Anything else about a table that is watched: seats, clocks, requests, its end. */
   | { news: 'table'; table: Table }
+  /** This table may not be watched any longer, now that its seats are taken: nothing more is told of it. */
+  | { news: 'unwatched'; table: string }
   | { news: 'chat'; table: string; chat: ChatLine }
   | { news: 'notice'; notice: Notice }
   /** The server goes down in a moment and will be back: connect again. */

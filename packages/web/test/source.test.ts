@@ -60,6 +60,16 @@ test('patches lead to the view that the server has', async () => {
   assert.deepEqual(source.state.value?.table.asked, now.asked);
 });
 
+test('who may not watch any longer reads that, instead of a table that stands still', async () => {
+  const { line, tell } = server();
+  const source = serverSource(line, 'practice-1', null);
+  await settled();
+  tell({ news: 'unwatched', table: 'another' });
+  assert.equal(source.failure.peek()?.reason, undefined);
+  tell({ news: 'unwatched', table: 'practice-1' });
+  assert.equal(source.failure.peek()?.reason, 'not-shown');
+});
+
 test('a gap leads to a fresh watch, and never to a wrong view', async () => {
   const { table, asked, line, move } = server();
   const source = serverSource(line, 'practice-1', null);

@@ -427,6 +427,9 @@ export const text: Text = {
     notFoundHelp: 'Vielleicht ist der Link alt, oder ein Buchstabe fehlt.',
     noTable: 'Diesen Tisch gibt es nicht.',
     noTableHelp: 'Vielleicht wurde er abgeräumt, oder er ist nicht für alle Augen bestimmt.',
+    notShown: 'Diese Partie bleibt unter ihren Spielern.',
+    notShownHelp:
+      'Sie hat begonnen und wird Zuschauern nicht gezeigt. Wer einen Link zum Zuschauen hat, kann ihn benutzen.',
     broken: 'Das hätte nicht passieren dürfen',
     brokenHelp:
       'Die Seite ist über etwas gestolpert. Der Tisch ist sicher: Gespielt ist nur, was auch gespeichert ist.',

@@ -429,6 +429,8 @@ export const text = {
     notFoundHelp: 'The link may be old, or a letter fell out of it.',
     noTable: 'There is no such table.',
     noTableHelp: 'It may have been cleared away, or it is not for everybody’s eyes.',
+    notShown: 'This game is played among its players.',
+    notShownHelp: 'It has begun, and is not shown to onlookers. Whoever has a link for watching may use it.',
     broken: 'That should not have happened',
     brokenHelp: 'The page stumbled over something. The table itself is safe: nothing is played that was not kept.',
     reload: 'Load the page again',

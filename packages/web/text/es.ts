@@ -431,6 +431,8 @@ export const text: Text = {
     notFoundHelp: 'Quizá el enlace sea viejo o haya perdido una letra.',
     noTable: 'Esta mesa no existe.',
     noTableHelp: 'Quizá la hayan recogido, o no sea para los ojos de todos.',
+    notShown: 'Esta partida es solo para sus jugadores.',
+    notShownHelp: 'Ha empezado y no se muestra a espectadores. Quien tenga un enlace para mirar puede usarlo.',
     broken: 'Esto no debía pasar',
     brokenHelp: 'La página ha tropezado con algo. La mesa está a salvo: no se ha jugado nada que no esté guardado.',
     reload: 'Cargar la página de nuevo',

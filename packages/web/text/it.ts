@@ -432,6 +432,8 @@ export const text: Text = {
     notFoundHelp: 'Forse il link è vecchio, o ha perso una lettera.',
     noTable: 'Questo tavolo non c’è.',
     noTableHelp: 'Forse è stato sparecchiato, o non è per gli occhi di tutti.',
+    notShown: 'Questa partita si gioca tra i suoi giocatori.',
+    notShownHelp: 'È cominciata e non è aperta agli spettatori. Chi ha un link per guardare può usarlo.',
     broken: 'Questo non doveva succedere',
     brokenHelp:
       'La pagina è inciampata in qualcosa. Il tavolo è al sicuro: non è giocato nulla che non sia stato registrato.',

@@ -3,7 +3,7 @@ import type { Caller, Handlers } from '../house.ts';
 import { personOf } from '../people/callers.ts';
 import { Refused } from '../refused.ts';
 import { Conflict, type Db, oneRow, type Row, statement } from '../store/db.ts';
-import { mayWatch } from './handlers.ts';
+import { mustSee } from './handlers.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -40,7 +40,7 @@ export function chatHandlers(deps: ChatDeps): Pick<Handlers, 'chat.list' | 'chat
     { table, secret }: { table: string; secret?: string | undefined },
   ): Promise<Room> {
     const room = await rooms.current(table);
-    if (!mayWatch(room, caller.person, secret)) throw new Refused('not-found', 'there is no such table');
+    mustSee(room, caller, secret);
     if (!mayChat(room, room.seatOf(caller.person)))
       throw new Refused('not-allowed', 'the talk at this table is for its players');
     return room;

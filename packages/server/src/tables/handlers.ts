@@ -7,6 +7,7 @@ import { Refused } from '../refused.ts';
 import type { Db, Statement } from '../store/db.ts';
 import type { Passes } from '../work/passes.ts';
 import type { Reviews } from '../work/reviews.ts';
+import { mayWatch } from './access.ts';
 import { describe } from './describe.ts';
 import { fileOf, playFile } from './files.ts';
 import type { Guard } from './guard.ts';
@@ -46,7 +47,7 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
     { table, secret }: { table: string; secret?: string | undefined },
   ): Promise<Room> {
     const room = await rooms.current(table);
-    if (!mayWatch(room, caller.person, secret)) throw new Refused('not-found', 'there is no such table');
+    mustSee(room, caller, secret);
     return room;
   }
 
@@ -56,15 +57,14 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
     const room = await rooms.current(table);
     const seat = room.seatOf(person);
     if (seat !== null) return { room, seat, person };
-    if (mayWatch(room, person, undefined)) throw new Refused('not-allowed', 'you have no seat at this table');
+    if (mayWatch(room.laid, person, null)) throw new Refused('not-allowed', 'you have no seat at this table');
     throw new Refused('not-found', 'there is no such table');
   }
 
   /** What each socket watches, and stops watching when it closes. */
   const watched = new WeakMap<Listener, Set<Room>>();
 
-  function watch(room: Room, socket: Listener): void {
-    if (room.watchers.has(socket)) return;
+  function watch(room: Room, socket: Listener, secret: string | null): void {
     let mine = watched.get(socket);
     if (mine === undefined) {
       const all = new Set<Room>();
@@ -75,15 +75,12 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
       mine = all;
     }
     mine.add(room);
-    room.watchers.set(socket, room.seatOf(socket.person));
-    // The newcomer sees it in the answer.
-    room.tellTable({ but: socket });
+    room.watch(socket, secret);
   }
 
   function unwatch(room: Room, socket: Listener): void {
-    watched.get(socket)?.delete(room);
-    if (!room.watchers.delete(socket)) return;
-    room.tellTable();
+    if (!watched.get(socket)?.delete(room)) return;
+    room.unwatch(socket);
     if (room.idle && isFinished(room.laid.table.status)) rooms.forget(room);
   }
 
@@ -212,9 +209,10 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
     'play.watch': async (caller, input) => {
       const { socket } = caller;
       if (socket === null) throw new Refused('bad-input', 'watching needs a socket');
-      const room = await seen(caller, input);
+      const room = await rooms.current(input.table);
       return room.inTurn(async () => {
-        watch(room, socket);
+        mustSee(room, caller, input.secret);
+        watch(room, socket, input.secret ?? null);
         return snapshot(db, room, caller.person, input.since);
       });
     },
@@ -277,22 +275,9 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
 
 const isFree = ({ person, bot, invite }: Table['seats'][number]): boolean => person === null && bot === null && !invite;
 
-/** Players and the host always; others as the table says; who has a link by the link. */
-export function mayWatch({ laid: { table, seats } }: Room, person: string | null, secret: string | undefined): boolean {
-  if (person !== null && (table.host === person || seats.some(seat => seat.person === person))) return true;
-  if (secret !== undefined && seats.some(seat => seat.secret === secret)) return true;
-  switch (table.settings.watch) {
-    case 'everyone':
-      return true;
-    case 'link':
-      return secret === table.watchSecret || (table.status === 'open' && seats.some(isOpenRow));
-    case 'nobody':
-      return table.status === 'open' && seats.some(isOpenRow);
-  }
+export function mustSee({ laid }: Room, { person }: Caller, secret: string | undefined): void {
+  if (!mayWatch(laid, person, secret ?? null)) throw new Refused('not-found', 'there is no such table');
 }
-
-const isOpenRow = ({ person, bot, secret }: Laid['seats'][number]): boolean =>
-  person === null && bot === null && secret === null;
 
 /** What one viewer sees now. Who is up to date already gets no view again. */
 async function snapshot(db: Db, room: Room, person: string | null, since?: number): Promise<Seen> {

@@ -1,5 +1,3 @@
-import type { Seat } from '@teahouse/kernel';
-
 /** Who has a table open: the people who sit at it, and how many others. */
 export interface Present {
   readonly here: ReadonlySet<string>;
@@ -205,17 +203,6 @@ export class Presence {
       return [table, [...here], watchers];
     });
   }
-}
-
-/** Those who watch through this process, by the seat whose eyes they have. */
-export function present(watchers: ReadonlyMap<{ readonly person: string | null }, Seat | null>): Present {
-  const here = new Set<string>();
-  let others = 0;
-  for (const [{ person }, eyes] of watchers) {
-    if (eyes === null) others++;
-    else here.add(person!);
-  }
-  return { here, watchers: others };
 }
 
 function put(tables: Map<string, Present>, table: string, there: Present): void {

@@ -30,16 +30,10 @@ import {
 import type { Guard } from './guard.ts';
 import { type Draft, dealEntry, entryOf, lineFor, loadMatch, repeat } from './history.ts';
 import { movedNews } from './moved.ts';
-import { type Presence, present } from './presence.ts';
+import type { Presence } from './presence.ts';
 import { addSnapshot, type HistoryRow, type Laid, readHistory, readTable } from './rows.ts';
 import { become } from './status.ts';
-
-/** Somebody who watches a table. */
-export interface Watcher {
-  readonly person: string | null;
-  /** Takes one message, already as JSON: it is made once for all who see the same. */
-  send(json: string): void;
-}
+import { type Subscriber, seatAt, Viewers } from './viewers.ts';
 
 /** What rooms need from the house. */
 export interface RoomNeeds {
@@ -80,8 +74,7 @@ const SNAPSHOT_EVERY = 50;
 export class Room {
   readonly id: string;
   readonly game: AnyGame;
-  /** Who watches, and through whose eyes. */
-  readonly watchers = new Map<Watcher, Seat | null>();
+  readonly #viewers: Viewers;
   readonly #needs: RoomNeeds;
   readonly #commitment: string;
   /** What the other processes are told when something has happened here. */
@@ -117,6 +110,7 @@ export class Room {
   private constructor(needs: RoomNeeds, game: AnyGame, laid: Laid) {
     this.id = laid.table.id;
     this.game = game;
+    this.#viewers = new Viewers(this.id);
     this.#needs = needs;
     this.#commitment = commitment(laid.table.seed);
     this.#changed = JSON.stringify({ process: needs.process, table: this.id });
@@ -149,7 +143,7 @@ export class Room {
   }
 
   get idle(): boolean {
-    return this.watchers.size === 0;
+    return this.#viewers.size === 0;
   }
 
   /** Everything that reads or changes the table waits for what came before. */
@@ -162,13 +156,23 @@ export class Room {
   }
 
   seatOf(person: string | null): Seat | null {
-    if (person === null) return null;
-    return this.#laid.seats.find(seat => seat.person === person)?.seat ?? null;
+    return seatAt(this.#laid, person);
+  }
+
+  /** From now on the subscriber is told what happens here. The newcomer sees it in the answer; the others are told. */
+  watch(subscriber: Subscriber, secret: string | null): void {
+    const isNew = !this.#viewers.has(subscriber);
+    this.#viewers.add(subscriber, secret, this.#laid);
+    if (isNew) this.tellTable({ but: subscriber });
+  }
+
+  unwatch(subscriber: Subscriber): void {
+    if (this.#viewers.remove(subscriber)) this.tellTable();
   }
 
   /** The table as one viewer is told of it. */
   describe(person: string | null): Table {
-    const { here, watchers } = this.#needs.presence.around(this.id, present(this.watchers));
+    const { here, watchers } = this.#needs.presence.around(this.id, this.#viewers.present());
     return describe(this.#laid, this.#people, { mySeat: this.seatOf(person), here, watchers }, this.#commitment);
   }
 
@@ -247,7 +251,7 @@ export class Room {
     const state = match.state as Core;
     const questions = match.open(true);
     const asked = [...deal.asked];
-    for (const [watcher, eyes] of this.watchers) {
+    for (const [subscriber, eyes] of this.#viewers.admitted(this.#laid)) {
       const news: News = {
         news: 'moved',
         table: this.id,
@@ -257,27 +261,28 @@ export class Room {
         questions: questions.filter(q => q.seat === eyes),
         asked,
       };
-      watcher.send(JSON.stringify(news));
+      subscriber.send(JSON.stringify(news));
     }
   }
 
   /** `onlyTo`: to one seat. `but`: who has heard it already, or is about to. */
-  tellTable({ onlyTo, but }: { onlyTo?: Seat | undefined; but?: Watcher } = {}): void {
+  tellTable({ onlyTo, but }: { onlyTo?: Seat | undefined; but?: Subscriber } = {}): void {
     const { db, presence } = this.#needs;
+    this.#viewers.follow(this.#laid);
     if (db.shared && onlyTo === undefined) {
-      presence.show(this.id, present(this.watchers));
+      presence.show(this.id, this.#viewers.present());
       this.#told = this.#apart();
     }
     const byPerson = new Map<string | null, string>();
-    for (const [watcher, eyes] of this.watchers) {
-      if (watcher === but || (onlyTo !== undefined && eyes !== onlyTo)) continue;
-      let json = byPerson.get(watcher.person);
+    for (const [subscriber, eyes] of this.#viewers.admitted(this.#laid)) {
+      if (subscriber === but || (onlyTo !== undefined && eyes !== onlyTo)) continue;
+      let json = byPerson.get(subscriber.person);
       if (json === undefined) {
-        const news: News = { news: 'table', table: this.describe(watcher.person) };
+        const news: News = { news: 'table', table: this.describe(subscriber.person) };
         json = JSON.stringify(news);
-        byPerson.set(watcher.person, json);
+        byPerson.set(subscriber.person, json);
       }
-      watcher.send(json);
+      subscriber.send(json);
     }
   }
 
@@ -288,7 +293,7 @@ export class Room {
 
   tellAll(news: News, may: (eyes: Seat | null) => boolean): void {
     const json = JSON.stringify(news);
-    for (const [watcher, eyes] of this.watchers) if (may(eyes)) watcher.send(json);
+    for (const [subscriber, eyes] of this.#viewers.admitted(this.#laid)) if (may(eyes)) subscriber.send(json);
   }
 
   /**
@@ -305,9 +310,10 @@ export class Room {
   async #follow(laid: Laid, onlyTo?: Seat): Promise<void> {
     this.#people = await this.#needs.people(laid.seats.map(seat => seat.person).filter(person => person !== null));
     const followed = this.#match !== null && (await this.#repeat(laid));
-    if (!followed) await this.#read(laid);
+    const deal = followed ? null : await this.#read(laid);
     this.#laid = laid;
-    for (const watcher of this.watchers.keys()) this.watchers.set(watcher, this.seatOf(watcher.person));
+    this.#viewers.follow(laid);
+    if (deal !== null) this.#tellDeal(deal);
     // What another process does is told as what this one does: nobody can see where, and so by whose hand, it was done.
     const isTold = this.#needs.db.shared && followed && this.#apart() === this.#told;
     if (onlyTo !== undefined || !isTold) this.tellTable({ onlyTo });
@@ -329,13 +335,13 @@ export class Room {
     await this.change([parked], () => stale(this.#laid.table.n));
   }
 
-  /** The game as the store has it; told nobody what happened to it meanwhile. */
-  async #read(laid: Laid): Promise<void> {
-    if (laid.table.n === 0) return;
+  /** The game as the store has it; nobody is told what happened to it meanwhile. Gives the deal if that is all that did. */
+  async #read(laid: Laid): Promise<HistoryRow | null> {
+    if (laid.table.n === 0) return null;
     const isNew = this.#match === null;
     const { match, history, snapshot } = await loadMatch(this.#needs.db, this.game, laid);
     this.#goOnWith(match, snapshot);
-    if (isNew && laid.table.n === 1) this.#tellDeal(history[0]!);
+    return isNew && laid.table.n === 1 ? history[0]! : null;
   }
 
   #goOnWith(match: AnyMatch, lastSnapshot: { n: number; migration: string }): void {
@@ -389,15 +395,14 @@ export class Room {
     const { match, game } = this;
     const stamp = { n: this.#laid.table.n + 1, at: this.#needs.now() };
     const told = entryOf(match, change, draft, stamp, this.#hash);
-    const news = movedNews(this.id, match, change, told, this.watchers.values());
+    const news = movedNews(this.id, match, change, told, this.#viewers.seats());
     const places = match.over ? game.ranks(match.state) : null;
     return { entry: told.entry, over: match.over, places, forced: forcedSeats(match.open()), by: null, news };
   }
 
   /** Whether a person has the table open, seated, here or through another process. */
   isHere(person: string): boolean {
-    for (const [watcher, eyes] of this.watchers) if (eyes !== null && watcher.person === person) return true;
-    return this.#needs.presence.isHere(this.id, person);
+    return this.#viewers.isHere(person) || this.#needs.presence.isHere(this.id, person);
   }
 
   /** Where free undo ends, every so often, at the end, and once the shape of the state has changed. */
@@ -428,9 +433,9 @@ export class Room {
   }
 
   #tell({ entry, news }: Applied): void {
-    for (const [watcher, eyes] of this.watchers) {
+    for (const [subscriber, eyes] of this.#viewers.admitted(this.#laid)) {
       const json = news.get(eyes);
-      if (json !== undefined) watcher.send(json);
+      if (json !== undefined) subscriber.send(json);
     }
     const { pace } = this.#laid.table.settings;
     if (entry.kind !== 'answer' || pace.kind !== 'untimed' || this.#laid.table.status !== 'playing') this.tellTable();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import { AT_ONCE, LIFE_MS, Presence, type PresenceNews, type Present, present } from '../../src/tables/presence.ts';
+import { AT_ONCE, LIFE_MS, Presence, type PresenceNews, type Present } from '../../src/tables/presence.ts';
 
 const NOBODY: Present = { here: new Set(), watchers: 0 };
 const there = (watchers: number, ...here: string[]): Present => ({ here: new Set(here), watchers });
@@ -178,10 +178,4 @@ test('what could not be told is told with the next beat; what was left meanwhile
   );
   assert.deepEqual(a.changed.toSorted(), ['scone', 'tea'], 'where nothing changed nobody flickers');
   assert.equal(b.presence.isHere('tea', 'carl'), true, 'and it has asked for what it missed');
-});
-
-test('who watches through this process: those with a seat by name, the others by number', () => {
-  const people = [{ person: 'anna' }, { person: 'anna' }, { person: 'fan' }, { person: null }];
-  const eyes = [0, 0, null, null];
-  assert.deepEqual(present(new Map(people.map((who, i) => [who, eyes[i]!]))), there(2, 'anna'));
 });

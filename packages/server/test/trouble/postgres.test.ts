@@ -13,6 +13,7 @@ import { aHouse } from '../house.ts';
 import { assertMailStep } from '../store/mail-step.ts';
 import { assertPassesStep } from '../store/passes-step.ts';
 import { assertPaces } from '../tables/paces.ts';
+import { assertUnwatched } from '../tables/watching.ts';
 import { annaIsForced, atATable, isForced, playUntil } from '../work/passing.ts';
 import { Player } from './player.ts';
 import { Postgres } from './postgres.ts';
@@ -61,6 +62,13 @@ test('a whole game on PostgreSQL, told to both as it happens', async () => {
 test('tables of every pace, live and slow, are played to their end', { timeout: TIMEOUT_MS }, async () =>
   assertPaces({ DATABASE_URL: await postgres.database() }),
 );
+
+test('who may not watch any longer is told so, whichever process they watch through', async () => {
+  const env = { DATABASE_URL: await postgres.database() };
+  const [here, there] = [await aHouse(env), await aHouse(env)];
+  await assertUnwatched(here, there);
+  await Promise.all([here.close(), there.close()]);
+});
 
 test('a database that goes away and comes back: the games go on, nothing half kept', {
   timeout: TIMEOUT_MS,

@@ -66,6 +66,7 @@ export function serverSource(line: Line, id: string, secret: string | null): Tab
       chat.value = [...chat.peek(), news.chat];
     }
     if (news.news === 'moved' && news.table === id) moved(news);
+    if (news.news === 'unwatched' && news.table === id) failure.value = NOT_SHOWN;
   }
 
   function moved(news: Extract<News, { news: 'moved' }>): void {
@@ -145,6 +146,9 @@ export function serverSource(line: Line, id: string, secret: string | null): Tab
     },
   };
 }
+
+/** The game has begun, and is not for those who looked on while seats were free. */
+const NOT_SHOWN: No = { reason: 'not-shown', message: 'this table may not be watched', rule: '', details: {} };
 
 /** What is known after a watch. With `since`, only what came after it is told. */
 function merged(old: TableState | null, seen: Seen, since: number | null): TableState {
