@@ -11,9 +11,9 @@ import {
   NOBODY,
   type Question,
   type Rng,
-  record,
   reimagine,
   rng,
+  withJournal,
 } from '@teahouse/kernel';
 import { wilson } from '../packages/bots/src/arena.ts';
 import { type Fail, failOf, readArguments, readGame } from './arguments.ts';
@@ -84,11 +84,11 @@ function greedy(g: Core, question: Question, luck: Rng): string {
 function play(seed: string): void {
   const entries: Entry[] = [];
   const luck = rng(seed);
-  const { g, question } = record(entries, () => deal(game, { seats, seed }));
+  const { g, question } = deal(game, { seats, seed }, entries);
   for (let q = question; q !== null; ) {
     const { seat } = q;
     const answer = greedy(g, q, luck);
-    q = record(entries, () => game.machine.answer(g, seat, answer));
+    q = withJournal(g, entries, () => game.machine.answer(g, seat, answer));
   }
   const places = game.ranks(g);
   const firsts = places.filter(place => place === 1).length;

@@ -1,4 +1,5 @@
-import { noteChance } from './journal.ts';
+import { type JOURNAL, noteChance } from './journal.ts';
+import type { Core } from './machine.ts';
 import { hex, sha256 } from './sha256.ts';
 
 /**
@@ -30,17 +31,20 @@ function wordOf(why: string): number {
   return word;
 }
 
+/** A table, or the beginning of one. */
+type HasChance = Pick<Core, 'chance' | typeof JOURNAL>;
+
 /** A fair number below `n`, for the named reason. */
-export function draw(g: { chance: Chance }, n: number, why: string): number {
+export function draw(g: HasChance, n: number, why: string): number {
   const got = fair(g.chance, n, why);
-  noteChance(why, got, String(n));
+  noteChance(g, why, got, String(n));
   return got;
 }
 
 /** Shuffles in place and returns the same array. */
-export function shuffle<T extends string | number>(g: { chance: Chance }, list: T[], why: string): T[] {
+export function shuffle<T extends string | number>(g: HasChance, list: T[], why: string): T[] {
   for (let i = list.length - 1; i > 0; i--) swap(list, i, fair(g.chance, i + 1, why));
-  noteChance(why, list.length, list);
+  noteChance(g, why, list.length, list);
   return list;
 }
 

@@ -8,6 +8,9 @@ export interface Happening {
 export const ITSELF = 'itself';
 export const PASS = 'pass';
 
+/** Called when a table raises an event: development mode sees by it that a step does nothing afterwards. */
+export const RAISED = Symbol('raised');
+
 /** What a card does when something happens. `when` is pure; `does` may call one procedure. */
 export interface Reaction<G, E extends Happening, T extends E['type'] = E['type']> {
   on: T;
@@ -149,7 +152,7 @@ export function events<G extends Core, E extends Happening>(config: Events<G, E>
     raise(g: G, happening: E): void {
       if (index.has(happening.type)) call(g, event, { event: happening, cancelled: false });
       else apply(g, happening);
-      raised?.(g);
+      g[RAISED]?.();
     },
   };
 }
@@ -163,10 +166,4 @@ function happeningIn(g: Core): EventLocals<Happening> {
 /** For reactions: the event that is being reacted to will not happen. */
 export function cancel(g: Core): void {
   happeningIn(g).cancelled = true;
-}
-
-/** Development mode listens here to see that a step does nothing after it raised an event. */
-let raised: ((g: Core) => void) | null = null;
-export function onRaise(listener: ((g: Core) => void) | null): void {
-  raised = listener;
 }

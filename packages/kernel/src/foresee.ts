@@ -1,6 +1,6 @@
 import { type Rng, rng } from './chance.ts';
 import type { Game, Options } from './game.ts';
-import { type Entry, type Heard, heard, record } from './journal.ts';
+import { type Entry, type Heard, heard, withJournal } from './journal.ts';
 import type { Core, Procedure, Question, Seat } from './machine.ts';
 import { Refusal } from './refusal.ts';
 import { cloneOf, imagine, reimagine, type SeenCore, view } from './view.ts';
@@ -121,12 +121,12 @@ function look<G extends Core, V extends object, O extends Options>(
 ): void {
   const below = setAside(world, ahead);
   const journal: Entry[] = [];
-  const { taken, next } = record(journal, () => give(game, world, me, answers, ahead));
+  const { taken, next } = withJournal(world, journal, () => give(game, world, me, answers, ahead));
   const policies = ahead.by ?? STOP;
   policies.forEach((policy, n) => {
     const own = n === policies.length - 1 ? world : cloneOf(game, world);
     const then = journal.slice();
-    const question = record(then, () => playOn(game, own, next, policy, ahead));
+    const question = withJournal(own, then, () => playOn(game, own, next, policy, ahead));
     takeUp(own, below);
     const told: Heard[] = [];
     for (const entry of then) {

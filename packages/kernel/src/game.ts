@@ -1,9 +1,10 @@
 import { chanceFrom, type Rng } from './chance.ts';
+import { type Entry, withJournal } from './journal.ts';
 import type { Json } from './json.ts';
 import { type Core, call, type Machine, type NoLocals, type Procedure, type Question, type Seat } from './machine.ts';
 import { Refusal } from './refusal.ts';
 import type { Migration } from './save.ts';
-import type { Own, Redaction, SeenCore } from './view.ts';
+import { cloneOf, type Own, type Redaction, type SeenCore } from './view.ts';
 
 export type Options = Readonly<Record<string, string | number | boolean>>;
 
@@ -66,15 +67,21 @@ export interface Deal<O extends Options = Options> {
   seed: string;
 }
 
-/** Sets up a game and runs it to its first question. */
+/** Sets up a game and runs it to its first question; what happens on the way is written to the journal. */
 export function deal<G extends Core, V extends object, O extends Options>(
   game: Game<G, V, O>,
   { seats, options, seed }: Deal<O>,
+  journal?: Entry[],
 ): { g: G; question: Question | null; options: O } {
   const chosen = chooseOptions(game, seats, options ?? {});
-  const g = game.setup({ seats, stack: [], chance: chanceFrom(seed), over: false }, chosen);
+  const core: Core = { seats, stack: [], chance: chanceFrom(seed), over: false };
+  const g =
+    journal === undefined ? game.setup(core, chosen) : withJournal(core, journal, () => game.setup(core, chosen));
   call(g, game.main, {});
-  return { g, question: game.machine.run(g), options: chosen };
+  if (journal === undefined) return { g, question: game.machine.run(g), options: chosen };
+  const question = withJournal(g, journal, () => game.machine.run(g));
+  // A set-up that takes over all of the core takes over its journal; a copy has none.
+  return { g: cloneOf(game, g), question, options: chosen };
 }
 
 /** The options of a table, with defaults filled in; refuses what cannot be played. */

@@ -4,14 +4,25 @@ export { cancel, type Events, events, type Happening, type Holder, ITSELF, PASS,
 export { type Ahead, type Foresight, foresee, type Policy, sureOf, type Way, worldsOf } from './foresee.ts';
 export { type AnyGame, type Complaint, chooseOptions, type Deal, deal, type Game, type Options } from './game.ts';
 export { hashOf, RunningHash } from './hash.ts';
-export { type Entry, type Heard, heard, note, noteTo, record } from './journal.ts';
+export {
+  type Entry,
+  type Heard,
+  type HeardNote,
+  heard,
+  type Notebook,
+  type Notes,
+  notes,
+  withJournal,
+} from './journal.ts';
 export { copy, isObject, type JsonObject, notJson } from './json.ts';
 export {
   type Core,
   call,
+  current,
   type Flow,
   type Frame,
   isSealed,
+  locals,
   Machine,
   NOBODY,
   type NoLocals,

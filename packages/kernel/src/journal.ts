@@ -1,4 +1,4 @@
-import { NOBODY, type Seat } from './machine.ts';
+import { type Core, NOBODY, type Seat } from './machine.ts';
 
 /**
  * What happened, as data: the client words and animates it. Always these fields in this order.
@@ -20,32 +20,66 @@ export interface Entry {
 /** An entry as one viewer gets it. */
 export type Heard = Omit<Entry, 'to'>;
 
-let journal: Entry[] | null = null;
+/** The kinds of notes of a game, each with what it carries: its `what`, `n` and `at`, as far as it needs them. */
+export type Notes = Readonly<Record<string, [what?: string, n?: number, at?: string]>>;
 
-/** Runs rules with their journal written to a list, or with no journal. */
-export function record<T>(into: Entry[] | null, run: () => T): T {
-  const outer = journal;
-  journal = into;
+/** What a viewer hears of one kind of note. Whoever may not know the rest gets '' and 0. */
+export interface HeardNote<N extends Notes, K extends keyof N> extends Heard {
+  kind: K & string;
+  what: (N[K][0] & string) | '';
+  at: (N[K][2] & string) | '';
+}
+
+/** The notes that a game's rules can write: `const { note, noteTo } = notes<GameNotes, Rule>()`. */
+export interface Notebook<N extends Notes, Rule extends string> {
+  /** Everybody sees it. */
+  note<K extends keyof N & string>(g: Core, kind: K, rule: Rule, seat: Seat, ...rest: N[K]): void;
+  /** Everybody sees that it happened; only the seats named see what it was. */
+  noteTo<K extends keyof N & string>(
+    g: Core,
+    to: readonly Seat[],
+    kind: K,
+    rule: Rule,
+    seat: Seat,
+    ...rest: N[K]
+  ): void;
+}
+
+export const notes = <N extends Notes = Notes, Rule extends string = string>(): Notebook<N, Rule> => notebook;
+
+/** Where the notes of a table go. Not part of its data: a copy or a save of the table is silent. */
+export const JOURNAL = Symbol('journal');
+
+/** Runs rules with the journal of this table written to a list. */
+export function withJournal<T>(g: Core, into: Entry[], run: () => T): T {
+  const outer = g[JOURNAL];
+  g[JOURNAL] = into;
   try {
     return run();
   } finally {
-    journal = outer;
+    if (outer === undefined) delete g[JOURNAL];
+    else g[JOURNAL] = outer;
   }
 }
 
-/** Everybody sees it. */
-export function note(kind: string, rule: string, seat: Seat, what = '', n = 0, at = ''): void {
-  if (journal !== null) journal.push({ kind, rule, seat, what, n, at, to: null });
-}
-
-/** Everybody sees that it happened; only the seats named see what it was. */
-export function noteTo(to: readonly Seat[], kind: string, rule: string, seat: Seat, what = '', n = 0, at = ''): void {
-  if (journal !== null) journal.push({ kind, rule, seat, what, n, at, to: to.slice() });
-}
+const notebook = {
+  note(g: Core, kind: string, rule: string, seat: Seat, what = '', n = 0, at = ''): void {
+    g[JOURNAL]?.push({ kind, rule, seat, what, n, at, to: null });
+  },
+  noteTo(g: Core, to: readonly Seat[], kind: string, rule: string, seat: Seat, what = '', n = 0, at = ''): void {
+    g[JOURNAL]?.push({ kind, rule, seat, what, n, at, to: to.slice() });
+  },
+};
 
 /** For the record only, until the game is over: what luck brought, out of how many or in which order. */
-export function noteChance(why: string, n: number, how: string | readonly (string | number)[]): void {
-  if (journal === null) return;
+export function noteChance(
+  g: Pick<Core, typeof JOURNAL>,
+  why: string,
+  n: number,
+  how: string | readonly (string | number)[],
+): void {
+  const journal = g[JOURNAL];
+  if (journal === undefined) return;
   const at = typeof how === 'string' ? how : how.join(' ');
   journal.push({ kind: 'chance', rule: '', seat: NOBODY, what: why, n, at, to: [] });
 }

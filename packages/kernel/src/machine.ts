@@ -1,4 +1,6 @@
 import type { Chance } from './chance.ts';
+import type { RAISED } from './events.ts';
+import type { Entry, JOURNAL } from './journal.ts';
 import { Refusal } from './refusal.ts';
 
 /** A place at the table, counted from 0. */
@@ -25,6 +27,10 @@ export interface Core {
   stack: Frame[];
   chance: Chance;
   over: boolean;
+  /** Where its notes go, while somebody listens. */
+  [JOURNAL]?: Entry[] | undefined;
+  /** Told when an event is raised, in development mode. */
+  [RAISED]?: (() => void) | undefined;
 }
 
 /** A question is computed from the state and never stored. */
@@ -180,6 +186,27 @@ function assemble<G, V>(name: string, steps: Record<string, Step<G, V>>): Proced
 /** Puts a procedure on the stack; it runs when the calling step is done. */
 export function call<G extends Core, V extends object>(g: G, procedure: Procedure<G, V>, v: NoInfer<V>): void {
   g.stack.push({ proc: procedure.name, step: procedure.first, list: null, i: 0, sealed: null, v });
+}
+
+/**
+ * The values of a procedure that is running, in a state or in a view: those of its innermost frame, or null.
+ * This is how rules, boards and bots look at what a procedure is about; nobody else need know how frames are made.
+ */
+export function locals<V extends object>(
+  { stack }: { readonly stack: readonly Frame[] },
+  { name }: Procedure<never, V>,
+): V | null {
+  for (let i = stack.length - 1; i >= 0; i--) if (stack[i]!.proc === name) return stack[i]!.v as V;
+  return null;
+}
+
+/** The same where this very procedure runs or asks now, else null. */
+export function current<V extends object>(
+  { stack }: { readonly stack: readonly Frame[] },
+  { name }: Procedure<never, V>,
+): V | null {
+  const top = stack[stack.length - 1];
+  return top?.proc === name ? (top.v as V) : null;
 }
 
 /** A fault in a game's rules, with the rule stack printed: never a player's doing. */

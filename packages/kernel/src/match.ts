@@ -1,7 +1,7 @@
 import { commitment, rng } from './chance.ts';
 import { type Deal, deal, type Game, type Options } from './game.ts';
 import { hashOf } from './hash.ts';
-import { type Entry, type Heard, heard, record } from './journal.ts';
+import { type Entry, type Heard, heard, withJournal } from './journal.ts';
 import { isObject } from './json.ts';
 import type { Core, Question, Seat } from './machine.ts';
 import { adapt, diff, type Patch } from './patch.ts';
@@ -60,7 +60,7 @@ export class Match<G extends Core, V extends object, O extends Options> {
     start: Deal<O>,
   ): Match<G, V, O> {
     const journal: Entry[] = [];
-    const { g, options } = record(journal, () => deal(game, start));
+    const { g, options } = deal(game, start, journal);
     const match = new Match(game, { seats: start.seats, seed: start.seed, options }, g, { at: 0, state: null });
     for (const entry of journal) match.journal.push({ ...entry, after: -1 });
     return match;
@@ -146,7 +146,7 @@ export class Match<G extends Core, V extends object, O extends Options> {
     const label = open[0]?.ask ?? '';
     const revises = sealed?.[seat] !== undefined;
     try {
-      record(journal, () => game.machine.answer(this.#g, seat, answer, ask, open));
+      withJournal(this.#g, journal, () => game.machine.answer(this.#g, seat, answer, ask, open));
     } catch (error) {
       this.#g = cloneOf(game, before);
       throw error;

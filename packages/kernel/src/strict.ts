@@ -1,4 +1,4 @@
-import { onRaise } from './events.ts';
+import { RAISED } from './events.ts';
 import type { Game, Options } from './game.ts';
 import { notJson } from './json.ts';
 import { type Core, isSealed, Machine, type Procedure, RulesFault, type Step } from './machine.ts';
@@ -36,19 +36,19 @@ function watch<G extends Core>(s: Step<G, never>): Step<G, never> {
   const acts = <A extends unknown[], T>(f: (g: G, ...rest: A) => T) => {
     return (g: G, ...rest: A): T => {
       let atRaise: string | null = null;
-      onRaise(x => {
-        atRaise = JSON.stringify(x);
-      });
+      g[RAISED] = () => {
+        atRaise = JSON.stringify(g);
+      };
       try {
         const result = f(g, ...rest);
         if (atRaise !== null && JSON.stringify(g) !== atRaise) {
           throw new RulesFault(`${s.label} goes on after raising an event`, g);
         }
-        const found = notJson(g, 'state');
-        if (found !== null) throw new RulesFault(`after ${s.label}, ${found}, which is not JSON`, g);
+        const found = notJson(g, 'state') ?? shared(g);
+        if (found !== null) throw new RulesFault(`after ${s.label}, ${found}`, g);
         return result;
       } finally {
-        onRaise(null);
+        delete g[RAISED];
       }
     };
   };
@@ -88,4 +88,24 @@ function sealedIndependence<G extends Core>(
   if (JSON.stringify(alone) !== JSON.stringify(list)) {
     throw new RulesFault(`${s.label}: the options of seat ${seat} depend on the sealed answers of others`, g);
   }
+}
+
+/**
+ * Two places that hold one and the same list or record, as a sentence: after a save they would be two, so what one
+ * frame writes another one would read today and not tomorrow.
+ */
+function shared(g: Core): string | null {
+  const places = new Map<object, string>();
+  const look = (x: unknown, path: string): string | null => {
+    if (typeof x !== 'object' || x === null) return null;
+    const other = places.get(x);
+    if (other !== undefined) return `${path} is ${other}: give each a copy of its own`;
+    places.set(x, path);
+    for (const [key, value] of Object.entries(x)) {
+      const found = look(value, Array.isArray(x) ? `${path}[${key}]` : `${path}.${key}`);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return look(g, 'state');
 }

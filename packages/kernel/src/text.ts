@@ -1,4 +1,4 @@
-import type { Heard } from './journal.ts';
+import type { HeardNote, Notes } from './journal.ts';
 import type { Seat } from './machine.ts';
 
 export const LANGUAGES = ['en', 'it', 'es', 'de'] as const;
@@ -22,11 +22,16 @@ export interface Why {
   iterations: number;
 }
 
+/** A line of the log in words. A method, so that the house may keep the texts of all games in one list. */
+interface Line<N extends Notes, K extends keyof N> {
+  words(entry: HeardNote<N, K>, name: NameOf): string;
+}
+
 /**
- * Everything a person reads of a game, in one language. A game narrows the records to its own keys (`Kind` of notes,
- * `Rule` ids), so that a missing one does not compile.
+ * Everything a person reads of a game, in one language. A game narrows the records to its own keys (its
+ * notes, its `Rule` ids), so that a missing one does not compile.
  */
-export interface GameText<Kind extends string = string, Rule extends string = string, Option extends string = string> {
+export interface GameText<N extends Notes = Notes, Rule extends string = string, Option extends string = string> {
   title: string;
   /** One line for the shelf. */
   tagline: string;
@@ -39,7 +44,7 @@ export interface GameText<Kind extends string = string, Rule extends string = st
   /** The name of an answer: of a card, a space, a choice. */
   answer: (id: string) => string;
   /** A line of the log. */
-  notes: Record<Kind, (entry: Heard, name: NameOf) => string>;
+  notes: { [K in keyof N]: Line<N, K>['words'] };
   /** A bot's reason, in a sentence or two. */
   why: (answer: string, why: Why) => string;
   /** Why options cannot be played together, by the keys of the game's `forbids`. */

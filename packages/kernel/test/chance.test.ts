@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { threefry } from '../src/chance.ts';
-import { chanceFrom, commitment, draw, type Entry, heard, record, rng, shuffle, shuffleWith } from '../src/index.ts';
+import { chanceFrom, commitment, draw, type Entry, heard, rng, shuffle, shuffleWith } from '../src/index.ts';
+import { JOURNAL } from '../src/journal.ts';
 import { hex, sha256 } from '../src/sha256.ts';
 
 const luck = (seed: string) => ({ chance: chanceFrom(seed) });
@@ -74,7 +75,7 @@ test('the commitment fits its seed only, and is not the key', () => {
 
 test('draws are journalled with their reason, for nobody before the end', () => {
   const journal: Entry[] = [];
-  const got = record(journal, () => draw(luck('journal'), 6, 'die'));
+  const got = draw({ ...luck('journal'), [JOURNAL]: journal }, 6, 'die');
   assert.deepEqual(
     journal.map(({ kind, what, n, at }) => ({ kind, what, n, at })),
     [{ kind: 'chance', what: 'die', n: got, at: '6' }],
@@ -85,7 +86,7 @@ test('draws are journalled with their reason, for nobody before the end', () => 
 
 test('a shuffle is one entry, with the order it led to', () => {
   const journal: Entry[] = [];
-  const order = record(journal, () => shuffle(luck('journal'), ['a', 'b', 'c', 'd'], 'deck'));
+  const order = shuffle({ ...luck('journal'), [JOURNAL]: journal }, ['a', 'b', 'c', 'd'], 'deck');
   assert.deepEqual(
     journal.map(({ what, n, at }) => ({ what, n, at })),
     [{ what: 'deck', n: 4, at: order.join(' ') }],

@@ -5,8 +5,6 @@ import {
   deal,
   draw,
   foresee,
-  note,
-  noteTo,
   type Policy,
   Refusal,
   rng,
@@ -16,7 +14,7 @@ import {
   type Way,
   worldsOf,
 } from '../src/index.ts';
-import { asks, atOnce, does, procedure, seatsOf, type Toy, type ToyView, toy } from './toy.ts';
+import { asks, atOnce, does, note, noteTo, procedure, seatsOf, type Toy, type ToyView, toy } from './toy.ts';
 
 /** Seat after seat earns, peeks at the hidden number of the next one, or rolls a die; then may earn once more. */
 const turn = procedure<{ seat: Seat }>('turn', {
@@ -27,11 +25,11 @@ const turn = procedure<{ seat: Seat }>('turn', {
     take: (g, _, answer, seat) => {
       if (answer === 'peek') {
         g.points[seat]! += g.hidden[(seat + 1) % g.seats]!;
-        noteTo([seat], 'peeks', 'T-1', seat, '', g.hidden[(seat + 1) % g.seats]!);
+        noteTo(g, [seat], 'peeks', 'T-1', seat, '', g.hidden[(seat + 1) % g.seats]!);
       } else if (answer === 'roll') g.points[seat]! += 1 + draw(g, 6, 'die');
       else {
         g.points[seat]! += 2;
-        note('earns', 'T-1', seat, '', 2);
+        note(g, 'earns', 'T-1', seat, '', 2);
       }
     },
   }),
@@ -42,7 +40,7 @@ const turn = procedure<{ seat: Seat }>('turn', {
     otherwise: () => 'no',
     take: (g, _, answer, seat) => {
       if (answer === 'yes') g.points[seat]!++;
-      note('more', 'T-2', seat, answer);
+      note(g, 'more', 'T-2', seat, answer);
     },
   }),
 });
@@ -50,13 +48,13 @@ const round = procedure<{ seat: Seat }>('round', {
   turn: does((g, { seat }) => call(g, turn, { seat })),
   bell: does(g => {
     g.said.push('bell');
-    note('rings', 'T-3', -1);
+    note(g, 'rings', 'T-3', -1);
   }),
 });
 const tax = procedure<{ n: number }>('tax', {
   pay: does((g, { n }) => {
     for (const seat of seatsOf(g)) g.points[seat]! -= n;
-    note('taxed', 'T-4', -1, '', n);
+    note(g, 'taxed', 'T-4', -1, '', n);
   }),
   spare: asks({
     rule: 'T-5',

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
   call,
+  current,
   deal,
   type Flow,
+  locals,
   Machine,
   NOBODY,
   type Question,
@@ -11,6 +13,7 @@ import {
   RulesFault,
   type Seat,
   trace,
+  view,
 } from '../src/index.ts';
 import { asks, atOnce, does, each, inTurn, procedure, seatsOf, type Toy, toy } from './toy.ts';
 
@@ -335,4 +338,25 @@ test('both doors lead to the same state', () => {
     assert.deepEqual(two.g, one.g);
   }
   assert.deepEqual(one.g.said, ['0a', '1b', '2c']);
+});
+
+test('the values of a running procedure are found by the procedure, those of its innermost frame first', () => {
+  const dig = procedure<{ depth: number }>('dig', {
+    down: does((g, v) => {
+      if (v.depth < 2) call(g, dig, { depth: v.depth + 1 });
+    }),
+    rest: asks({ rule: 'T-1', who: () => 0, options: () => ['a', 'b'], take: () => undefined }),
+  });
+  const main = procedure('game', { start: does(g => call(g, dig, { depth: 1 })) });
+  const game = toy([main, dig]);
+  const { g } = deal(game, { seats: 2, seed: 'locals' });
+  assert.deepEqual(locals(g, dig), { depth: 2 });
+  assert.deepEqual(locals(view(game, g, null), dig), { depth: 2 });
+  assert.deepEqual(current(g, dig), { depth: 2 });
+  assert.deepEqual(locals(g, main), {});
+  assert.equal(current(g, main), null, 'it runs, but is not the one that asks');
+  game.machine.answer(g, 0, 'a');
+  assert.deepEqual(locals(g, dig), { depth: 1 });
+  game.machine.answer(g, 0, 'a');
+  assert.equal(locals(g, dig), null);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { call, commitment, draw, Match, noteTo, patched, Refusal, type Seat } from '../src/index.ts';
-import { asks, does, procedure, type Toy, toy } from './toy.ts';
+import { call, commitment, draw, Match, patched, Refusal, type Seat } from '../src/index.ts';
+import { asks, does, noteTo, procedure, type Toy, toy } from './toy.ts';
 
 /** Seat 0 makes four small decisions, then seat 1 one. What a decision does depends on the answer. */
 const steps = {
@@ -15,7 +15,7 @@ const steps = {
     g.said.push(`seat 0 has ${g.hidden[0]}`);
   },
   peek: (g: Toy) => {
-    noteTo([0], 'peeks', 'T-PEEK-01', 0, `${g.hidden[1]}`);
+    noteTo(g, [0], 'peeks', 'T-PEEK-01', 0, `${g.hidden[1]}`);
   },
   break: () => {
     throw new Error('a bug');

@@ -107,6 +107,17 @@ describe('development mode catches the sins', () => {
   });
 });
 
+test('two frames that share a list are named: after a save they would part', () => {
+  const suffer = procedure<{ wounds: number[] }>('suffer', {
+    choose: asks({ rule: 'T-1', who: () => 0, options: () => ['a', 'b'], take: () => undefined }),
+  });
+  const battle = procedure<{ wounds: number[] }>('battle', {
+    hurt: does((g, v) => call(g, suffer, { wounds: v.wounds })),
+  });
+  const main = procedure('game', { fight: does(g => call(g, battle, { wounds: [1] })) });
+  bothWays(toy([main, battle, suffer]), /stack\[2\]\.v\.wounds is state\.stack\[1\]\.v\.wounds/);
+});
+
 test('a clean game plays the same under watch', () => {
   const game = toy([
     procedure('game', {

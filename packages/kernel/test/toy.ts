@@ -3,6 +3,7 @@ import {
   type Game,
   Machine,
   type NoLocals,
+  notes,
   type Options,
   type Own,
   type Procedure,
@@ -23,6 +24,8 @@ export interface ToyView {
 }
 
 export const { procedure, does, asks, inTurn, atOnce, each } = rulebook<Toy>();
+
+export const { note, noteTo } = notes();
 
 export const seatsOf = (g: Toy): Seat[] => g.points.map((_, seat) => seat);
 

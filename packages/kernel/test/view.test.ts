@@ -7,17 +7,16 @@ import {
   holdsSealed,
   imagine,
   isSeenByAll,
-  noteTo,
   type Redaction,
-  record,
   redact,
   reimagine,
   rng,
   SEALED,
   view,
   viewApart,
+  withJournal,
 } from '../src/index.ts';
-import { atOnce, procedure, seatsOf, toy } from './toy.ts';
+import { atOnce, noteTo, procedure, seatsOf, toy } from './toy.ts';
 
 interface Shop {
   open: boolean;
@@ -119,7 +118,8 @@ test('an imagined table looks the same, has other secrets, and can be played on'
 
 test('a secret entry tells others only that it happened', () => {
   const journal: Parameters<typeof heard>[0][] = [];
-  record(journal, () => noteTo([1], 'draws', 'T-DRAW-01', 1, 'ace', 3, 'deck'));
+  const { g } = deal(bids, { seats: 2, seed: 'secret' });
+  withJournal(g, journal, () => noteTo(g, [1], 'draws', 'T-DRAW-01', 1, 'ace', 3, 'deck'));
   const whole = { kind: 'draws', rule: 'T-DRAW-01', seat: 1, what: 'ace', n: 3, at: 'deck' };
   assert.deepEqual(heard(journal[0]!, 1), whole);
   assert.deepEqual(heard(journal[0]!, 0), { ...whole, what: '', n: 0, at: '' });

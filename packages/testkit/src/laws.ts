@@ -17,7 +17,6 @@ import {
   Refusal,
   type Rng,
   RulesFault,
-  record,
   reimagine,
   replay,
   rng,
@@ -26,6 +25,7 @@ import {
   strict,
   unpack,
   view,
+  withJournal,
 } from '@teahouse/kernel';
 import { CHOICES, luckOf, pick } from './random-play.ts';
 
@@ -279,7 +279,7 @@ class Inspection {
     const told = [g, world].map(state => {
       const journal: Entry[] = [];
       const after = copy(state);
-      record(journal, () => machine.answer(after, q.seat, answer));
+      withJournal(after, journal, () => machine.answer(after, q.seat, answer));
       return {
         view: JSON.stringify(view(this.#plain, after, me)),
         heard: JSON.stringify(journal.map(e => heard(e, me)).filter(e => e !== null)),

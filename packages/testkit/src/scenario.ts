@@ -14,11 +14,11 @@ import {
   type Options,
   type Procedure,
   Refusal,
-  record,
   type Seat,
   save,
   strict,
   view,
+  withJournal,
 } from '@teahouse/kernel';
 
 export interface Position<G extends Core, O extends Options> extends Partial<Deal<O>> {
@@ -54,7 +54,7 @@ export class Scenario<G extends Core, V extends object, O extends Options> {
     this.#g.stack = [];
     this.#g.over = false;
     call(this.#g, procedure, v);
-    record(this.#journal, () => this.#game.machine.run(this.#g));
+    withJournal(this.#g, this.#journal, () => this.#game.machine.run(this.#g));
     this.#said = true;
     return this;
   }
@@ -62,7 +62,7 @@ export class Scenario<G extends Core, V extends object, O extends Options> {
   says(seat: Seat, answer: string): this {
     this.#g = load(this.#game, JSON.parse(JSON.stringify(save(this.#game, this.#g))));
     this.#journal = [];
-    record(this.#journal, () => this.#game.machine.answer(this.#g, seat, answer));
+    withJournal(this.#g, this.#journal, () => this.#game.machine.answer(this.#g, seat, answer));
     this.#said = true;
     return this;
   }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { copy, Machine, note, rulebook } from '@teahouse/kernel';
+import { copy, Machine, rulebook } from '@teahouse/kernel';
 import { fuzz } from '../src/index.ts';
-import { fill, type Toy, toy } from './toy.ts';
+import { fill, note, type Toy, toy } from './toy.ts';
 
 const broken = (game: ReturnType<typeof toy>): string | undefined =>
   fuzz(game, { games: 30, watch: 'closely' }).violation?.law;
@@ -36,7 +36,7 @@ describe('the laws bite: each planted fault is caught, and named', () => {
     assert.equal(broken(toy({ options, win: () => {} })), 'no leaks');
   });
   test('a journal that tells everybody a hidden card', () => {
-    assert.equal(broken(toy({ win: g => note('wins', 'TOY-REWARD-01', 0, `${g.deck[0]}`) })), 'no leaks');
+    assert.equal(broken(toy({ win: g => note(g, 'wins', 'TOY-REWARD-01', 0, `${g.deck[0]}`) })), 'no leaks');
   });
   test('an imagined table that looks different', () => {
     const wrong: typeof fill = seen => ({ ...fill(seen), points: seen.points.map(p => p + 1) });

@@ -3,8 +3,7 @@ import {
   call,
   type Game,
   Machine,
-  note,
-  noteTo,
+  notes,
   type Options,
   type Own,
   type Rng,
@@ -13,6 +12,8 @@ import {
   shuffle,
   shuffleWith,
 } from '@teahouse/kernel';
+
+export const { note, noteTo } = notes();
 
 /** A tiny card game: in each of two rounds all seats bid a hidden card, and the highest draws a card or takes a point. */
 export interface Toy extends Core {
@@ -50,11 +51,11 @@ export function toy(faults: Faults = {}, over: Partial<Game<Toy, ToyView, Option
       take: (g, _v, a, seat) => {
         if (a === 'point') {
           g.points[seat]!++;
-          note('wins', 'TOY-REWARD-01', seat);
+          note(g, 'wins', 'TOY-REWARD-01', seat);
         } else {
           const card = g.deck.pop()!;
           g.hands[seat]!.push(card);
-          noteTo([seat], 'draws', 'TOY-REWARD-01', seat, `${card}`);
+          noteTo(g, [seat], 'draws', 'TOY-REWARD-01', seat, `${card}`);
         }
         faults.win?.(g, seat);
       },

@@ -1,4 +1,4 @@
-import { call, NOBODY, note, rulebook, type Seat } from '@teahouse/kernel';
+import { call, NOBODY, notes, rulebook, type Seat } from '@teahouse/kernel';
 import type { Action, Disaster, Kind } from '../plain/rules.ts';
 import {
   type Choice,
@@ -17,6 +17,7 @@ import {
 } from './table.ts';
 
 const { procedure, does, asks, inTurn, each } = rulebook<Table>();
+const { note } = notes();
 
 export const main = procedure('game', {
   draft: inTurn({
@@ -94,7 +95,7 @@ export const month = procedure<{ losses: number[] }>('month', {
       const hand = g.hands[seat]!;
       if (answer === 'pass') {
         hand.splice(0, 1);
-        note('passes', 'DL-PERSON-02', seat);
+        note(g, 'passes', 'DL-PERSON-02', seat);
         return;
       }
       const { pile, palace } = recruitOf(answer);
@@ -110,7 +111,7 @@ export const month = procedure<{ losses: number[] }>('month', {
     const disaster = g.disasters[g.month]!;
     m.losses = strike[disaster](g);
     for (const seat of g.order) m.losses[seat] = Math.min(m.losses[seat]!, persons(g.players[seat]!));
-    note('strikes', 'DL-DISASTER-01', NOBODY, disaster);
+    note(g, 'strikes', 'DL-DISASTER-01', NOBODY, disaster);
   }),
   release: asks({
     rule: 'DL-RELEASE-01',
@@ -132,7 +133,7 @@ export const month = procedure<{ losses: number[] }>('month', {
       }
       g.discard.push(id);
       m.losses[seat]!--;
-      note('releases', 'DL-RELEASE-01', seat, id);
+      note(g, 'releases', 'DL-RELEASE-01', seat, id);
       return 'again';
     },
   }),
@@ -183,7 +184,7 @@ export const action = procedure<{ seat: Seat; choice: Choice }>('month/action', 
   }),
   perform: does((g, { seat, choice }) => {
     perform[choice](g.players[seat]!);
-    note('acts', 'DL-ACTION-02', seat, choice);
+    note(g, 'acts', 'DL-ACTION-02', seat, choice);
   }),
 });
 
@@ -285,7 +286,7 @@ function recruit(g: Table, seat: Seat, { kind, level }: PileInfo): TileId {
   const p = g.players[seat]!;
   p.experience += tileOf(id).experience;
   p.lastRecruit = ++g.recruited;
-  note('recruits', 'DL-PERSON-03', seat, id);
+  note(g, 'recruits', 'DL-PERSON-03', seat, id);
   return id;
 }
 

@@ -1,5 +1,4 @@
-import type { Core, Seat } from '@teahouse/kernel';
-import * as kernel from '@teahouse/kernel';
+import { type Core, notes, type Seat } from '@teahouse/kernel';
 import type { Rule } from '../text/en.ts';
 import type { FavourId } from './cards/favours.ts';
 import type { GuestId } from './cards/guests.ts';
@@ -41,26 +40,24 @@ export type TableOptions = { cups: 5 | 3; favours: boolean };
 /** A guest is about to sit down at a master's table: the one thing in this game that others may react to. */
 export type Happening = { type: 'sits'; seat: Seat; guest: GuestId };
 
-/** What the journal can tell. */
-export type NoteKind =
-  | 'arrives'
-  | 'brews'
-  | 'invites'
-  | 'finds-nobody'
-  | 'gossips'
-  | 'sits'
-  | 'praises'
-  | 'sweetens'
-  | 'draws-tea'
-  | 'draws-favour'
-  | 'goes-home'
-  | 'trios';
+/** What the journal can tell, with its ids and its number. '' fills a place that a note leaves out. */
+export type Notes = {
+  arrives: [guest: GuestId];
+  brews: [tea: TeaId];
+  invites: [guest: GuestId];
+  'finds-nobody': [];
+  gossips: [guest: GuestId, host: Seat, favour: string];
+  sits: [guest: GuestId, tip: number];
+  praises: [guest: GuestId, coins: number];
+  sweetens: [favour: string, coins: number];
+  'draws-tea': [tea: TeaId];
+  'draws-favour': [favour: FavourId];
+  'goes-home': [guest: GuestId];
+  trios: ['', coins: number];
+};
 
 /** The kernel's journal, narrowed to this game's words. */
-export const note: (kind: NoteKind, rule: Rule, seat: Seat, what?: string, n?: number, at?: string) => void =
-  kernel.note;
-export const noteTo: (to: readonly Seat[], kind: NoteKind, rule: Rule, seat: Seat, what?: string) => void =
-  kernel.noteTo;
+export const { note, noteTo } = notes<Notes, Rule>();
 
 export function coinsOf(master: Master): number {
   let sum = 0;

@@ -1,5 +1,5 @@
 import type { GameText } from '@teahouse/kernel';
-import type { NoteKind, TableOptions } from '../src/table.ts';
+import type { Notes, TableOptions } from '../src/table.ts';
 import { naming, percent } from './naming.ts';
 
 const rules = {
@@ -33,7 +33,7 @@ const rules = {
 export type Rule = keyof typeof rules;
 
 /** The shape every language fills: a key that is missing in one does not compile. */
-export type Text = GameText<NoteKind, Rule, keyof TableOptions> & { asks: Record<AskLabel, string> };
+export type Text = GameText<Notes, Rule, keyof TableOptions> & { asks: Record<AskLabel, string> };
 export type AskLabel = 'cup.brew' | 'cup/invite.choose' | 'event/window.react';
 
 const { answer, tea, guest, favour } = naming({

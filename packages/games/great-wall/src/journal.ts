@@ -1,70 +1,75 @@
-import * as kernel from '@teahouse/kernel';
+import { notes } from '@teahouse/kernel';
 import type { Rule } from '../text/rules/en.ts';
-import type { Clan } from './table.ts';
+import type { LocationId } from './cards/board.ts';
+import type { HordeId } from './cards/hordes.ts';
+import type { AdvisorId, CommandId, GeneralId, OrderId, TacticFace, TacticId } from './cards/ids.ts';
+import type { Material, Resource, SectionId, Troop } from './ids.ts';
+import type { Season, Source } from './table.ts';
 
-/** What the journal can tell. The seat may also be the Reed Clan. `what` and `at` are ids; the comment says which. */
-export type NoteKind =
-  | 'year' // n: which
-  | 'season' // what: which
-  | 'chooses-general' // what: general
-  | 'appoints' // what: advisor; at: active or supporting; only the owner knows a supporter of the set-up
-  | 'horde-arrives' // what: horde; at: section
-  | 'raid' // what: horde; n: shame tokens removed
-  | 'advisor-leaves' // what: advisor
-  | 'advisor-arrives' // what: advisor
-  | 'gains' // what: resource
-  | 'pays' // what: resource
-  | 'honor' // what: source
-  | 'shame' // what: troop or horde that bears the token
-  | 'shame-lost' // n: honor lost for a token that cannot be taken or placed
-  | 'shame-averted' // what: advisor
-  | 'atones' // what: troop or horde that bore the token
-  | 'takes-back' // n: cards
-  | 'reveals' // what: command
-  | 'orders' // what: command; n: space of the track
-  | 'turn' // what: command
-  | 'copies' // what: command
-  | 'moves-clerk' // what: where to; at: where from, or idle
-  | 'go-home' // what: location; n: clerks
-  | 'activates' // what: location; at: advanced or nothing
-  | 'upgrades' // what: resource; n: level
-  | 'donates' // what: resource
-  | 'stores' // what: resource, by the Reed Clan
-  | 'uses-stores' // what: resource
-  | 'recruits' // what: troop
-  | 'rests' // what: troop; at: section
-  | 'attacks' // what: troop; at: vital points or post
-  | 'wounds' // at: vital point
-  | 'builds-wall' // at: section; n: level
-  | 'builds-barricade' // at: section
-  | 'marches' // what: troop; at: route
-  | 'rises' // n: place in the tea order
-  | 'hires-clerk'
-  | 'hires-advisor' // what: advisor; at: active or supporting
-  | 'draws' // what: tactic, for the owner
-  | 'discards' // what: tactic
-  | 'plays' // what: tactic; at: basic or boosted
-  | 'uses' // what: general or advisor
-  | 'defeated' // what: horde
-  | 'claims' // what: horde
-  | 'horde-leaves' // what: horde
-  | 'saves' // what: troop; at: section
-  | 'dies' // what: troop; at: section
-  | 'withdraws' // at: section
-  | 'wall-holds' // at: section; n: defence
-  | 'breach' // at: section; n: power
-  | 'bolsters' // at: section; n: defence
-  | 'barricades-fall'
-  | 'ends'; // what: walls, shame or time
+/**
+ * What the journal can tell, with its ids and its number. '' and 0 fill a place that a note leaves out.
+ * The seat may also be a clan that nobody plays.
+ */
+export type Notes = {
+  year: ['', year: number];
+  season: [season: Season];
+  'chooses-general': [general: GeneralId];
+  /** Only the owner knows a supporter of the set-up. */
+  appoints: [advisor: AdvisorId, n: 0, as: 'active' | 'supporting'];
+  'horde-arrives': [horde: HordeId, n: 0, section: SectionId];
+  raid: [horde: HordeId, shameRemoved: number, section: SectionId];
+  'advisor-leaves': [advisor: AdvisorId];
+  'advisor-arrives': [advisor: AdvisorId];
+  gains: [resource: Resource, n: number];
+  pays: [resource: Resource, n: number];
+  honor: [source: Source, n: number];
+  /** A troop or a horde that bears the token. */
+  shame: [bearer: string];
+  /** Honor lost for a token that cannot be taken or placed. */
+  'shame-lost': ['', honor: number];
+  'shame-averted': [];
+  atones: [bearer: string];
+  'takes-back': ['', cards: number];
+  reveals: [command: CommandId];
+  orders: [command: OrderId, space: number];
+  turn: [command: OrderId];
+  copies: [command: string];
+  'moves-clerk': [to: string, n: 0, from: string];
+  'go-home': [location: LocationId, clerks: number];
+  activates: [location: LocationId, n: 0, how: 'advanced' | ''];
+  upgrades: [resource: Resource, level: number];
+  donates: [material: Material];
+  /** By a clan that nobody plays. */
+  stores: [material: Material];
+  'uses-stores': [material: Material, n: number];
+  recruits: [troop: Troop];
+  rests: [troop: Troop, n: 0, section: SectionId];
+  /** At vital points, or at a post. */
+  attacks: [troop: Troop, n: 0, where: string];
+  wounds: ['', n: 0, spot: string];
+  'builds-wall': ['', level: number, section: SectionId];
+  'builds-barricade': ['', n: 0, section: SectionId];
+  marches: [troop: string, n: 0, route: string];
+  rises: ['', place: number];
+  'hires-clerk': [];
+  'hires-advisor': [advisor: AdvisorId, n: 0, as: 'active' | 'supporting'];
+  /** Only the owner knows which. */
+  draws: [tactic: TacticId];
+  discards: [tactic: TacticId];
+  plays: [tactic: TacticFace, n: 0, box: string];
+  uses: [card: string];
+  defeated: [horde: HordeId];
+  claims: [horde: HordeId];
+  'horde-leaves': [horde: HordeId];
+  saves: [troop: Troop, n: 0, section: SectionId];
+  dies: [troop: Troop, n: 0, section: SectionId];
+  withdraws: ['', n: 0, section: SectionId];
+  'wall-holds': ['', defence: number, section: SectionId];
+  breach: ['', power: number, section: SectionId];
+  bolsters: ['', defence: number, section: SectionId];
+  'barricades-fall': [];
+  ends: [why: 'walls' | 'shame' | 'time'];
+};
+export type NoteKind = keyof Notes;
 
-export const note: (kind: NoteKind, rule: Rule, seat: Clan, what?: string, n?: number, at?: string) => void =
-  kernel.note;
-export const noteTo: (
-  to: readonly number[],
-  kind: NoteKind,
-  rule: Rule,
-  seat: Clan,
-  what?: string,
-  n?: number,
-  at?: string,
-) => void = kernel.noteTo;
+export const { note, noteTo } = notes<Notes, Rule>();

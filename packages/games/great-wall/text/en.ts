@@ -1,6 +1,6 @@
 import type { GameText } from '@teahouse/kernel';
 import type { Change, Warning } from '../src/forecast.ts';
-import type { NoteKind } from '../src/journal.ts';
+import type { Notes } from '../src/journal.ts';
 import type { TableOptions } from '../src/table.ts';
 import type { Prospects } from '../src/value.ts';
 import { cards } from './cards/en.ts';
@@ -9,7 +9,7 @@ import { naming, percent, type Words } from './naming.ts';
 import { type Rule, rules } from './rules/en.ts';
 
 /** Everything this game says, in one language. A key that is missing in a language does not compile. */
-export interface Text extends GameText<NoteKind, Rule, keyof TableOptions> {
+export interface Text extends GameText<Notes, Rule, keyof TableOptions> {
   asks: Record<AskLabel, string>;
   cards: Cards;
   locations: Words['locations'];

@@ -1,4 +1,4 @@
-import { deal, type Entry, type Question, record, rng, view } from '@teahouse/kernel';
+import { deal, type Entry, type Question, rng, view, withJournal } from '@teahouse/kernel';
 import { dealOf, tables } from '@teahouse/testkit';
 import type { Seen } from '../board/reading.ts';
 import { game, type Table } from '../src/index.ts';
@@ -15,13 +15,16 @@ export function everywhere(
   const luck = rng(name);
   for (let n = 0; n < games; n++) {
     const journal: Entry[] = [];
-    record(journal, () => {
-      const { g, question } = deal(game, dealOf(all, name, n) as Parameters<typeof deal<Table, never, never>>[1]);
-      for (let q = question; q !== null; ) {
-        visit(g, q, view(game, g, q.seat));
-        q = game.machine.play(g, q, q.options[luck(q.options.length)]!);
-      }
-      tell(journal, g);
-    });
+    const { g, question } = deal(
+      game,
+      dealOf(all, name, n) as Parameters<typeof deal<Table, never, never>>[1],
+      journal,
+    );
+    for (let q = question; q !== null; ) {
+      const asked = q;
+      visit(g, asked, view(game, g, asked.seat));
+      q = withJournal(g, journal, () => game.machine.play(g, asked, asked.options[luck(asked.options.length)]!));
+    }
+    tell(journal, g);
   }
 }

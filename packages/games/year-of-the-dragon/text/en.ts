@@ -2,7 +2,7 @@ import type { GameText } from '@teahouse/kernel';
 import type { EventKind, SuperEvent } from '../src/cards/events.ts';
 import type { Change, Warning } from '../src/forecast.ts';
 import type { Clash } from '../src/index.ts';
-import type { NoteKind } from '../src/journal.ts';
+import type { Notes } from '../src/journal.ts';
 import type { Source, TableOptions } from '../src/table.ts';
 import { board } from './board/en.ts';
 import type { BoardWords } from './board/words.ts';
@@ -10,7 +10,7 @@ import { namesOf, naming, percent } from './naming.ts';
 import { type Rule, rules } from './rules/en.ts';
 
 /** Everything this game says, in one language. A key that is missing in a language does not compile. */
-export interface Text extends GameText<NoteKind, Rule, keyof TableOptions> {
+export interface Text extends GameText<Notes, Rule, keyof TableOptions> {
   asks: Record<AskLabel, string>;
   clashes: Record<Clash, string>;
   events: Record<EventKind, { name: string; help: string }>;

@@ -8,10 +8,10 @@ import {
   heard,
   Match,
   type Rng,
-  record,
   reimagine,
   type Seat,
   view,
+  withJournal,
 } from '@teahouse/kernel';
 import type { News } from '@teahouse/protocol';
 import type { HistoryRow, Laid } from '../../src/tables/rows.ts';
@@ -68,7 +68,7 @@ export function otherwise(game: AnyGame, moment: Moment, me: Seat | null, luck: 
   if (!question?.options.includes(answer!)) return null;
   const after = cloneOf(game, before);
   const journal: Entry[] = [];
-  record(journal, () => game.machine.answer(after, seat!, answer!));
+  withJournal(after, journal, () => game.machine.answer(after, seat!, answer!));
   const looksTheSame = isDeepStrictEqual(view(game, after, me), view(game, moment.after, me));
   return looksTheSame ? { ...moment, before, after, journal } : null;
 }

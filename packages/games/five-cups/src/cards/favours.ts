@@ -20,7 +20,7 @@ const gossip: Favour = {
       when: (_g, sits, me) => sits.seat !== me.owner,
       does: (g, sits, me) => {
         spend(g, me.owner, me.card as FavourId);
-        note('gossips', 'FC-FAVOUR-03', me.owner, sits.guest, sits.seat, me.card);
+        note(g, 'gossips', 'FC-FAVOUR-03', me.owner, sits.guest, sits.seat, me.card);
         g.present.splice(g.present.indexOf(sits.guest), 1);
         g.home.push(sits.guest);
         cancel(g);
@@ -41,7 +41,7 @@ const sweets: Favour = {
       does: (g, _sits, me) => {
         spend(g, me.owner, me.card as FavourId);
         g.masters[me.owner]!.coins.sweets += 2;
-        note('sweetens', 'FC-FAVOUR-04', me.owner, me.card, 2);
+        note(g, 'sweetens', 'FC-FAVOUR-04', me.owner, me.card, 2);
       },
     },
   ],

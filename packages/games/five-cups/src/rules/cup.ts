@@ -11,7 +11,7 @@ export const cup = procedure('cup', {
     for (let i = 0; i <= g.seats; i++) {
       const guest = g.guestDeck.pop()!;
       g.present.push(guest);
-      note('arrives', 'FC-ARRIVE-01', NOBODY, guest);
+      note(g, 'arrives', 'FC-ARRIVE-01', NOBODY, guest);
     }
   }),
   brew: atOnce({
@@ -23,12 +23,12 @@ export const cup = procedure('cup', {
       const master = g.masters[seat]!;
       master.hand.splice(master.hand.indexOf(id), 1);
       master.tea = id;
-      note('brews', 'FC-BREW-02', seat, id);
+      note(g, 'brews', 'FC-BREW-02', seat, id);
     },
   }),
   invite: each(byStrength, (g, seat) => call(g, invite, { seat, had: g.masters[seat]!.guests.length })),
   goHome: does(g => {
-    for (const guest of g.present) note('goes-home', 'FC-HOME-01', NOBODY, guest);
+    for (const guest of g.present) note(g, 'goes-home', 'FC-HOME-01', NOBODY, guest);
     g.home.push(...g.present.splice(0));
   }),
   thankTheLast: does(g => {

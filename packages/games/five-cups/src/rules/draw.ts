@@ -6,11 +6,11 @@ import { noteTo, type Table } from '../table.ts';
 export function drawTea(g: Table, seat: Seat, rule: Rule): void {
   const tea = g.teaDeck.pop()!;
   g.masters[seat]!.hand.push(tea);
-  noteTo([seat], 'draws-tea', rule, seat, tea);
+  noteTo(g, [seat], 'draws-tea', rule, seat, tea);
 }
 
 export function drawFavour(g: Table, seat: Seat, rule: Rule): void {
   const favour = g.favourDeck.pop()!;
   g.masters[seat]!.favours.push(favour);
-  noteTo([seat], 'draws-favour', rule, seat, favour);
+  noteTo(g, [seat], 'draws-favour', rule, seat, favour);
 }

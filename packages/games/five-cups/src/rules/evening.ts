@@ -18,7 +18,7 @@ export const evening = procedure('evening', {
     g.masters.forEach((master, seat) => {
       const n = trios(g, seat);
       master.coins.trios = 3 * n;
-      if (n > 0) note('trios', 'FC-END-02', seat, '', n);
+      if (n > 0) note(g, 'trios', 'FC-END-02', seat, '', n);
     });
   }),
 });

@@ -17,10 +17,10 @@ const { raise, procedures } = kernel.events<Table, Happening>({
       g.present.splice(g.present.indexOf(id), 1);
       master.guests.push(id);
       master.coins.tips += tip;
-      note('sits', 'FC-SIT-01', seat, id, tip);
+      note(g, 'sits', 'FC-SIT-01', seat, id, tip);
       if (tea(master.tea!).kind !== likes) return;
       master.coins.praise += 2;
-      note('praises', 'FC-SIT-02', seat, id, 2);
+      note(g, 'praises', 'FC-SIT-02', seat, id, 2);
     },
   },
   cards: FAVOURS,
@@ -40,13 +40,13 @@ export const invite = procedure<{ seat: Seat; had: number }>('cup/invite', {
     mayBeEmpty: true,
     otherwise: g => generous(g),
     take: (g, _, id, seat) => {
-      note('invites', 'FC-INVITE-01', seat, id);
+      note(g, 'invites', 'FC-INVITE-01', seat, id);
       raise(g, { type: 'sits', seat, guest: id });
       return 'again';
     },
   }),
   goWithout: does((g, { seat, had }) => {
-    if (g.masters[seat]!.guests.length === had) note('finds-nobody', 'FC-INVITE-02', seat);
+    if (g.masters[seat]!.guests.length === had) note(g, 'finds-nobody', 'FC-INVITE-02', seat);
   }),
 });
 

@@ -1,4 +1,4 @@
-import { cloneOf, type Entry, type Frame, record, type Seat } from '@teahouse/kernel';
+import { cloneOf, type Entry, type Frame, type Seat, withJournal } from '@teahouse/kernel';
 import { type LocationId, BARRICADE as MADE, WALLS } from '../cards/board.ts';
 import { COMMAND, copyable } from '../cards/commands.ts';
 import type { CommandId, OrderId } from '../cards/ids.ts';
@@ -57,7 +57,7 @@ export function actsOf(g: Table, command: OrderId, clan: Clan, whose: 'owner' | 
   for (const box of COMMAND[command].boxes) {
     if (box.for !== whose) continue;
     const journal: Entry[] = [];
-    record(journal, () => box.does(g, clan));
+    withJournal(g, journal, () => box.does(g, clan));
     for (const { kind, what, n } of journal)
       if (kind === 'gains') out.push({ act: 'gain', resource: what as Resource, n });
     const frame = g.stack.at(-1);

@@ -1,4 +1,4 @@
-import { type Entry, imagine, type Question, record, rng, type Seat, type SeenCore } from '@teahouse/kernel';
+import { type Entry, imagine, type Question, rng, type Seat, type SeenCore, withJournal } from '@teahouse/kernel';
 import type { AskLabel } from '../../text/en.ts';
 import { type Change, type Threat, threats } from '../forecast.ts';
 import { game } from '../index.ts';
@@ -38,7 +38,7 @@ export function foresee(seen: View & SeenCore, question: Question, answer: strin
   if (SEALED.includes(question.ask as AskLabel)) return { change: {}, owes: 0, threats: threats(seen) };
   const world = imagine(game, seen, question.seat, rng('foresight'));
   const journal: Entry[] = [];
-  record(journal, () => game.machine.play(world, question, answer));
+  withJournal(world, journal, () => game.machine.play(world, question, answer));
   const debt = debtOf(world);
   return {
     change: changeFor(question.seat, journal),

@@ -201,7 +201,7 @@ const bolstering = procedure<{ seat: Seat; n: number }>('card/bolster', {
     options: g => sectionsOf(g).map(section => SECTIONS[section]!),
     take: (g, { n }, answer, seat) => {
       g.sections[SECTIONS.indexOf(answer)]!.bolster += n;
-      note('bolsters', 'GW-ADV-03', seat, '', n, answer);
+      note(g, 'bolsters', 'GW-ADV-03', seat, '', n, answer);
     },
   }),
 });
@@ -215,7 +215,7 @@ export function manPost(g: Table, seat: Seat, section: number): void {
   const where = g.sections[section]!;
   where.rest[seat]!.archer--;
   where.posts.push(seat);
-  note('marches', 'GW-ADV-03', seat, 'archer', 0, POST[section]!);
+  note(g, 'marches', 'GW-ADV-03', seat, 'archer', 0, POST[section]!);
   volley(
     g,
     seat,

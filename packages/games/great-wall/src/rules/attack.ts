@@ -52,7 +52,7 @@ export const strike = procedure<Strike & { first: number }>('attack/strike', {
   place: does((g, v) => {
     const { seat, troop, section, where } = v;
     if (where === SHOOT[section]) return;
-    note('attacks', 'GW-ATTACK-12', seat, troop, 0, where);
+    note(g, 'attacks', 'GW-ATTACK-12', seat, troop, 0, where);
     if (troop === 'archer') {
       g.sections[section]!.posts.push(seat);
       return;

@@ -14,7 +14,7 @@ import { deciderOf } from './vocabulary.ts';
 export const autumn = procedure('autumn', {
   begin: does(g => {
     g.season = 'autumn';
-    note('season', 'GW-GEN-01', NOBODY, 'autumn');
+    note(g, 'season', 'GW-GEN-01', NOBODY, 'autumn');
   }),
   chooseCommands: atOnce({
     rule: 'GW-AUTUMN-01',
@@ -25,7 +25,7 @@ export const autumn = procedure('autumn', {
       const player = g.players[seat]!;
       player.hand.splice(player.hand.indexOf(command), 1);
       player.revealed = command;
-      note('reveals', 'GW-AUTUMN-02', seat, command);
+      note(g, 'reveals', 'GW-AUTUMN-02', seat, command);
     },
   }),
   placeCommands: each(
@@ -68,7 +68,7 @@ function freeSpaces(g: Table): (typeof SPACES)[number][] {
 
 function lay(g: Table, clan: Clan, command: CommandId | 'reed', space: number): void {
   g.track[space] = { clan, command };
-  note('orders', clan === REED ? 'GW-2P-27' : 'GW-AUTUMN-03', clan, command, space + 1);
+  note(g, 'orders', clan === REED ? 'GW-2P-27' : 'GW-AUTUMN-03', clan, command, space + 1);
 }
 
 /** GW-AUTUMN-07: card, activation, defeated hordes. `done`: locations that were activated in this step (AMB-07). */
@@ -76,7 +76,7 @@ export const turn = procedure<{ clan: Clan; space: number; done: LocationId[] }>
   begin: does((g, { clan, space }) => {
     g.active = clan;
     const { command } = g.track[space]!;
-    note('turn', 'GW-AUTUMN-06', clan, command);
+    note(g, 'turn', 'GW-AUTUMN-06', clan, command);
     happens(g, 'turn', clan, command);
   }),
   boxes: each(

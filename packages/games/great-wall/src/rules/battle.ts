@@ -69,7 +69,7 @@ export function wound(
   const spot = at[0]!;
   findHorde(g, horde).horde.wounds.push(spot);
   g.players[seat]!.wounds++;
-  note('wounds', rule, seat, '', 0, HORDE[horde].spotIds[spot]!);
+  note(g, 'wounds', rule, seat, '', 0, HORDE[horde].spotIds[spot]!);
 }
 
 export function hasSoldier(horde: Horde, clan: Clan): boolean {

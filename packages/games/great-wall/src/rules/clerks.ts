@@ -58,7 +58,7 @@ export const moveClerks = procedure<Moves, Labels>('clerks/move', {
       v.visited.push(to);
       v.to = null;
       shift(g, v.clan, from as LocationId | typeof IDLE, to);
-      note('moves-clerk', 'GW-CLERK-01', v.clan, to, 0, from);
+      note(g, 'moves-clerk', 'GW-CLERK-01', v.clan, to, 0, from);
       return { goto: 'choose' };
     },
   }),

@@ -123,7 +123,7 @@ const betray = procedure<{ seat: Seat; copied: CommandId | null }>('command/betr
         return;
       }
       v.copied = answer as CommandId;
-      note('copies', 'GW-CMD-07', seat, answer);
+      note(g, 'copies', 'GW-CMD-07', seat, answer);
     },
   }),
   resolve: each(

@@ -25,7 +25,7 @@ const BATTLE_HONOR = 2;
 /** Chapter 12, in the order of edition 2.0. */
 export const defeat = procedure<{ horde: HordeId; section: number; claimant: Clan }>('defeat', {
   honor: does((g, { horde, section }) => {
-    note('defeated', 'GW-DEFEAT-01', NOBODY, horde);
+    note(g, 'defeated', 'GW-DEFEAT-01', NOBODY, horde);
     const standing = findHorde(g, horde).horde;
     for (const seat of seatsByTea(g)) {
       if (hasSoldier(standing, seat)) score(g, seat, 'battles', BATTLE_HONOR, 'GW-DEFEAT-03');
@@ -56,11 +56,11 @@ export const defeat = procedure<{ horde: HordeId; section: number; claimant: Cla
     );
     if (claimant === NOBODY || claimant === REED) {
       g.hordeDiscard.push(horde);
-      note('horde-leaves', claimant === REED ? 'GW-2P-18' : 'GW-DEFEAT-07', NOBODY, horde);
+      note(g, 'horde-leaves', claimant === REED ? 'GW-2P-18' : 'GW-DEFEAT-07', NOBODY, horde);
       return;
     }
     g.players[claimant]!.claimed.push({ horde, shame: 0 });
-    note('claims', 'GW-DEFEAT-10', claimant, horde);
+    note(g, 'claims', 'GW-DEFEAT-10', claimant, horde);
     happens(g, 'claimed', claimant, horde);
   }),
 });
@@ -115,7 +115,7 @@ export const kill = procedure<{ section: number; hordes: HordeId[]; breach: bool
       takeAway(g, doomed, breach);
       toReserve(g, clan, troop);
       if (clan !== REED) g.players[clan]!.fallen[troop]++;
-      note('dies', 'GW-KILL-05', clan, troop, 0, SECTIONS[section]!);
+      note(g, 'dies', 'GW-KILL-05', clan, troop, 0, SECTIONS[section]!);
     }
     g.doomed = [];
     happens(g, 'fallen');
@@ -208,7 +208,7 @@ export function saveOne(g: Table, seat: Seat, troop: Troop, breach: boolean): vo
   const i = g.doomed.findIndex(doomed => doomed.clan === seat && doomed.troop === troop);
   const [doomed] = g.doomed.splice(i, 1);
   takeAway(g, doomed!, breach);
-  note('saves', 'GW-SAVE-01', seat, troop, 0, SECTIONS[doomed!.section]!);
+  note(g, 'saves', 'GW-SAVE-01', seat, troop, 0, SECTIONS[doomed!.section]!);
   toRest(g, seat, troop, doomed!.section, 'GW-REST-03');
 }
 

@@ -37,7 +37,7 @@ export const years = procedure<
   endOfYear: does(g => {
     const why = ending(g);
     if (why === null) return { goto: 'spring' };
-    note('ends', 'GW-END-01', NOBODY, why);
+    note(g, 'ends', 'GW-END-01', NOBODY, why);
   }),
   reckon: does(reckon),
 });

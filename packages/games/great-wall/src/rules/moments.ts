@@ -64,7 +64,7 @@ function abilityReaction(card: string, ability: Ability): Reaction<Table, Moment
     does: (g, moment, { owner }) => {
       moment.used.push(card);
       if (!ability.forced) passBy(g, moment, owner);
-      note('uses', isGeneral(card) ? 'GW-GENERAL-01' : 'GW-ADV-03', owner, card);
+      note(g, 'uses', isGeneral(card) ? 'GW-GENERAL-01' : 'GW-ADV-03', owner, card);
       ability.does(g, moment, owner);
     },
   };

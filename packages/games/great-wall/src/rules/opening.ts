@@ -19,7 +19,7 @@ export const opening = procedure('opening', {
       const player = g.players[seat]!;
       player.general = id;
       player.dealtGenerals = [];
-      note('chooses-general', 'GW-SETUP-20', seat, id);
+      note(g, 'chooses-general', 'GW-SETUP-20', seat, id);
     },
   }),
   appoint: atOnce({
@@ -33,8 +33,8 @@ export const opening = procedure('opening', {
       player.active.push(id);
       player.supporters.push(other);
       player.dealtAdvisors = [];
-      note('appoints', 'GW-SETUP-21', seat, id, 0, 'active');
-      noteTo([seat], 'appoints', 'GW-SETUP-22', seat, other, 0, 'supporting');
+      note(g, 'appoints', 'GW-SETUP-21', seat, id, 0, 'active');
+      noteTo(g, [seat], 'appoints', 'GW-SETUP-22', seat, other, 0, 'supporting');
     },
   }),
   equip: does(g => {
@@ -45,7 +45,7 @@ export const opening = procedure('opening', {
     }
     g.tea = teaStack(g);
     refillQueue(g);
-    note('year', 'GW-SETUP-34', NOBODY, '', g.year);
+    note(g, 'year', 'GW-SETUP-34', NOBODY, '', g.year);
   }),
 });
 

@@ -62,7 +62,7 @@ export const recruit = procedure<Recruiting, Labels>('recruit', {
       payAll(g, seat, price, 'GW-LOC-BARRACKS-03');
       g.players[seat]!.reserve[troop]--;
       v.recruits.push(troop);
-      note('recruits', 'GW-LOC-BARRACKS-02', seat, troop);
+      note(g, 'recruits', 'GW-LOC-BARRACKS-02', seat, troop);
       return 'again';
     },
   }),

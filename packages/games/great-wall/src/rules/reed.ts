@@ -46,7 +46,7 @@ export function reedVisits(g: Table, location: LocationId): void {
 /** GW-2P-19, GW-2P-33 */
 function store(g: Table, material: Material): void {
   g.warehouse[material]++;
-  note('stores', 'GW-2P-33', REED, material);
+  note(g, 'stores', 'GW-2P-33', REED, material);
 }
 
 const dismissing = procedure<{ commander: Seat }>('reed/dismiss', {
@@ -78,7 +78,7 @@ const barricading = procedure<{ commander: Seat }>('reed/barricade', {
 function reedBuilds(g: Table, answer: string, rule: Rule): void {
   const section = (BARRICADE as readonly string[]).indexOf(answer);
   g.sections[section]!.barricades++;
-  note('builds-barricade', rule, REED, '', 0, SECTIONS[section]!);
+  note(g, 'builds-barricade', rule, REED, '', 0, SECTIONS[section]!);
 }
 
 /** GW-2P-37: any legal vital point of a first horde; the reward is ignored. */
@@ -92,7 +92,7 @@ const recruiting = procedure<{ commander: Seat }>('reed/recruit', {
       const { horde, at } = target(spot);
       g.reed!.spearmen--;
       findHorde(g, horde).horde.soldiers.push({ clan: REED, troop: 'spearman', at: at.slice() });
-      note('attacks', 'GW-2P-37', REED, 'spearman', 0, spot);
+      note(g, 'attacks', 'GW-2P-37', REED, 'spearman', 0, spot);
       return 'leave';
     },
   }),

@@ -24,7 +24,7 @@ export const shame = procedure<{ seat: Seat; n: number; rule: Rule }>('shame', {
       v.n--;
       g.shame--;
       bear(g.players[seat]!, bearer, 1);
-      note('shame', v.rule, seat, bearer);
+      note(g, 'shame', v.rule, seat, bearer);
       return 'again';
     },
   }),
@@ -36,7 +36,7 @@ export const shame = procedure<{ seat: Seat; n: number; rule: Rule }>('shame', {
         g.shame--;
         g.shameGone++;
       }
-      note('shame-lost', rule, seat, '', SHAME_HONOR);
+      note(g, 'shame-lost', rule, seat, '', SHAME_HONOR);
       loseHonor(g, seat, SHAME_HONOR, wasThere ? 'GW-SHAME-11' : 'GW-SHAME-10');
     }
   }),
@@ -71,7 +71,7 @@ function bear(player: Player, bearer: Troop | HordeId, n: 1 | -1): void {
 export function lift(g: Table, seat: Seat, bearer: Troop | HordeId, rule: Rule): void {
   bear(g.players[seat]!, bearer, -1);
   g.shame++;
-  note('atones', rule, seat, bearer);
+  note(g, 'atones', rule, seat, bearer);
 }
 
 /** GW-SUMMER-03: any number of tokens, each for chi. */

@@ -16,8 +16,8 @@ export const spring = procedure('spring', {
   advanceTime: does(g => {
     g.season = 'spring';
     g.year++;
-    note('year', 'GW-SPRING-02', NOBODY, '', g.year);
-    note('season', 'GW-GEN-01', NOBODY, 'spring');
+    note(g, 'year', 'GW-SPRING-02', NOBODY, '', g.year);
+    note(g, 'season', 'GW-GEN-01', NOBODY, 'spring');
   }),
   placeHordes: does(g => {
     for (let i = 0; i < timeTrack(g.seats)[g.year - 1]!.hordes; i++) invade(g);
@@ -59,12 +59,12 @@ export function arrive(g: Table, id: HordeId, section: number): void {
   const { hordes } = g.sections[section]!;
   if (hordes.length < ROWS) {
     hordes.push(newHorde(id));
-    note('horde-arrives', 'GW-SPRING-07', NOBODY, id, 0, SECTIONS[section]!);
+    note(g, 'horde-arrives', 'GW-SPRING-07', NOBODY, id, 0, SECTIONS[section]!);
     return;
   }
   g.hordeDiscard.push(id);
   const removed = Math.min(g.seats, g.shame);
   g.shame -= removed;
   g.shameGone += removed;
-  note('raid', 'GW-SPRING-09', NOBODY, id, removed, SECTIONS[section]!);
+  note(g, 'raid', 'GW-SPRING-09', NOBODY, id, removed, SECTIONS[section]!);
 }

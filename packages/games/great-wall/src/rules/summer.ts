@@ -14,7 +14,7 @@ const CARD_HONOR = 2;
 export const summer = procedure('summer', {
   begin: does(g => {
     g.season = 'summer';
-    note('season', 'GW-GEN-01', NOBODY, 'summer');
+    note(g, 'season', 'GW-GEN-01', NOBODY, 'summer');
   }),
   income: each(seatsByTea, (g, seat) => {
     for (const resource of RESOURCES) {
@@ -57,7 +57,7 @@ const reclaim = procedure<{ seat: Seat }>('summer/reclaim', {
       const back = player.pile.filter(command => command !== 'betrayal');
       player.pile = player.pile.filter(command => command === 'betrayal');
       for (const command of back) player.hand.push(command);
-      note('takes-back', 'GW-SUMMER-07', seat, '', back.length);
+      note(g, 'takes-back', 'GW-SUMMER-07', seat, '', back.length);
       happens(g, 'reclaimed', seat, '', back.length);
     },
   }),

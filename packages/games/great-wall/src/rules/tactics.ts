@@ -25,7 +25,7 @@ export const drawTactics = procedure<{ seat: Seat; n: number; spare: number; kee
     pause: true,
     take: (g, _, id, seat) => {
       discard(g, seat, id);
-      note('discards', 'GW-TACTIC-01', seat, id);
+      note(g, 'discards', 'GW-TACTIC-01', seat, id);
       return 'again';
     },
   }),
@@ -37,7 +37,7 @@ export function drawTactic(g: Table, seat: Seat, rule: Rule): void {
   const id = g.tacticDeck.pop();
   if (id === undefined) return;
   g.players[seat]!.tactics.push(id);
-  noteTo([seat], 'draws', rule, seat, id);
+  noteTo(g, [seat], 'draws', rule, seat, id);
 }
 
 function discard(g: Table, seat: Seat, id: TacticId): void {
@@ -79,7 +79,7 @@ const play = procedure<{ seat: Seat; tactic: TacticFace; box: 'basic' | 'boosted
     pause: true,
     take: (g, v, box, seat) => {
       v.box = box;
-      note('plays', 'GW-TACTIC-04', seat, v.tactic, 0, box);
+      note(g, 'plays', 'GW-TACTIC-04', seat, v.tactic, 0, box);
       if (box === 'boosted') pay(g, seat, 'chi', boostCost(g, seat, v.tactic), 'GW-TACTIC-05');
     },
   }),

@@ -33,13 +33,13 @@ export function sectionsOf(g: Pick<Table, 'seats'>): readonly number[] {
 export function gain(g: Table, seat: Seat, resource: Resource, n: number, rule: Rule): void {
   if (n <= 0) return;
   g.players[seat]!.goods[resource] += n;
-  note('gains', rule, seat, resource, n);
+  note(g, 'gains', rule, seat, resource, n);
 }
 
 export function pay(g: Table, seat: Seat, resource: Resource, n: number, rule: Rule): void {
   if (n <= 0) return;
   g.players[seat]!.goods[resource] -= n;
-  note('pays', rule, seat, resource, n);
+  note(g, 'pays', rule, seat, resource, n);
 }
 
 export function payAll(g: Table, seat: Seat, price: Readonly<Goods>, rule: Rule): void {
@@ -57,7 +57,7 @@ export const materials = (goods: Readonly<Record<Material, number>>): number => 
 export function score(g: Table, seat: Seat, source: Source, n: number, rule: Rule): void {
   if (n === 0) return;
   g.players[seat]!.honor[source] += n;
-  note('honor', rule, seat, source, n);
+  note(g, 'honor', rule, seat, source, n);
 }
 
 /** The track has no space below 0. */
@@ -140,7 +140,7 @@ export function toRest(g: Table, clan: Clan, troop: Troop, section: number, rule
     return;
   }
   g.sections[section]!.rest[clan]![troop]++;
-  note('rests', rule, clan, troop, 0, SECTIONS[section]!);
+  note(g, 'rests', rule, clan, troop, 0, SECTIONS[section]!);
 }
 
 export const archersOn = (g: Table, section: number, clan: Clan): number => {

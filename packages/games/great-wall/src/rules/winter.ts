@@ -16,7 +16,7 @@ import { archersOn, bonus, pay, seatsByTea, sectionsOf, toRest } from './vocabul
 export const winter = procedure('winter', {
   begin: does(g => {
     g.season = 'winter';
-    note('season', 'GW-GEN-01', NOBODY, 'winter');
+    note(g, 'season', 'GW-GEN-01', NOBODY, 'winter');
     happens(g, 'winter');
   }),
   beginShooting: does(g => happens(g, 'shooting')),
@@ -27,9 +27,9 @@ export const winter = procedure('winter', {
   assault: each(sectionsOf, (g, section) => {
     const { hordes } = g.sections[section]!;
     const [defence, power] = [defenceOf(g.sections[section]!), powerOf(g.sections[section]!)];
-    if (defence >= power) note('wall-holds', 'GW-WINTER-07', NOBODY, '', defence, SECTIONS[section]!);
+    if (defence >= power) note(g, 'wall-holds', 'GW-WINTER-07', NOBODY, '', defence, SECTIONS[section]!);
     else {
-      note('breach', 'GW-WINTER-08', NOBODY, '', power, SECTIONS[section]!);
+      note(g, 'breach', 'GW-WINTER-08', NOBODY, '', power, SECTIONS[section]!);
       call(g, breach, { section, hordes: hordes.map(({ id }) => id) });
     }
   }),
@@ -38,7 +38,7 @@ export const winter = procedure('winter', {
       section.barricades = 0;
       section.bolster = 0;
     }
-    note('barricades-fall', 'GW-WINTER-09', NOBODY);
+    note(g, 'barricades-fall', 'GW-WINTER-09', NOBODY);
     for (const player of g.players) player.tired = [];
   }),
 });
@@ -73,7 +73,7 @@ const duck = procedure<{ seat: Seat; section: number; left: number }>('winter/du
       else {
         const { posts } = g.sections[v.section]!;
         posts.splice(posts.indexOf(seat), 1);
-        note('withdraws', 'GW-COMP-35', seat, '', 0, SECTIONS[v.section]!);
+        note(g, 'withdraws', 'GW-COMP-35', seat, '', 0, SECTIONS[v.section]!);
         toRest(g, seat, 'archer', v.section, 'GW-COMP-35');
       }
       return 'again';
@@ -139,7 +139,7 @@ export const breach = procedure<{ section: number; hordes: HordeId[] }>('winter/
     }
     if (n > 0) plunderOf(g, seat, n);
   }),
-  kill: does((g, { section, hordes }) => call(g, kill, { section, hordes, breach: true })),
+  kill: does((g, { section, hordes }) => call(g, kill, { section, hordes: hordes.slice(), breach: true })),
 });
 
 export const winterProcedures = [winter, shooting, duck, shoot, breach];

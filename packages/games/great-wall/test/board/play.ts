@@ -1,4 +1,4 @@
-import { deal, type Entry, type Question, record, rng, view } from '@teahouse/kernel';
+import { deal, type Entry, type Question, rng, view, withJournal } from '@teahouse/kernel';
 import type { Seen } from '../../board/reading.ts';
 import { game, type Table } from '../../src/index.ts';
 
@@ -12,13 +12,12 @@ export function everywhere(
   const luck = rng(name);
   for (let n = 0; n < games; n++) {
     const journal: Entry[] = [];
-    record(journal, () => {
-      const { g, question } = deal(game, { seed: `${name} ${n}`, seats: 2 + (n % 3), options: { edition: 2 } });
-      for (let q = question; q !== null; ) {
-        visit(g, q, view(game, g, q.seat));
-        q = game.machine.play(g, q, q.options[luck(q.options.length)]!);
-      }
-      tell(journal);
-    });
+    const { g, question } = deal(game, { seed: `${name} ${n}`, seats: 2 + (n % 3), options: { edition: 2 } }, journal);
+    for (let q = question; q !== null; ) {
+      const asked = q;
+      visit(g, asked, view(game, g, asked.seat));
+      q = withJournal(g, journal, () => game.machine.play(g, asked, asked.options[luck(asked.options.length)]!));
+    }
+    tell(journal);
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cloneOf, type Entry, record } from '@teahouse/kernel';
+import { cloneOf, type Entry, withJournal } from '@teahouse/kernel';
 import { threats } from '../../src/forecast.ts';
 import { changeFor, foresee } from '../../src/foresight/answer.ts';
 import { RESOURCES } from '../../src/ids.ts';
@@ -21,7 +21,7 @@ test('what is foreseen is what happens, whatever is hidden', () => {
       }
       const after = cloneOf(game, g);
       const journal: Entry[] = [];
-      record(journal, () => game.machine.play(after, q, answer));
+      withJournal(after, journal, () => game.machine.play(after, q, answer));
       assert.deepEqual(foreseen.change, changeFor(q.seat, journal), `${q.ask}: ${answer}`);
       met++;
       // As long as the answer is all that happened, the numbers are those of the table.

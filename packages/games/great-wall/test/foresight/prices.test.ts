@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cloneOf, type Entry, type Question, record, view } from '@teahouse/kernel';
+import { cloneOf, type Entry, type Question, view, withJournal } from '@teahouse/kernel';
 import { rule, Scenario } from '@teahouse/testkit';
 import { HORDE } from '../../src/cards/hordes.ts';
 import { boostForecast, hiringCost, threats } from '../../src/forecast.ts';
@@ -16,7 +16,7 @@ import { position, sides } from '../position.ts';
 function paid(g: Table, q: Question, answer: string): Partial<Record<string, number>> {
   const after = cloneOf(game, g);
   const journal: Entry[] = [];
-  record(journal, () => game.machine.play(after, q, answer));
+  withJournal(after, journal, () => game.machine.play(after, q, answer));
   const [first] = journal.filter(({ kind, seat }) => kind === 'pays' && seat === q.seat);
   return first === undefined ? {} : { [first.what]: first.n };
 }

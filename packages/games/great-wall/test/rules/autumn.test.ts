@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deal, type Entry, type Question, record, rng, type SeenCore } from '@teahouse/kernel';
+import { deal, type Entry, type Question, rng, type SeenCore, withJournal } from '@teahouse/kernel';
 import { rule, scenario } from '@teahouse/testkit';
 import { COMMANDS } from '../../src/cards/ids.ts';
 import { game, type View } from '../../src/index.ts';
@@ -102,7 +102,9 @@ test(
       while (question !== null) {
         const asked: Question = question;
         if (g.season === 'winter') assert.ok(g.track.some(order => order !== null));
-        question = record(journal, () => game.machine.play(g, asked, asked.options[luck(asked.options.length)]!));
+        question = withJournal(g, journal, () =>
+          game.machine.play(g, asked, asked.options[luck(asked.options.length)]!),
+        );
       }
       const seasons = journal.filter(({ kind }) => kind === 'season').map(({ what }) => what);
       const years = (seasons.length - 2) / 4;

@@ -17,7 +17,7 @@ export function dealActions(g: Table): void {
   g.groups = [];
   for (let i = 0; i < g.seats; i++) g.groups.push({ cards: [], dragons: [] });
   for (let i = 0; i < cards.length; i++) g.groups[i % g.seats]!.cards.push(cards[i]!);
-  for (let i = 0; i < g.seats; i++) note('groups', 'YD-ACT-01', NOBODY, g.groups[i]!.cards.join(' '), i + 1);
+  for (let i = 0; i < g.seats; i++) note(g, 'groups', 'YD-ACT-01', NOBODY, g.groups[i]!.cards.join(' '), i + 1);
 }
 
 /** Phase 1 of one ruler: a group, then one of its actions; or a pass. */
@@ -45,7 +45,7 @@ export const act = procedure<{ seat: Seat; group: number }>('actions/act', {
       v.group = GROUPS.indexOf(answer);
       const group = g.groups[v.group]!;
       const fee = feeOf(group);
-      note('chooses-group', 'YD-ACT-03', seat, answer, v.group + 1, String(fee));
+      note(g, 'chooses-group', 'YD-ACT-03', seat, answer, v.group + 1, String(fee));
       pay(g, seat, 'yuan', fee, 'YD-ACT-05');
       group.dragons.push(seat);
     },
@@ -61,7 +61,7 @@ export const act = procedure<{ seat: Seat; group: number }>('actions/act', {
     },
     why: (g, { group }, answer) => (g.groups[group]!.cards.includes(answer as Action) ? 'YD-ACT-13' : 'YD-ACT-03'),
     take: (g, _, action, seat) => {
-      note('acts', 'YD-ACT-03', seat, action);
+      note(g, 'acts', 'YD-ACT-03', seat, action);
       perform[action](g, seat);
     },
   }),
@@ -87,7 +87,7 @@ export function possible(g: WallSite, seat: Seat, action: Action, yuan: number):
 /** YD-ACT-08, YD-ACT-10 */
 function pass(g: Table, seat: Seat): void {
   const taken = refill(g.rulers[seat]!);
-  note('passes', 'YD-ACT-08', seat, '', taken);
+  note(g, 'passes', 'YD-ACT-08', seat, '', taken);
   g.rulers[seat]!.yuan += taken;
 }
 
@@ -122,7 +122,7 @@ export const build = procedure<{ seat: Seat; floors: number }>('actions/build', 
       const ruler = g.rulers[seat]!;
       const palace = answer === NEW_PALACE ? found(ruler) : palaceOf(ruler, palaceNumber(answer));
       palace.floors++;
-      note('builds', 'YD-ACT-BUILD-02', seat, palaceId(palace), palace.floors);
+      note(g, 'builds', 'YD-ACT-BUILD-02', seat, palaceId(palace), palace.floors);
       return 'again';
     },
   }),
@@ -151,7 +151,7 @@ const buyPrivilege = procedure<{ seat: Seat }>('actions/privilege', {
       const ruler = g.rulers[seat]!;
       ruler.yuan -= price;
       ruler[size]++;
-      note('buys', 'YD-ACT-PRIV-01', seat, size, price);
+      note(g, 'buys', 'YD-ACT-PRIV-01', seat, size, price);
     },
   }),
 });

@@ -39,7 +39,7 @@ export const draft = procedure<{ seat: Seat }>('draft', {
 
 function takeIn(g: Table, seat: Seat, person: Person): void {
   g.stacks[person]--;
-  note('drafts', 'YD-DRAFT-07', seat, person);
+  note(g, 'drafts', 'YD-DRAFT-07', seat, person);
   call(g, lodge, { seat, person });
 }
 

@@ -15,7 +15,7 @@ export const event = procedure<{ owed: number[]; hungry: number[][] }>('event', 
   strike: does((g, v) => {
     const kind = g.events[g.month - 1]!;
     g.order = byTrack(g);
-    note('event', 'YD-EVENT-01', NOBODY, kind, g.month);
+    note(g, 'event', 'YD-EVENT-01', NOBODY, kind, g.month);
     v.owed = strike[kind](g);
     v.hungry = kind === 'drought' ? g.rulers.map(inhabited) : [];
   }),

@@ -36,7 +36,7 @@ function place(g: Table, seat: Seat, tile: WallTile): void {
   const { wall } = g.rulers[seat]!;
   wall.splice(wall.indexOf(tile), 1);
   g.wall.push(seat);
-  note('builds-wall', 'YD-WALL-ACT-03', seat, tile, g.wall.length);
+  note(g, 'builds-wall', 'YD-WALL-ACT-03', seat, tile, g.wall.length);
   bonus[tile](g, seat);
 }
 
@@ -60,7 +60,7 @@ export function built({ wall }: Pick<Table, 'wall'>, seat: Seat): number {
 export const checkWall = procedure<{ needed: number }>('wall/check', {
   measure: does((g, { needed }) => {
     const { length } = g.wall;
-    note(length >= needed ? 'wall-holds' : 'wall-fails', 'YD-WALL-CHECK-02', NOBODY, '', length);
+    note(g, length >= needed ? 'wall-holds' : 'wall-fails', 'YD-WALL-CHECK-02', NOBODY, '', length);
     if (length < needed) return;
     for (const seat of g.order) score(g, seat, 'wall', built(g, seat), 'YD-WALL-CHECK-02');
     return 'leave';

@@ -17,7 +17,7 @@ export const playCard = procedure<{ seat: Seat }>('persons/card', {
     take: (g, _, id, seat) => {
       const card = CARD[id];
       discard(g.rulers[seat]!, card);
-      note('plays', 'YD-PERS-02', seat, id);
+      note(g, 'plays', 'YD-PERS-02', seat, id);
       call(g, takeTile, { seat, card });
     },
   }),
@@ -46,7 +46,7 @@ const takeTile = procedure<{ seat: Seat; card: Card }>('persons/tile', {
       return 'leave';
     },
   }),
-  lose: does((_, { seat, card }) => note('card-lost', 'YD-PERS-11', seat, CARD_ID[card])),
+  lose: does((g, { seat, card }) => note(g, 'card-lost', 'YD-PERS-11', seat, CARD_ID[card])),
 });
 
 /** A tile that was taken goes into a palace, replaces somebody, or leaves the game. */
@@ -70,7 +70,7 @@ export const lodge = procedure<{ seat: Seat; person: Person }>('persons/lodge', 
       const ruler = g.rulers[seat]!;
       if (answer === DECLINE) {
         g.gone[person]++;
-        note('declines', 'YD-PERS-08', seat, person);
+        note(g, 'declines', 'YD-PERS-08', seat, person);
         return;
       }
       const leaving = lodger(answer);
@@ -85,7 +85,7 @@ const hasRoom = ({ floors, persons }: Palace): boolean => persons.length < floor
 function moveIn(g: Table, seat: Seat, palace: Palace, person: Person): void {
   palace.persons.push(person);
   const { value } = TILE[person];
-  note('takes-in', 'YD-PERS-10', seat, person, value, palaceId(palace));
+  note(g, 'takes-in', 'YD-PERS-10', seat, person, value, palaceId(palace));
   advance(g, seat, value, 'YD-TRACK-01');
 }
 
@@ -93,7 +93,7 @@ function moveIn(g: Table, seat: Seat, palace: Palace, person: Person): void {
 function replace(g: Table, seat: Seat, palace: Palace, leaving: Person, person: Person): void {
   palace.persons.splice(palace.persons.indexOf(leaving), 1);
   g.gone[leaving]++;
-  note('replaces', 'YD-PERS-07', seat, leaving, 0, palaceId(palace));
+  note(g, 'replaces', 'YD-PERS-07', seat, leaving, 0, palaceId(palace));
   moveIn(g, seat, palace, person);
 }
 

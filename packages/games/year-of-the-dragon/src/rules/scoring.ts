@@ -11,7 +11,7 @@ export function decay(g: Table): void {
       const palace = palaces[i]!;
       if (palace.persons.length > 0) continue;
       palace.floors--;
-      note('decays', 'YD-DECAY-01', seat, palaceId(palace), palace.floors);
+      note(g, 'decays', 'YD-DECAY-01', seat, palaceId(palace), palace.floors);
       if (palace.floors === 0) palaces.splice(i, 1);
     }
   }
@@ -46,7 +46,7 @@ function sellStores(g: Table, seat: number): void {
   ruler.yuan += price;
   ruler.rice = 0;
   ruler.fireworks = 0;
-  note('sells', 'YD-END-05', seat, '', price);
+  note(g, 'sells', 'YD-END-05', seat, '', price);
 }
 
 /** YD-END-06 to YD-END-08: points, then the person track; no two rulers stand on the same spot. */

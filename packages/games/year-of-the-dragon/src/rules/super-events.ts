@@ -39,7 +39,7 @@ const quake = procedure<{ seat: Seat; left: number }>('super/earthquake', {
       v.left--;
       const palace = palaceOf(g.rulers[seat]!, palaceNumber(id));
       palace.floors--;
-      note('floor-lost', 'YD-SUPER-QUAKE-01', seat, id, palace.floors);
+      note(g, 'floor-lost', 'YD-SUPER-QUAKE-01', seat, id, palace.floors);
       return 'again';
     },
   }),
@@ -126,7 +126,7 @@ const tornado = procedure<{ seat: Seat; left: number }>('super/tornado', {
     take: (g, v, id, seat) => {
       v.left--;
       discard(g.rulers[seat]!, CARD[id]);
-      note('discards', 'YD-SUPER-TORNADO-03', seat, id);
+      note(g, 'discards', 'YD-SUPER-TORNADO-03', seat, id);
       return 'again';
     },
   }),
@@ -165,7 +165,7 @@ const charter = procedure('super/charter', {
     },
     mayBeEmpty: true,
     take: (g, _, type, seat) => {
-      note('charters', 'YD-SUPER-CHARTER-01', seat, type);
+      note(g, 'charters', 'YD-SUPER-CHARTER-01', seat, type);
       benefit[type](g, seat, symbols(g.rulers[seat]!, type));
     },
   }),
@@ -217,14 +217,14 @@ export const superEvents: Record<SuperEvent, (g: Table) => void> = {
       ruler.track = 0;
       ruler.arrival = ++g.arrivals;
     }
-    note('markers-reset', 'YD-SUPER-VOLCANO-01', NOBODY);
+    note(g, 'markers-reset', 'YD-SUPER-VOLCANO-01', NOBODY);
   },
   tornado: g => call(g, inOrder, { super: 'tornado' }),
   sunrise: g => call(g, sunrise, { taken: [] }),
   assassination: g => {
     for (const seat of g.order) {
       const ruler = g.rulers[seat]!;
-      if (dragons(ruler) > 0) note('loses-privileges', 'YD-SUPER-ASSASSIN-01', seat, '', dragons(ruler));
+      if (dragons(ruler) > 0) note(g, 'loses-privileges', 'YD-SUPER-ASSASSIN-01', seat, '', dragons(ruler));
       ruler.small = 0;
       ruler.large = 0;
     }

@@ -8,19 +8,19 @@ import type { Goods, Palace, Ruler, Source, Table } from '../table.ts';
 export function gain(g: Table, seat: Seat, goods: Goods, n: number, rule: Rule): void {
   if (n === 0) return;
   g.rulers[seat]![goods] += n;
-  note('gains', rule, seat, goods, n);
+  note(g, 'gains', rule, seat, goods, n);
 }
 
 export function pay(g: Table, seat: Seat, goods: Goods, n: number, rule: Rule): void {
   if (n === 0) return;
   g.rulers[seat]![goods] -= n;
-  note('pays', rule, seat, goods, n);
+  note(g, 'pays', rule, seat, goods, n);
 }
 
 export function score(g: Table, seat: Seat, source: Source, n: number, rule: Rule): void {
   if (n === 0) return;
   g.rulers[seat]!.points[source] += n;
-  note('scores', rule, seat, source, n);
+  note(g, 'scores', rule, seat, source, n);
 }
 
 /** YD-TRACK-01, YD-TRACK-02: the marker goes ahead and on top of those already there. */
@@ -28,7 +28,7 @@ export function advance(g: Table, seat: Seat, spaces: number, rule: Rule): void 
   const ruler = g.rulers[seat]!;
   ruler.track += spaces;
   ruler.arrival = ++g.arrivals;
-  note('advances', rule, seat, '', spaces);
+  note(g, 'advances', rule, seat, '', spaces);
 }
 
 /** A ruler's place on the person track. */
@@ -87,7 +87,7 @@ export function palaceOf(ruler: Court, n: number): Palace {
 export function release(g: Table, seat: Seat, palace: Palace, person: Person, rule: Rule): void {
   palace.persons.splice(palace.persons.indexOf(person), 1);
   g.gone[person]++;
-  note('releases', rule, seat, person, 0, palaceId(palace));
+  note(g, 'releases', rule, seat, person, 0, palaceId(palace));
 }
 
 /** The persons of a palace as answers, two alike only once. */

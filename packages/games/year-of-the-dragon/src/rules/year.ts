@@ -35,10 +35,10 @@ export const year = procedure('year', {
 /** Chapter 3: action, person, event, scoring. */
 export const month = procedure('month', {
   begin: does(g => {
-    note('month', 'YD-ROUND-01', NOBODY, '', g.month);
+    note(g, 'month', 'YD-ROUND-01', NOBODY, '', g.month);
     if (g.month === SUPER_MONTH && g.superHidden) {
       g.superHidden = false;
-      note('revealed', 'YD-SUPER-SETUP-02', NOBODY, g.superEvent!);
+      note(g, 'revealed', 'YD-SUPER-SETUP-02', NOBODY, g.superEvent!);
     }
     dealActions(g);
     g.order = byTrack(g);
@@ -64,7 +64,7 @@ export const month = procedure('month', {
   }),
   superEvent: does(g => {
     if (!hasSuperEvent(g)) return;
-    note('super-event', 'YD-SUPER-01', NOBODY, g.superEvent!);
+    note(g, 'super-event', 'YD-SUPER-01', NOBODY, g.superEvent!);
     g.order = byTrack(g);
     superEvents[g.superEvent!](g);
   }),

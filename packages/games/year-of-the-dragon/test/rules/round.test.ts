@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deal, type Entry, type Frame, type Question, record, rng } from '@teahouse/kernel';
+import { deal, type Entry, type Frame, type Question, rng, withJournal } from '@teahouse/kernel';
 import { rule, scenario } from '@teahouse/testkit';
 import { ACTIONS } from '../../src/cards/actions.ts';
 import { palaceId } from '../../src/ids.ts';
@@ -55,7 +55,7 @@ function randomGame(seats: number, seed: string, look: (moment: Moment, journal:
     look({ g, frame: g.stack.find(({ proc }) => proc === 'month') ?? null, question }, journal);
     const asked: Question = question;
     journal = [];
-    question = record(journal, () => game.machine.play(g, asked, asked.options[luck(asked.options.length)]!));
+    question = withJournal(g, journal, () => game.machine.play(g, asked, asked.options[luck(asked.options.length)]!));
     all.push(...journal);
   }
   assert.equal(g.over, true);

@@ -39,7 +39,7 @@ const VISIT: Partial<Record<LocationId, (g: Table, seat: Seat) => void>> = {
 /** Chapter 6. An advanced activation brings no shame, and the location need not be full. */
 export const activate = procedure<{ location: LocationId; advanced: boolean; busy: Seat[] }>('location/activate', {
   begin: does((g, v) => {
-    note('activates', 'GW-LOC-06', NOBODY, v.location, 0, v.advanced ? 'advanced' : '');
+    note(g, 'activates', 'GW-LOC-06', NOBODY, v.location, 0, v.advanced ? 'advanced' : '');
     for (let seat = 0; seat < g.seats; seat++) if (clerksAt(g, seat, v.location) >= 2) v.busy.push(seat);
   }),
   /** DIV-05: before anything else. */
@@ -64,7 +64,7 @@ export const activate = procedure<{ location: LocationId; advanced: boolean; bus
       if (n === 0) continue;
       player.idle += n;
       player.clerks[location] = 0;
-      note('go-home', 'GW-LOC-08', seat, location, n);
+      note(g, 'go-home', 'GW-LOC-08', seat, location, n);
     }
   }),
   tell: each(
@@ -90,7 +90,7 @@ const disgrace = procedure<{ seat: Seat; price: number }>('location/disgrace', {
     take: (g, { price }, answer, seat) => {
       if (answer === PASS) return;
       pay(g, seat, 'gold', price, 'GW-ADV-03');
-      note('shame-averted', 'GW-ADV-03', seat);
+      note(g, 'shame-averted', 'GW-ADV-03', seat);
       return 'leave';
     },
   }),

@@ -66,7 +66,7 @@ export const build = procedure<Building, Labels>('location/build', {
         g.warehouse[material] -= n;
         v.owed -= n;
         v.stored += n;
-        note('uses-stores', 'GW-LOC-BUILD-11', seat, material, n);
+        note(g, 'uses-stores', 'GW-LOC-BUILD-11', seat, material, n);
       }
     },
   }),
@@ -110,7 +110,7 @@ function raiseWall(g: Table, seat: Seat, section: number): void {
   const where = g.sections[section]!;
   where.wall++;
   g.players[seat]!.levels++;
-  note('builds-wall', 'GW-LOC-BUILD-10', seat, '', where.wall, SECTIONS[section]!);
+  note(g, 'builds-wall', 'GW-LOC-BUILD-10', seat, '', where.wall, SECTIONS[section]!);
   score(g, seat, 'walls', WALLS[where.wall]!.cost, 'GW-LOC-BUILD-08');
 }
 
@@ -118,7 +118,7 @@ function raiseWall(g: Table, seat: Seat, section: number): void {
 function raiseBarricade(g: Table, seat: Seat, section: number): void {
   g.sections[section]!.barricades++;
   g.players[seat]!.barricades++;
-  note('builds-barricade', 'GW-LOC-BUILD-02', seat, '', 0, SECTIONS[section]!);
+  note(g, 'builds-barricade', 'GW-LOC-BUILD-02', seat, '', 0, SECTIONS[section]!);
   score(g, seat, 'walls', COST.honor + bonus(g, seat, 'barricadeHonor'), 'GW-LOC-BUILD-02');
 }
 

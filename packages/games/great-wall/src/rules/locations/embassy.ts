@@ -51,7 +51,7 @@ const hire = procedure<Hiring, 'more' | 'choose' | 'appoint' | 'post' | 'tell' |
       player.school--;
       player.idle++;
       v.posting = bonus(g, seat, 'clerkPosting') > 0;
-      note('hires-clerk', 'GW-LOC-EMB-03', seat);
+      note(g, 'hires-clerk', 'GW-LOC-EMB-03', seat);
     },
   }),
   appoint: asks({
@@ -62,7 +62,7 @@ const hire = procedure<Hiring, 'more' | 'choose' | 'appoint' | 'post' | 'tell' |
       const { active, supporters } = g.players[seat]!;
       g.queue.splice(g.queue.indexOf(v.advisor!), 1);
       (as === 'active' ? active : supporters).push(v.advisor!);
-      note('hires-advisor', 'GW-LOC-EMB-05', seat, v.advisor!, 0, as);
+      note(g, 'hires-advisor', 'GW-LOC-EMB-05', seat, v.advisor!, 0, as);
       v.advisor = null;
       refillQueue(g);
     },
@@ -82,7 +82,7 @@ const hire = procedure<Hiring, 'more' | 'choose' | 'appoint' | 'post' | 'tell' |
       const player = g.players[seat]!;
       player.idle--;
       player.clerks[answer as LocationId]++;
-      note('moves-clerk', 'GW-ADV-03', seat, answer, 0, 'idle');
+      note(g, 'moves-clerk', 'GW-ADV-03', seat, answer, 0, 'idle');
     },
   }),
   tell: does((g, { seat }) => happens(g, 'hired', seat)),
@@ -104,14 +104,14 @@ export function refillQueue(g: Table): void {
     const id = g.advisorDeck.pop();
     if (id === undefined) return;
     g.queue.push(id);
-    note('advisor-arrives', 'GW-LOC-EMB-06', NOBODY, id);
+    note(g, 'advisor-arrives', 'GW-LOC-EMB-06', NOBODY, id);
   }
 }
 
 export function dismiss(g: Table, id: AdvisorId): void {
   g.queue.splice(g.queue.indexOf(id), 1);
   g.advisorDiscard.push(id);
-  note('advisor-leaves', 'GW-SPRING-12', NOBODY, id);
+  note(g, 'advisor-leaves', 'GW-SPRING-12', NOBODY, id);
 }
 
 export function visitEmbassy(g: Table, seat: Seat): void {

@@ -51,7 +51,7 @@ export const march = procedure<March, 'choose' | 'go' | 'attack'>('location/marc
       if (answer !== DONE) {
         v.moved.push(answer === POST_TO_POST || answer === POST_TO_REST ? 'archer' : answer);
         step(g, seat, route(v.route), answer);
-        note('marches', 'GW-LOC-LOGI-02', seat, answer, 0, v.route);
+        note(g, 'marches', 'GW-LOC-LOGI-02', seat, answer, 0, v.route);
         return 'again';
       }
       if (v.thenAttack) return;

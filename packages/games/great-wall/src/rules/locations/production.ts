@@ -117,7 +117,7 @@ export function raiseOverseer(g: Table, seat: Seat, resource: Resource, how: Tro
     player.reserve[how as Troop]--;
     player.overseers[resource] = { troop: how as Troop, level: 1 };
   }
-  note('upgrades', 'GW-OVERSEER-04', seat, resource, player.overseers[resource]!.level);
+  note(g, 'upgrades', 'GW-OVERSEER-04', seat, resource, player.overseers[resource]!.level);
 }
 
 const DONATION_HONOR = 2;
@@ -137,7 +137,7 @@ const donate = procedure<{ seat: Seat; material: Material }>('location/donate', 
       const n = DONATE.indexOf(answer);
       pay(g, seat, material, n, 'GW-DONATE-02');
       g.warehouse[material] += n;
-      for (let i = 0; i < n; i++) note('donates', 'GW-DONATE-02', seat, material);
+      for (let i = 0; i < n; i++) note(g, 'donates', 'GW-DONATE-02', seat, material);
       score(g, seat, 'donations', n * DONATION_HONOR, 'GW-DONATE-02');
     },
   }),

@@ -18,7 +18,7 @@ const rise = procedure<{ clan: Clan; steps: number }>('location/rise', {
       const place = Math.max(0, g.tea.indexOf(clan) - steps);
       g.tea.splice(g.tea.indexOf(clan), 1);
       g.tea.splice(place, 0, clan);
-      note('rises', 'GW-LOC-TEA-01', clan, '', place + 1);
+      note(g, 'rises', 'GW-LOC-TEA-01', clan, '', place + 1);
     },
   }),
 });
