@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { type SourceFile, violations } from '../architecture.ts';
+import { cyclesIn, type SourceFile, violations } from '../architecture.ts';
 
 const script = join(import.meta.dirname, '..', 'architecture.ts');
 
@@ -138,6 +138,76 @@ describe('imports', () => {
   });
 });
 
+describe('cycles', () => {
+  const go = 'packages/games/go/src';
+  const ring = [
+    imports(`${go}/rules/a.ts`, './b.ts'),
+    imports(`${go}/rules/b.ts`, './c.ts'),
+    imports(`${go}/rules/c.ts`, './a.ts'),
+    imports(`${go}/rules/d.ts`, './a.ts'),
+  ];
+
+  test('three files in a ring are found, with the way round and without those that only look on', () => {
+    const [found, ...more] = cyclesIn(ring);
+    assert.deepEqual(more, []);
+    assert.equal([found!.path, found!.line].join(), `${go}/rules/a.ts,1`);
+    assert.match(found!.found, /^3 files import each other: \S+a\.ts \S+b\.ts \S+c\.ts$/);
+    assert.match(found!.rule, /a\.ts:1 imports \S+b\.ts, \S+b\.ts:1 imports \S+c\.ts, \S+c\.ts:1 imports \S+a\.ts\.$/);
+  });
+
+  test('two layers in a ring are found, although no two files are', () => {
+    const layers = [
+      imports(`${go}/cards/stone.ts`, '../rules/draw.ts'),
+      imports(`${go}/rules/turn.ts`, '../cards/stone.ts'),
+      file(`${go}/rules/draw.ts`, ''),
+    ];
+    const [found, ...more] = cyclesIn(layers);
+    assert.deepEqual(more, []);
+    assert.equal(found!.found, `2 layers import each other: ${go}/cards ${go}/rules`);
+    assert.match(found!.rule, /^Layers depend one way only\./);
+  });
+
+  test('a single file is a layer of its own, and tests have none', () => {
+    const fine = [
+      imports(`${go}/index.ts`, './rules/turn.ts'),
+      imports(`${go}/rules/turn.ts`, '../table.ts'),
+      file(`${go}/table.ts`, ''),
+      imports('packages/games/go/test/cards/a.test.ts', '../rules/help.ts'),
+      imports('packages/games/go/test/rules/a.test.ts', '../cards/help.ts'),
+      file('packages/games/go/test/rules/help.ts', ''),
+      file('packages/games/go/test/cards/help.ts', ''),
+    ];
+    assert.deepEqual(cyclesIn(fine), []);
+  });
+
+  const back = {
+    "import type { A } from './a.ts';": 0,
+    "export type { A } from './a.ts';": 0,
+    "const a = () => import('./a.ts');": 0,
+    "import type from './a.ts';": 1,
+    "import { type A } from './a.ts';": 1,
+    "import './a.ts';": 1,
+    "export * from './a.ts';": 1,
+  };
+  for (const [source, rings] of Object.entries(back)) {
+    test(`${rings === 0 ? 'is no ring' : 'is a ring'}: ${source}`, () => {
+      const files = [imports('packages/kernel/src/a.ts', './b.ts'), file('packages/kernel/src/b.ts', source)];
+      assert.deepEqual(
+        cyclesIn(files).map(({ found }) => found.split(':')[0]),
+        rings === 0 ? [] : ['2 files import each other', '2 layers import each other'],
+      );
+    });
+  }
+
+  test('a known ring passes, and must be struck off once it is gone', () => {
+    const members = ['a', 'b', 'c'].map(name => `${go}/rules/${name}.ts`);
+    assert.deepEqual(cyclesIn(ring, [{ members, until: 'Soon.' }]), []);
+    const [gone, ...more] = cyclesIn(ring.slice(1), [{ members, until: 'Soon.' }]);
+    assert.deepEqual(more, []);
+    assert.match(gone!.rule, /strike it off/);
+  });
+});
+
 describe('rules code', () => {
   const banned = ['Math.random()', 'Date.now()', 'new Date(0)', 'list.flatMap(f)', 'structuredClone(g)'];
   for (const text of banned) {
@@ -191,6 +261,13 @@ describe('the command', () => {
     const { status, stderr } = check(planted([...many, imports('packages/kernel/src/a.ts', 'node:fs')]));
     assert.match(stderr, /^packages\/kernel\/src\/a\.ts:1 {2}node:fs\n {4}kernel may import only its own files\.$/m);
     assert.equal(status, 1);
+  });
+
+  test('names a planted ring, and fails', () => {
+    const ring = [imports('packages/kernel/src/a.ts', './b.ts'), imports('packages/kernel/src/b.ts', './a.ts')];
+    const { status, stderr } = check(planted([...many, ...ring]));
+    assert.equal(status, 1);
+    assert.match(stderr, /packages\/kernel\/src\/a\.ts:1 {2}2 files import each other/);
   });
 
   test('fails when it sees too little', () => {

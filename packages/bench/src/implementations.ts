@@ -1,10 +1,10 @@
 import { deal, type Logged, reimagine, replay, type Seat } from '@teahouse/kernel';
 import { boardgameIo, boardgameIoSearch } from './boardgame-io.ts';
 import { clone } from './dragon-lite/clone.generated.ts';
+import { cloneByHand } from './dragon-lite/clone.ts';
+import * as driver from './dragon-lite/driver.ts';
 import { game } from './dragon-lite/game.ts';
 import type { Table } from './dragon-lite/table.ts';
-import { cloneByHand } from './plain/clone.ts';
-import * as driver from './plain/driver.ts';
 import { reimagine as reimaginePlain } from './plain/imagine.ts';
 import * as plain from './plain/rules.ts';
 import { uct as uctPlain } from './plain/uct.ts';

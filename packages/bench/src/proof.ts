@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { deal, type Question } from '@teahouse/kernel';
 import { boardgameIo, boardgameIoSearch } from './boardgame-io.ts';
+import * as driver from './dragon-lite/driver.ts';
 import { game, tileId } from './dragon-lite/game.ts';
 import type { Table } from './dragon-lite/table.ts';
-import * as driver from './plain/driver.ts';
 import * as plain from './plain/rules.ts';
 
 /**

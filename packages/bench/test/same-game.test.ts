@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { copy, imagine, reimagine, rng, type Seat, view } from '@teahouse/kernel';
 import { clone } from '../src/dragon-lite/clone.generated.ts';
+import { cloneByHand } from '../src/dragon-lite/clone.ts';
 import { cloneHints, game } from '../src/dragon-lite/game.ts';
-import { cloneByHand } from '../src/plain/clone.ts';
 import { checksum, playSideBySide } from '../src/proof.ts';
 
 it('the kernel, the driver and the plain rules play the same game', () => {

@@ -1,6 +1,6 @@
 import type { Seat } from '@teahouse/kernel';
-import { action, main, month } from '../dragon-lite/rules.ts';
-import { type Choice, MONTHS, type Table } from '../dragon-lite/table.ts';
+import { action, main, month } from './rules.ts';
+import { type Choice, MONTHS, type Table } from './table.ts';
 
 // The rule functions of `dragon-lite/rules.ts` under a driver written by hand for this one game: no frames, no labels,
 // no machine. What the kernel is slower than this is the price of the machine alone.

@@ -1,6 +1,6 @@
 import { copy } from '@teahouse/kernel';
-import type { Table } from '../dragon-lite/table.ts';
-import { KINDS } from './rules.ts';
+import { KINDS } from '../plain/rules.ts';
+import type { Table } from './table.ts';
 
 /** The copy of a table as a person writes it: what the generated one is measured against. */
 export function cloneByHand(g: Table): Table {
