@@ -103,10 +103,6 @@ const KNOWN_CYCLES: readonly { readonly members: readonly string[]; readonly unt
     until: 'Building is a word of the vocabulary.',
   },
   {
-    members: ['packages/games/five-cups/src/cards', 'packages/games/five-cups/src/rules'],
-    until: 'Drawing is a word below the cards.',
-  },
-  {
     members: ['packages/games/great-wall/src/cards', 'packages/games/great-wall/src/rules'],
     until: 'Rules find cards by their id.',
   },

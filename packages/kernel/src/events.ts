@@ -32,8 +32,6 @@ export interface Events<G extends Core, E extends Happening> {
   stages: readonly string[];
   /** What each event does when nothing prevents it. */
   itself: { [T in E['type']]: (g: G, event: Extract<E, { type: T }>) => void };
-  /** Every card of the game, by its id, with its reactions. Decides which events can be reacted to at all. */
-  cards: Readonly<Record<string, { readonly reactions: readonly Reaction<G, E>[] }>>;
   /** The ids of the cards a seat could react with, looked up where they are now. */
   held(g: G, seat: Seat): readonly string[];
   /** The order in which seats react. */
@@ -43,6 +41,11 @@ export interface Events<G extends Core, E extends Happening> {
   /** The ledger id of the rule that grants reactions. */
   rule: string;
 }
+
+/** Every card of a game, by its id, with its reactions. Decides which events can be reacted to at all. */
+export type Reacting<G, E extends Happening> = Readonly<
+  Record<string, { readonly reactions: readonly Reaction<G, E>[] }>
+>;
 
 interface EventLocals<E> {
   event: E;
@@ -59,19 +62,25 @@ interface WindowLocals {
 export function events<G extends Core, E extends Happening>(config: Events<G, E>) {
   const { procedure, does, asks } = rulebook<G>();
   const index = new Map<string, Set<string>>();
-  for (const { reactions } of Object.values(config.cards)) {
-    for (const { on, stage } of reactions) {
-      if (!config.stages.includes(stage) || stage === ITSELF) throw new Error(`'${stage}' is not a stage to react in`);
-      index.set(on, (index.get(on) ?? new Set()).add(stage));
+  let handedIn: Reacting<G, E> | null = null;
+  const handIn = (cards: Reacting<G, E>): void => {
+    if (handedIn !== null) throw new Error('the cards that react are handed in once');
+    handedIn = cards;
+    for (const { reactions } of Object.values(cards)) {
+      for (const { on, stage } of reactions) {
+        if (!config.stages.includes(stage) || stage === ITSELF)
+          throw new Error(`'${stage}' is not a stage to react in`);
+        index.set(on, (index.get(on) ?? new Set()).add(stage));
+      }
     }
-  }
+  };
 
   const apply = (g: G, event: E): void =>
     config.itself[event.type as E['type']](g, event as Extract<E, { type: E['type'] }>);
   const frame = (g: G): EventLocals<E> => happeningIn(g) as EventLocals<E>;
   const reactionOf = (g: G, stage: string, forced: boolean, me: Holder): Reaction<G, E> | undefined => {
     const { event } = frame(g);
-    return config.cards[me.card]?.reactions.find(
+    return handedIn?.[me.card]?.reactions.find(
       r =>
         r.on === event.type &&
         r.stage === stage &&
@@ -144,12 +153,17 @@ export function events<G extends Core, E extends Happening>(config: Events<G, E>
   const event = procedure<EventLocals<E>>('event', steps);
 
   return {
-    procedures: [event, window] as readonly Procedure<G, never>[],
+    /** What the machine needs. The cards come last, where the game is put together, for they may raise events themselves. */
+    procedures(cards: Reacting<G, E>): readonly Procedure<G, never>[] {
+      handIn(cards);
+      return [event, window];
+    },
     /**
      * Makes it happen: at once where no card of the game could react, else in its stages after this step.
      * So it must be the last thing a step does.
      */
     raise(g: G, happening: E): void {
+      if (handedIn === null) throw new RulesFault('no cards were handed in that could react', g);
       if (index.has(happening.type)) call(g, event, { event: happening, cancelled: false });
       else apply(g, happening);
       g[RAISED]?.();

@@ -1,6 +1,16 @@
 // The public face of the kernel. docs/add-a-game.md shows how a game uses it.
 export { type Chance, chanceFrom, commitment, draw, type Rng, rng, shuffle, shuffleWith } from './chance.ts';
-export { cancel, type Events, events, type Happening, type Holder, ITSELF, PASS, type Reaction } from './events.ts';
+export {
+  cancel,
+  type Events,
+  events,
+  type Happening,
+  type Holder,
+  ITSELF,
+  PASS,
+  type Reacting,
+  type Reaction,
+} from './events.ts';
 export { type Ahead, type Foresight, foresee, type Policy, sureOf, type Way, worldsOf } from './foresee.ts';
 export { type AnyGame, type Complaint, chooseOptions, type Deal, deal, type Game, type Options } from './game.ts';
 export { hashOf, RunningHash } from './hash.ts';

@@ -34,7 +34,6 @@ function house(
         g.said.push('sings');
       },
     },
-    cards: Object.fromEntries(Object.entries(cards).map(([id, reactions]) => [id, { reactions }])),
     held: (_g, seat) => held[seat] ?? [],
     order: (g, { seat }) => seatsOf(g).map(i => (seat + i) % g.seats),
     mayReact: (_g, _event, _stage, seat) => asked.includes(seat),
@@ -46,7 +45,8 @@ function house(
       g.said.push('done');
     }),
   });
-  const game = toy([main, ...procedures]);
+  const reacting = Object.fromEntries(Object.entries(cards).map(([id, reactions]) => [id, { reactions }]));
+  const game = toy([main, ...procedures(reacting)]);
   const { g, question } = deal(game, { seats: 3, seed: 'events' });
   return { g, question, machine: game.machine };
 }
@@ -156,11 +156,6 @@ test('a reaction may ask somebody, and the window goes on after it', () => {
     rule: 'T-REACT-01',
     stages: ['before', ITSELF],
     itself: { pays: (g, { n }) => g.said.push(`pays ${n}`), sings: () => {} },
-    cards: {
-      haggle: {
-        reactions: [on('before', (g, _e, me) => call(g, bargain, { seat: me.owner }))],
-      },
-    },
     held: (_g, seat) => (seat === 0 ? ['haggle'] : []),
     order: g => seatsOf(g),
     mayReact: (_g, _e, _s, seat) => seat === 0,
@@ -168,7 +163,7 @@ test('a reaction may ask somebody, and the window goes on after it', () => {
   const game = toy([
     procedure('game', { pay: does(g => raise(g, { type: 'pays', seat: 1, n: 2 })) }),
     bargain,
-    ...procedures,
+    ...procedures({ haggle: { reactions: [on('before', (g, _e, me) => call(g, bargain, { seat: me.owner }))] } }),
   ]);
   const { g } = deal(game, { seats: 2, seed: 'x' });
   game.machine.answer(g, 0, 'haggle');
@@ -176,6 +171,22 @@ test('a reaction may ask somebody, and the window goes on after it', () => {
   game.machine.answer(g, 0, 'less');
   game.machine.answer(g, 0, PASS);
   assert.deepEqual(g.said, ['less', 'pays 2']);
+});
+
+test('nothing happens before the cards are handed in, and they are handed in once', () => {
+  const { raise, procedures } = events<Toy, Happening>({
+    rule: 'T-REACT-01',
+    stages: [ITSELF],
+    itself: { pays: () => {}, sings: () => {} },
+    held: () => [],
+    order: g => seatsOf(g),
+    mayReact: () => false,
+  });
+  const game = toy([procedure('game', { sing: does(g => raise(g, { type: 'sings', seat: 1 })) })]);
+  assert.throws(() => deal(game, { seats: 2, seed: 'x' }), /no cards were handed in/);
+  procedures({});
+  assert.equal(deal(game, { seats: 2, seed: 'x' }).g.over, true);
+  assert.throws(() => procedures({}), /handed in once/);
 });
 
 test('a reaction needs a stage of the game, and cancelling needs an event', () => {

@@ -53,15 +53,18 @@ describe('development mode catches the sins', () => {
       rule: 'T-1',
       stages: ['before', ITSELF],
       itself: { x: () => {} },
-      cards: {
-        c: { reactions: [{ on: 'x', stage: 'before', forced: false, when: g => ++g.points[0]! > 0, does: () => {} }] },
-      },
       held: () => ['c'],
       order: () => [0],
       mayReact: () => true,
     });
+    const c = [
+      { on: 'x' as const, stage: 'before', forced: false, when: (g: Toy) => ++g.points[0]! > 0, does: () => {} },
+    ];
     bothWays(
-      toy([procedure('game', { go: does(g => raise(g, { type: 'x', seat: 0 })) }), ...procedures]),
+      toy([
+        procedure('game', { go: does(g => raise(g, { type: 'x', seat: 0 })) }),
+        ...procedures({ c: { reactions: c } }),
+      ]),
       /'options' of event\/window\.react changes the state/,
     );
   });
@@ -92,7 +95,6 @@ describe('development mode catches the sins', () => {
       rule: 'T-1',
       stages: [ITSELF],
       itself: { x: g => void g.points[0]!++ },
-      cards: {},
       held: () => [],
       order: () => [],
       mayReact: () => false,
@@ -103,7 +105,7 @@ describe('development mode catches the sins', () => {
         g.points[1] = g.points[0]!;
       }),
     });
-    bothWays(toy([main, ...procedures]), /game\.go goes on after raising an event/);
+    bothWays(toy([main, ...procedures({})]), /game\.go goes on after raising an event/);
   });
 });
 

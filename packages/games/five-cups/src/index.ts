@@ -1,4 +1,5 @@
 import { type Game, type GameText, type Language, Machine } from '@teahouse/kernel';
+import { FAVOURS } from './cards/favours.ts';
 import { clone } from './clone.generated.ts';
 import { cup } from './rules/cup.ts';
 import { evening, ranks } from './rules/evening.ts';
@@ -17,7 +18,7 @@ export const game: Game<Table, View, TableOptions> = {
   options: { cups: [5, 3], favours: [true, false] },
   setup,
   main: evening,
-  machine: new Machine<Table>([evening, cup, invite, ...reactions]),
+  machine: new Machine<Table>([evening, cup, invite, ...reactions(FAVOURS)]),
   sees,
   fill,
   scramble,

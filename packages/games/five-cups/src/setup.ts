@@ -2,7 +2,7 @@ import { type Core, shuffle } from '@teahouse/kernel';
 import { FAVOUR_IDS } from './cards/favours.ts';
 import { GUESTS } from './cards/guests.ts';
 import { TEAS } from './cards/teas.ts';
-import { drawFavour, drawTea } from './rules/draw.ts';
+import { drawFavour, drawTea } from './draw.ts';
 import type { Master, Table, TableOptions } from './table.ts';
 
 /** Chapter 2 of the rules. */

@@ -1,5 +1,5 @@
 import { cancel, type Reaction } from '@teahouse/kernel';
-import { drawTea } from '../rules/draw.ts';
+import { drawTea } from '../draw.ts';
 import { type Happening, note, type Table } from '../table.ts';
 
 export type Face = 'gossip' | 'sweets' | 'gift';

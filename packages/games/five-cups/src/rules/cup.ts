@@ -1,8 +1,8 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import { tea } from '../cards/teas.ts';
+import { drawFavour } from '../draw.ts';
 import { note, type Table } from '../table.ts';
 import { atOnce, does, each, procedure } from './book.ts';
-import { drawFavour } from './draw.ts';
 import { invite } from './invite.ts';
 
 /** Chapter 3: one round. */

@@ -1,6 +1,5 @@
 import * as kernel from '@teahouse/kernel';
 import { ITSELF, NOBODY, type Seat } from '@teahouse/kernel';
-import { FAVOURS } from '../cards/favours.ts';
 import { guest } from '../cards/guests.ts';
 import { tea } from '../cards/teas.ts';
 import { type Happening, note, type Table } from '../table.ts';
@@ -23,7 +22,6 @@ const { raise, procedures } = kernel.events<Table, Happening>({
       note(g, 'praises', 'FC-SIT-02', seat, id, 2);
     },
   },
-  cards: FAVOURS,
   held: (g, seat) => g.masters[seat]!.favours,
   order: (g, { seat }) => clockwiseFrom(g, seat),
   mayReact: (g, { seat: host }, stage, seat) =>

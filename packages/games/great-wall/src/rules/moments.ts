@@ -129,16 +129,16 @@ function wire() {
   for (const id of TACTIC_IDS) cards[id] = { reactions: [tacticReaction(id)] };
   for (const id of GENERALS) cards[id] = { reactions: GENERAL[id].abilities.map(a => abilityReaction(id, a)) };
   for (const id of ADVISORS) cards[id] = { reactions: ADVISOR[id].abilities.map(a => abilityReaction(id, a)) };
-  return events<Table, Moment>({
+  const { raise, procedures } = events<Table, Moment>({
     stages: [ITSELF, 'window'],
     itself: NOTHING,
-    cards,
     held,
     order: seatsByTea,
     mayReact: (g, moment, _, seat) =>
       !moment.closed.includes(seat) && (couldPlay(g, moment, seat) || couldUse(g, moment, seat)),
     rule: 'GW-TACTIC-06',
   });
+  return { raise, procedures: procedures(cards) };
 }
 
 /** A moment changes nothing by itself. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@teahouse/kernel';
-import type { Rule } from '../../text/en.ts';
-import { noteTo, type Table } from '../table.ts';
+import type { Rule } from '../text/en.ts';
+import { noteTo, type Table } from './table.ts';
 
 /** The owner sees the card, the others see that a card was drawn. The caller knows that the deck is not empty. */
 export function drawTea(g: Table, seat: Seat, rule: Rule): void {
