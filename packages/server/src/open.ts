@@ -200,7 +200,7 @@ export async function openHouse(
     tokens,
     metrics,
     publicUrl: settings.publicUrl,
-    trustProxy: settings.trustProxy === 'yes',
+    trustProxy: settings.trustProxy,
     socketsPerAddress: settings.socketsPerAddress,
     metricsToken: settings.metricsToken,
     games: folders.length,

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { type IsTrusted, readProxies } from './proxies.ts';
 
 /** The server cannot start, for a reason that whoever started it can mend; the message says how. */
 export class StartError extends Error {}
@@ -53,6 +54,19 @@ const url = (name: string, schemes: readonly string[], meaning: string): Setting
   },
 });
 
+const proxies = (name: string, meaning: string): Setting<IsTrusted> => ({
+  name,
+  default: 'no',
+  meaning,
+  read: value => {
+    const trusted = readProxies(value);
+    if (trusted !== null) return trusted;
+    throw new StartError(
+      `${name} must be no, yes, a number of proxies up to 16, or a list of addresses and networks such as 10.0.0.0/8,::1, not '${value}'.`,
+    );
+  },
+});
+
 export const settings = {
   port: whole('PORT', 8080, 65_535, 'The port to listen on; 0 picks a free one.', ' (0 picks a free port)'),
   host: text('HOST', '127.0.0.1', 'The address to listen on; `0.0.0.0` for all of this machine.'),
@@ -72,7 +86,10 @@ export const settings = {
     ['http:', 'https:'],
     'Where browsers find the house, if not at HOST and PORT: for links, passkeys and the check of origins. With https the cookie is secure.',
   ),
-  trustProxy: choice('TRUST_PROXY', ['no', 'yes'], 'Whether the address of a client is taken from X-Forwarded-For.'),
+  trustProxy: proxies(
+    'TRUST_PROXY',
+    'Whose word is taken, in X-Forwarded-For, on where a request came from: `no`, how many proxies stand in front of the house (`yes` is 1), or their addresses and networks (`10.0.0.0/8,::1`).',
+  ),
   botWorkers: whole(
     'BOT_WORKERS',
     Math.max(1, availableParallelism() - 1),

@@ -67,6 +67,13 @@ test('refuses a PORT that is none', async () => {
   }
 });
 
+test('refuses a TRUST_PROXY that names no proxies', async () => {
+  assert.equal(
+    await refusal({ TRUST_PROXY: 'true' }),
+    "TRUST_PROXY must be no, yes, a number of proxies up to 16, or a list of addresses and networks such as 10.0.0.0/8,::1, not 'true'.\n",
+  );
+});
+
 test('refuses a REDIS_URL without the database whose processes it serves, and one that is none', async () => {
   const REDIS_URL = 'redis://127.0.0.1:6379';
   assert.equal(

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Caller } from '../house.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Tokens } from '../people/tokens.ts';
+import { clientAddress, type IsTrusted, isFromHere } from '../proxies.ts';
 import { cannotKeep, Refused } from '../refused.ts';
 import { StoreTrouble } from '../store/db.ts';
 import type { Desk } from './commands.ts';
@@ -43,7 +44,7 @@ export interface AppNeeds {
   readonly metrics: Metrics;
   /** Null: where the request says it was sent to. */
   readonly publicUrl: URL | null;
-  readonly trustProxy: boolean;
+  readonly trustProxy: IsTrusted;
   readonly socketsPerAddress: number;
   readonly metricsToken: string;
   readonly games: number;
@@ -59,7 +60,6 @@ export async function createApp(needs: AppNeeds): Promise<{ app: FastifyInstance
   const app = fastify({
     logger: false,
     bodyLimit: LONGEST_BODY,
-    trustProxy: needs.trustProxy,
     routerOptions: { maxParamLength: LONGEST_WORD },
     // An address that cannot even be read comes to no hook and no handler of ours.
     frameworkErrors: (_, __, { raw }) => {
@@ -107,7 +107,7 @@ export async function createApp(needs: AppNeeds): Promise<{ app: FastifyInstance
 }
 
 async function recognise(needs: AppNeeds, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
-  const visitor = await visitorOf(needs, request.raw, request.ip);
+  const visitor = await visitorOf(needs, request.raw);
   if (visitor.cookie !== null) reply.header('Set-Cookie', visitor.cookie);
   return {
     person: visitor.person,
@@ -139,11 +139,10 @@ async function isStillKnown(needs: AppNeeds, request: IncomingMessage, visitor: 
 /** By token or by cookie; a token that is nobody's is refused rather than taken for a stranger. */
 async function visitorOf(
   { sessions, tokens, trustProxy }: AppNeeds,
-  { headers, socket }: IncomingMessage,
-  ip?: string,
+  request: IncomingMessage,
 ): Promise<Visitor & { cookie: string | null }> {
-  const forwarded = trustProxy ? headers['x-forwarded-for']?.toString().split(',')[0]?.trim() : undefined;
-  const address = ip ?? forwarded ?? socket.remoteAddress ?? '';
+  const { headers } = request;
+  const address = clientAddress(request, trustProxy);
   const acceptLanguage = headers['accept-language'] ?? '';
   const token = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
   if (token !== undefined) {
@@ -199,7 +198,5 @@ const isPage = ({ method, url }: FastifyRequest): boolean =>
 
 const pathOf = (address: string | undefined): string => (address ?? '/').split('?')[0]!;
 
-function mayMeasure(request: FastifyRequest, token: string): boolean {
-  if (token !== '') return request.headers.authorization === `Bearer ${token}`;
-  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
-}
+const mayMeasure = ({ headers, raw }: FastifyRequest, token: string): boolean =>
+  token === '' ? isFromHere(raw) : headers.authorization === `Bearer ${token}`;
