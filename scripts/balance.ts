@@ -9,6 +9,7 @@ import {
   type Entry,
   isSealed,
   NOBODY,
+  placesOf,
   type Question,
   type Rng,
   reimagine,
@@ -90,7 +91,7 @@ function play(seed: string): void {
     const answer = greedy(g, q, luck);
     q = withJournal(g, entries, () => game.machine.answer(g, seat, answer));
   }
-  const places = game.ranks(g);
+  const places = placesOf(game.outcome(g), seats);
   const firsts = places.filter(place => place === 1).length;
   const score = places.map((_, seat) => game.value(g, seat));
   scores.push(...score);

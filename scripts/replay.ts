@@ -1,6 +1,7 @@
 // npm run replay -- file.json: plays an exported table again, offline, and checks its shuffle.
 import { readFileSync } from 'node:fs';
 import { games } from '@teahouse/games';
+import { placesOf } from '@teahouse/kernel';
 import { TableFile } from '@teahouse/protocol';
 import * as v from 'valibot';
 import { Refused } from '../packages/server/src/refused.ts';
@@ -28,7 +29,7 @@ if (path === undefined) fail('which file? npm run replay -- table.json');
 const file = read(path);
 try {
   const match = playFile(new Map(games.map(({ game }) => [game.id, game])), file);
-  const places = match.game.ranks(match.state);
+  const places = placesOf(match.game.outcome(match.state), match.state.seats);
   console.log(`${file.game}: ${file.answers.length} answers, each led where the file says`);
   console.log(`the seed is the one that was committed to: ${file.commitment}`);
   console.log(match.over ? `places by seat: ${places.join(', ')}` : 'the game was not played to its end');

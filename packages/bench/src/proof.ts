@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { deal, type Question } from '@teahouse/kernel';
+import { deal, placesOf, type Question } from '@teahouse/kernel';
 import { boardgameIo, boardgameIoSearch } from './boardgame-io.ts';
 import * as driver from './dragon-lite/driver.ts';
 import { game, tileId } from './dragon-lite/game.ts';
@@ -42,7 +42,7 @@ export function playSideBySide(
   }
   assert.equal(G.phase, 'over');
   assert.equal(play.phase, 'over');
-  assert.equal(game.ranks(g)[G.winner], 1);
+  assert.equal(placesOf(game.outcome(g), g.seats)[G.winner], 1);
   return decisions;
 }
 

@@ -1,4 +1,4 @@
-import { type Core, cloneOf, type Game, type Options, type Question, type Seat } from '@teahouse/kernel';
+import { type Core, cloneOf, type Game, type Options, placesOf, type Question, type Seat } from '@teahouse/kernel';
 
 // Plain tree search on the kernel, for measuring: it knows all cards and plays every game to the end at random.
 // `plain/uct.ts` is the same written by hand; what the bots of the house do is another search.
@@ -95,7 +95,7 @@ function playOut<G extends Core, V extends object, O extends Options>(
   const { machine } = game;
   const g = cloneOf(game, node.g);
   for (let q = node.question; q !== null; ) q = machine.play(g, q, q.options[random() % q.options.length]!);
-  return game.ranks(g).indexOf(1);
+  return placesOf(game.outcome(g), g.seats).indexOf(1);
 }
 
 function learn<G>(leaf: Node<G>, winner: Seat): void {

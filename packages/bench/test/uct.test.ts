@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { deal, type Question } from '@teahouse/kernel';
+import { deal, placesOf, type Question } from '@teahouse/kernel';
 import { clone } from '../src/dragon-lite/clone.generated.ts';
 import { game } from '../src/dragon-lite/game.ts';
 import type { Table } from '../src/dragon-lite/table.ts';
@@ -17,7 +17,7 @@ it('on the kernel, it finds the answer that wins at once', () => {
     const wins = q.options.filter(answer => {
       const after = clone(g);
       game.machine.play(after, q, answer);
-      return game.ranks(after).indexOf(1) === q.seat;
+      return placesOf(game.outcome(after), after.seats).indexOf(1) === q.seat;
     });
     if (wins.length === 0 || wins.length === q.options.length) continue;
     decided++;

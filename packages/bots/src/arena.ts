@@ -1,4 +1,4 @@
-import { type AnyGame, type Core, deal, type Options, type Question, view } from '@teahouse/kernel';
+import { type AnyGame, type Core, deal, type Options, placesOf, type Question, view } from '@teahouse/kernel';
 import { choose } from './choose.ts';
 import type { Budget } from './job.ts';
 import type { LevelName } from './levels.ts';
@@ -87,7 +87,7 @@ function play(
 }
 
 function count(game: AnyGame, end: Core, seats: readonly LevelName[], tallies: Tallies): void {
-  const places = game.ranks(end);
+  const places = placesOf(game.outcome(end), end.seats);
   const firsts = places.filter(place => place === 1).length;
   seats.forEach((bot, seat) => {
     const tally = tallies.get(bot)!;

@@ -42,6 +42,6 @@ export const settingsFor = (
 });
 
 export const budgetFor = (seats: number, { options }: Question, { budget }: NonNullable<Level['search']>): Budget => ({
-  iterations: budget.iterations * options.length * (seats - 1) ** 3,
+  iterations: budget.iterations * options.length * Math.max(1, seats - 1) ** 3,
   ms: budget.ms,
 });

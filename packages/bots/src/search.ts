@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@teahouse/kernel';
 import type { Seen } from './job.ts';
-import { utilities } from './utility.ts';
+import { isTogether, utilities } from './utility.ts';
 
 export interface SearchSettings {
   /** Decisions played at random beyond the tree before the position is valued. */
@@ -48,6 +48,7 @@ export class Search {
   readonly #game: AnyGame;
   readonly #me: Seat;
   readonly #world: Core;
+  readonly #together: boolean;
   readonly #luck: Rng;
   readonly #settings: SearchSettings;
   readonly #sealed = new Map<string, boolean>();
@@ -60,6 +61,7 @@ export class Search {
     this.#luck = luck;
     this.#settings = settings;
     this.#world = imagine(game, seen, me, luck);
+    this.#together = isTogether(game, this.#world);
     this.root = root;
   }
 
@@ -85,7 +87,7 @@ export class Search {
     for (let i = 0; i < this.#settings.horizon && q !== null; i++) {
       q = machine.play(g, q, q.options[this.#luck(q.options.length)]!);
     }
-    this.#learn(utilities(this.#game, g));
+    this.#learn(utilities(this.#game, g, this.#together));
   }
 
   #isSealed(ask: string): boolean {

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { game as fiveCups } from '@teahouse/games/five-cups';
-import { type AnyGame, type Core, draw, type Game, Machine, type Options, rulebook, type Seat } from '@teahouse/kernel';
+import {
+  type AnyGame,
+  type Core,
+  draw,
+  type Game,
+  Machine,
+  type Options,
+  placesBy,
+  rulebook,
+  type Seat,
+} from '@teahouse/kernel';
 import { type Standing, type Tournament, tournament, wilson } from '../src/arena.ts';
 
 /** Every seat says how many points it takes; one is dealt a secret prize. */
@@ -37,7 +47,7 @@ function prize(over: Partial<Game<Prize, PrizeView, Options>> = {}): AnyGame {
       g.lucky = luck(g.seats);
     },
     value: (g, seat) => g.points[seat]!,
-    ranks: g => g.points.map(mine => 1 + g.points.filter(other => other > mine).length),
+    outcome: g => placesBy(g.points),
     migrations: [],
     renames: {},
     ...over,
@@ -60,7 +70,9 @@ function play(game: AnyGame, settings: Partial<Tournament> & Pick<Tournament, 'l
 }
 
 it('a deal comes to every bot in every seat, so that its luck cancels', () => {
-  const game = prize({ ranks: g => (g as Prize).points.map((_, seat) => (seat === (g as Prize).lucky ? 1 : 2)) });
+  const game = prize({
+    outcome: g => placesBy((g as Prize).points.map((_, seat) => (seat === (g as Prize).lucky ? 1 : 0))),
+  });
   const standings = play(game, { lineUp: ['greedy', 'random', 'beginner'] });
   assert.deepEqual([...standings.keys()], ['greedy', 'random', 'beginner']);
   for (const { firsts, fair, meanPlace } of standings.values()) {
@@ -78,7 +90,7 @@ it('counts the better bot first, with its score, place and time', () => {
 });
 
 it('shares a first place, and adds up the seats of one bot', () => {
-  const all = prize({ ranks: g => (g as Prize).points.map(() => 1) });
+  const all = prize({ outcome: g => placesBy((g as Prize).points.map(() => 1)) });
   const standings = play(all, { lineUp: ['greedy', 'random', 'random', 'random'] });
   near(standings.get('greedy')!.firsts, 0.25);
   near(standings.get('random')!.firsts, 0.75);

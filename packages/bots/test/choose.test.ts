@@ -2,18 +2,25 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { games } from '@teahouse/games';
 import * as fiveCups from '@teahouse/games/five-cups';
-import { type AnyGame, deal, LANGUAGES, Match, type Question, reimagine, rng, view } from '@teahouse/kernel';
+import {
+  type AnyGame,
+  type Core,
+  deal,
+  LANGUAGES,
+  Match,
+  placesOf,
+  type Question,
+  reimagine,
+  rng,
+  view,
+} from '@teahouse/kernel';
 import { think } from '../src/choose.ts';
 import { choose, LEVELS, levels, newMemory, Search, utilities } from '../src/index.ts';
 
 const FEW = { iterations: 40, ms: 60_000 };
 
 /** Random games, looked at now and then. */
-function somewhere(
-  game: AnyGame,
-  count: number,
-  visit: (g: Parameters<AnyGame['ranks']>[0], q: Question) => void,
-): void {
+function somewhere(game: AnyGame, count: number, visit: (g: Core, q: Question) => void): void {
   const luck = rng(`somewhere in ${game.id}`);
   for (let n = 0, visited = 0; visited < count; n++) {
     const { g, question } = deal(game, { seats: game.seats.min + (n % 3), seed: `bots ${n}` });
@@ -111,7 +118,7 @@ test('more thinking plays better: the apprentice beats random players', () => {
         choose(game, { level, seen: view(game, g, q.seat), question: q, seed: `${n}` }).answer,
       );
     }
-    if (game.ranks(g)[n % 2] === 1) wins++;
+    if (placesOf(game.outcome(g), 2)[n % 2] === 1) wins++;
   }
   assert.ok(wins >= 21, `${wins} of 30`);
 });

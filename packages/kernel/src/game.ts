@@ -8,6 +8,25 @@ import { cloneOf, type Own, type Redaction, type SeenCore } from './view.ts';
 
 export type Options = Readonly<Record<string, string | number | boolean>>;
 
+/** How a game ends. */
+export type Outcome =
+  /** Against each other: the place of every seat, 1 for the best; equal places are shared. */
+  | { readonly kind: 'places'; readonly places: readonly number[] }
+  /** All seats win or lose together. `why` is the key of a sentence in the game's text. */
+  | { readonly kind: 'together'; readonly won: boolean; readonly why: string }
+  /** The seats against an automaton that the rules move. */
+  | { readonly kind: 'automaton'; readonly won: boolean; readonly why: string };
+
+/** The place of every seat: where all win or lose together all are first, or all are second. */
+export const placesOf = (outcome: Outcome, seats: number): readonly number[] =>
+  outcome.kind === 'places' ? outcome.places : Array<number>(seats).fill(outcome.won ? 1 : 2);
+
+/** Places by points, the most first; equal points share the place. */
+export const placesBy = (points: readonly number[]): Outcome => ({
+  kind: 'places',
+  places: points.map(mine => 1 + points.filter(other => other > mine).length),
+});
+
 /** What is wrong with a state: the field, as a path, and the rule it breaks. */
 export interface Complaint {
   field: string;
@@ -44,8 +63,10 @@ export interface Game<G extends Core, V extends object, O extends Options> {
   readonly horizon?: number;
   /** What mainly tells one position from another for a seat, such as an event to come; for the explanations of bots. */
   tells?(g: G, other: G, seat: Seat): { what: string; n: number } | null;
-  /** The place of every seat, 1 for the best; equal places share the rank. Meaningful at any time, final when over. */
-  ranks(g: G): number[];
+  /** Who wins. Meaningful at any time, final when the game is over. */
+  outcome(g: G): Outcome;
+  /** More decisions than this mean that the game does not end; 5000 where it does not say. */
+  readonly longest?: number;
   /** A fast copy, generated from the state's shape (`npm run clones`). */
   clone?(g: G): G;
   /** What no state of this game can be; run on every state that comes from outside. */

@@ -12,7 +12,18 @@ export {
   type Reaction,
 } from './events.ts';
 export { type Ahead, type Foresight, foresee, type Policy, sureOf, type Way, worldsOf } from './foresee.ts';
-export { type AnyGame, type Complaint, chooseOptions, type Deal, deal, type Game, type Options } from './game.ts';
+export {
+  type AnyGame,
+  type Complaint,
+  chooseOptions,
+  type Deal,
+  deal,
+  type Game,
+  type Options,
+  type Outcome,
+  placesBy,
+  placesOf,
+} from './game.ts';
 export { hashOf, RunningHash } from './hash.ts';
 export {
   type Entry,

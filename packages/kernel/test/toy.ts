@@ -7,6 +7,7 @@ import {
   type Options,
   type Own,
   type Procedure,
+  placesBy,
   rulebook,
   type Seat,
 } from '../src/index.ts';
@@ -57,7 +58,7 @@ export function toy(
       g.hidden = g.hidden.map((x, seat) => (seat === me ? x : luck(100)));
     },
     value: (g, seat) => g.points[seat]!,
-    ranks: g => g.points.map(p => 1 + g.points.filter(other => other > p).length),
+    outcome: g => placesBy(g.points),
     migrations: [],
     renames: {},
     ...over,

@@ -8,6 +8,7 @@ import {
   type Logged,
   Match,
   pack,
+  placesOf,
   type Question,
   Refusal,
   RulesFault,
@@ -52,7 +53,7 @@ export function tell(game: AnyGame, board: Board, log: readonly Logged[]): strin
     if ((n + 1) % MARK === 0) marks.push(hash.copy().digest('hex').slice(0, 4));
   });
   if (!board.state.over) throw new Refusal('log-does-not-fit', 'the log ends before the game does', { n: log.length });
-  hash.update(JSON.stringify(game.ranks(board.state)));
+  hash.update(JSON.stringify(placesOf(game.outcome(board.state), board.state.seats)));
   return [...marks, hash.digest('hex').slice(0, 16)].join(' ');
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type AnyGame, type Deal, Match } from '@teahouse/kernel';
+import { type AnyGame, type Deal, Match, placesOf } from '@teahouse/kernel';
 import { CHOICES, luckOf, pick } from './random-play.ts';
 
 /** One whole random game as text: what was asked and offered, what was answered, what everybody was told. */
@@ -29,7 +29,7 @@ export function playthrough(game: AnyGame, start: Deal): string {
     lines.push(`> seat ${question.seat}: ${answer}`);
     match.answer(question.seat, answer, question.ask);
   }
-  lines.push(`places ${game.ranks(match.state).join(' ')}`);
+  lines.push(`places ${placesOf(game.outcome(match.state), match.state.seats).join(' ')}`);
   return `${lines.join('\n')}\n`;
 }
 

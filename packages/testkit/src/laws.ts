@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type AnyMatch,
+  type Core,
   cloneOf,
   copy,
   type Deal,
@@ -29,9 +30,9 @@ import {
 } from '@teahouse/kernel';
 import { CHOICES, luckOf, pick } from './random-play.ts';
 
-type State = Parameters<AnyGame['ranks']>[0];
+type State = Core;
 
-/** More decisions than this means that the game does not end. */
+/** More decisions than this mean that the game does not end, where it does not say. */
 const LONGEST = 5000;
 
 /** A law of the house is broken. `n` is the decision before which it showed. */
@@ -96,7 +97,7 @@ class Inspection {
           break;
         }
         if (given !== undefined && this.#n >= given.length) return choices;
-        this.#must('bounded length', this.#n < LONGEST, 'the game does not end');
+        this.#must('bounded length', this.#n < (this.#plain.longest ?? LONGEST), 'the game does not end');
         if (this.#due()) this.#atQuestion(g, open);
 
         const choice = given?.[this.#n] ?? random(CHOICES);
@@ -324,8 +325,11 @@ class Inspection {
   }
 
   #atTheEnd(g: State, match: AnyMatch): void {
-    const ranks = this.#plain.ranks(g);
-    this.#must('ranks', ranks.length === g.seats && ranks.includes(1), `the places are ${ranks}`);
+    const outcome = this.#plain.outcome(g);
+    if (outcome.kind === 'places') {
+      const { places } = outcome;
+      this.#must('outcome', places.length === g.seats && places.includes(1), `the places are ${places}`);
+    } else this.#must('outcome', outcome.why !== '', 'nobody says why it is won or lost');
     const packed = JSON.parse(JSON.stringify(pack(this.#plain, { options: {}, ...this.#deal }, match.log)));
     const again = unpack(packed);
     const replayed = replay(this.#plain, again.deal, again.log);

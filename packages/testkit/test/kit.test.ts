@@ -55,7 +55,10 @@ describe('golden games', () => {
     assert.throws(() => golden(toy(), start, file, false), /is missing/);
     golden(toy(), start, file, true);
     golden(toy(), start, file, false);
-    assert.throws(() => golden(toy({}, { ranks: () => [1, 1] }), start, file, false), /places/);
+    assert.throws(
+      () => golden(toy({}, { outcome: () => ({ kind: 'places', places: [1, 1] }) }), start, file, false),
+      /places/,
+    );
   });
   test('says what was asked, answered and told, and to whom', () => {
     const text = playthrough(toy(), start);

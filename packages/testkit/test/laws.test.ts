@@ -91,7 +91,9 @@ describe('the laws bite: each planted fault is caught, and named', () => {
     assert.equal(broken(toy({ rule: '' })), 'refusals cite a rule');
   });
   test('places that are none', () => {
-    assert.equal(broken(toy({}, { ranks: () => [2, 2] })), 'ranks');
+    assert.equal(broken(toy({}, { outcome: () => ({ kind: 'places', places: [2, 2] }) })), 'outcome');
+    assert.equal(broken(toy({}, { outcome: () => ({ kind: 'places', places: [1] }) })), 'outcome');
+    assert.equal(broken(toy({}, { outcome: () => ({ kind: 'together', won: false, why: '' }) })), 'outcome');
   });
   test('luck from outside the state', () => {
     let outside = 0;

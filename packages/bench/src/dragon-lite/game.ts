@@ -1,4 +1,4 @@
-import { type Core, type Game, Machine } from '@teahouse/kernel';
+import { type Core, type Game, Machine, placesBy } from '@teahouse/kernel';
 import * as plain from '../plain/rules.ts';
 import { clone } from './clone.generated.ts';
 import { action, main, month } from './rules.ts';
@@ -22,7 +22,7 @@ export const game: Game<Table, View, TableOptions> = {
   fill,
   scramble,
   value: (g, seat) => g.players[seat]!.vp,
-  ranks: g => g.players.map(p => 1 + g.players.filter(other => other.vp > p.vp).length),
+  outcome: g => placesBy(g.players.map(({ vp }) => vp)),
   clone,
   migrations: [],
   renames: {},

@@ -2,7 +2,7 @@ import { type Game, type GameText, type Language, Machine } from '@teahouse/kern
 import { FAVOURS } from './cards/favours.ts';
 import { clone } from './clone.generated.ts';
 import { cup } from './rules/cup.ts';
-import { evening, ranks } from './rules/evening.ts';
+import { evening, places } from './rules/evening.ts';
 import { invite, reactions } from './rules/invite.ts';
 import { setup } from './setup.ts';
 import { conserved, type Table, type TableOptions } from './table.ts';
@@ -25,7 +25,7 @@ export const game: Game<Table, View, TableOptions> = {
   value,
   clearLead: 4,
   horizon: 2,
-  ranks,
+  outcome: g => ({ kind: 'places', places: places(g) }),
   conserved,
   clone,
   migrations: [],

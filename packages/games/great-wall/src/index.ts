@@ -7,7 +7,7 @@ import { autumnProcedures } from './rules/autumn.ts';
 import { moveClerks } from './rules/clerks.ts';
 import { boxProcedures } from './rules/command-boxes.ts';
 import { defeatProcedures } from './rules/defeat.ts';
-import { ranks, game as wholeGame, years } from './rules/game.ts';
+import { places, game as wholeGame, years } from './rules/game.ts';
 import { goodsProcedures } from './rules/goods.ts';
 import { academyProcedures } from './rules/locations/academy.ts';
 import { activationProcedures } from './rules/locations/activate.ts';
@@ -73,7 +73,7 @@ export const game: Game<Table, View, TableOptions> = {
   clearLead: 12,
   horizon: 8,
   tells,
-  ranks,
+  outcome: g => ({ kind: 'places', places: places(g) }),
   clone,
   check,
   conserved,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cloneOf, deal, LANGUAGES, type Question, rng } from '@teahouse/kernel';
+import { cloneOf, deal, LANGUAGES, placesOf, type Question, rng } from '@teahouse/kernel';
 import { rule, Scenario } from '@teahouse/testkit';
 import { game, type Table, text } from '../src/index.ts';
 import { build } from '../src/rules/locations/builders-camp.ts';
@@ -30,7 +30,7 @@ test('who follows the value of positions beats two who choose at random', () => 
     for (let q = question; q !== null; ) {
       q = game.machine.play(g, q, q.seat === n % 3 ? greedy(g, q) : q.options[luck(q.options.length)]!);
     }
-    if (game.ranks(g)[n % 3] === 1) wins++;
+    if (placesOf(game.outcome(g), g.seats)[n % 3] === 1) wins++;
   }
   assert.ok(wins >= 20, `${wins} of 24, where chance gives 8`);
 });

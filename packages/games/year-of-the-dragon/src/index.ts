@@ -9,7 +9,7 @@ import { event } from './rules/events.ts';
 import { wallProcedures } from './rules/great-wall.ts';
 import { personProcedures } from './rules/persons.ts';
 import { releaseProcedures } from './rules/release.ts';
-import { ranks } from './rules/scoring.ts';
+import { places } from './rules/scoring.ts';
 import { superProcedures } from './rules/super-events.ts';
 import { month, year } from './rules/year.ts';
 import { setup } from './setup.ts';
@@ -72,7 +72,7 @@ export const game: Game<Table, View, TableOptions> = {
   clearLead: 10,
   horizon: 10,
   tells,
-  ranks: g => ranks(g, pointsOf),
+  outcome: g => ({ kind: 'places', places: places(g, pointsOf) }),
   clone,
   check,
   conserved,

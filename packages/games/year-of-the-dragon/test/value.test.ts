@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cloneOf, deal, type Question, rng } from '@teahouse/kernel';
+import { cloneOf, deal, placesOf, type Question, rng } from '@teahouse/kernel';
 import { game, type Table } from '../src/index.ts';
 import { pointsOf } from '../src/table.ts';
 
@@ -22,7 +22,7 @@ test('who follows the value of positions beats three who choose at random', () =
     for (let q = question; q !== null; ) {
       q = game.machine.play(g, q, q.seat === n % 4 ? greedy(g, q) : q.options[luck(q.options.length)]!);
     }
-    if (game.ranks(g)[n % 4] === 1) wins++;
+    if (placesOf(game.outcome(g), g.seats)[n % 4] === 1) wins++;
   }
   assert.ok(wins >= 18, `${wins} of 40, where chance gives 10`);
 });

@@ -1,4 +1,4 @@
-import { type Core, load, Match, type Seat, save, view } from '@teahouse/kernel';
+import { type Core, load, Match, placesOf, type Seat, save, view } from '@teahouse/kernel';
 import { type Checked, hasWindows, type Person, type Seen, type Table } from '@teahouse/protocol';
 import type { Caller, Handlers, Listener } from '../house.ts';
 import { newSecret, newTableId } from '../ids.ts';
@@ -362,7 +362,7 @@ function imported(
       changedAt: at,
       n: history.length + 1,
       asked: [],
-      places: game!.ranks(played.state as Core),
+      places: placesOf(game!.outcome(played.state as Core), played.state.seats),
       undoRequest: null,
       abandoning: [],
       rematch: null,

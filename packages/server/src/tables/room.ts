@@ -4,6 +4,7 @@ import {
   type Change,
   type Core,
   commitment,
+  placesOf,
   Refusal,
   RunningHash,
   type Seat,
@@ -396,7 +397,7 @@ export class Room {
     const stamp = { n: this.#laid.table.n + 1, at: this.#needs.now() };
     const told = entryOf(match, change, draft, stamp, this.#hash);
     const news = movedNews(this.id, match, change, told, this.#viewers.seats());
-    const places = match.over ? game.ranks(match.state) : null;
+    const places = match.over ? placesOf(game.outcome(match.state), match.state.seats) : null;
     return { entry: told.entry, over: match.over, places, forced: forcedSeats(match.open()), by: null, news };
   }
 

@@ -68,7 +68,7 @@ function toy(id: string, main: Procedure<Toy, NoLocals>): Game<Toy, { steps: num
     fill: seen => seen,
     scramble: () => {},
     value: g => g.steps,
-    ranks: g => Array(g.seats).fill(1),
+    outcome: () => ({ kind: 'together', won: true, why: 'toy' }),
     migrations: [],
     renames: {},
   };

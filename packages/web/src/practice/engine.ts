@@ -5,6 +5,7 @@ import {
   type Logged,
   Match,
   type Options,
+  placesOf,
   type Question,
   type Seat,
 } from '@teahouse/kernel';
@@ -113,7 +114,7 @@ export class PracticeTable {
       watchers: 0,
       commitment: match.commitment,
       seed: over ? plan.seed : null,
-      places: over ? match.game.ranks(match.state) : null,
+      places: over ? [...placesOf(match.game.outcome(match.state), match.state.seats)] : null,
       undoRequest: null,
       abandoning: [],
       rematch: null,

@@ -35,7 +35,7 @@ export function trios(g: Table, seat: Seat): number {
 }
 
 /** FC-END-03 and FC-END-04, as places. */
-export function ranks(g: Table): number[] {
+export function places(g: Table): number[] {
   const strengthLeft = (seat: Seat): number => g.masters[seat]!.hand.reduce((sum, id) => sum + tea(id).strength, 0);
   const ahead = (a: Seat, b: Seat): boolean => {
     const difference = coinsOf(g.masters[a]!) - coinsOf(g.masters[b]!);

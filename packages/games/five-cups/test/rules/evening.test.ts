@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { deal, Match } from '@teahouse/kernel';
 import { rule, scenario } from '@teahouse/testkit';
 import { game } from '../../src/index.ts';
-import { ranks } from '../../src/rules/evening.ts';
+import { places } from '../../src/rules/evening.ts';
 import { coinsOf } from '../../src/table.ts';
 
 for (const cups of [5, 3] as const) {
@@ -52,10 +52,10 @@ test(rule('FC-END-03') + 'most coins win', () => {
   [4, 9, 7].forEach((tips, seat) => {
     g.masters[seat]!.coins.tips = tips;
   });
-  assert.deepEqual(ranks(g), [3, 1, 2]);
+  assert.deepEqual(places(g), [3, 1, 2]);
   g.masters[0]!.coins.trios = 6;
   assert.deepEqual(g.masters.map(coinsOf), [10, 9, 7]);
-  assert.deepEqual(ranks(g), [1, 2, 3]);
+  assert.deepEqual(places(g), [1, 2, 3]);
 });
 
 test(rule('FC-END-04') + 'strength left in hand breaks a tie; what is still equal is shared', () => {
@@ -64,5 +64,5 @@ test(rule('FC-END-04') + 'strength left in hand breaks a tie; what is still equa
   g.masters[1]!.hand = ['tea-22'];
   g.masters[2]!.hand = ['tea-1', 'tea-20'];
   g.masters[3]!.hand = [];
-  assert.deepEqual(ranks(g), [2, 1, 2, 4]);
+  assert.deepEqual(places(g), [2, 1, 2, 4]);
 });

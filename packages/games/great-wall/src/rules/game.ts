@@ -69,7 +69,7 @@ function reckon(g: Table): void {
 }
 
 /** GW-END-11: most honor; ties by tea. */
-export function ranks(g: Table): number[] {
+export function places(g: Table): number[] {
   const order = seatsByTea(g);
   const honor = g.players.map(honorOf);
   const ahead = (a: Seat, b: Seat): boolean =>

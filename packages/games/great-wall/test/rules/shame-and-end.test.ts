@@ -183,7 +183,7 @@ scenario(
   quiet({ year: 5, players: sides(4, { honor: 5 }, { honor: 9 }, { honor: 5 }, { honor: 7 }), tea: [2, 3, 0, 1] }),
   t => {
     t.at(years, {})
-      .holds(g => assert.deepEqual(game.ranks(g), [4, 1, 3, 2]))
+      .holds(g => assert.deepEqual(game.outcome(g), { kind: 'places', places: [4, 1, 3, 2] }))
       .over();
   },
 );

@@ -50,7 +50,7 @@ function sellStores(g: Table, seat: number): void {
 }
 
 /** YD-END-06 to YD-END-08: points, then the person track; no two rulers stand on the same spot. */
-export function ranks(g: Table, points: (ruler: Ruler) => number): number[] {
+export function places(g: Table, points: (ruler: Ruler) => number): number[] {
   const better = (a: Ruler, b: Ruler): boolean => {
     const difference = points(a) - points(b);
     return difference !== 0 ? difference > 0 : ahead(a, b) > 0;

@@ -128,7 +128,7 @@ scenario(
   t => {
     t.at(reckoning, {}).holds(g => {
       assert.deepEqual(allPoints(g), [1, 3, 2]);
-      assert.deepEqual(game.ranks(g), [3, 1, 2]);
+      assert.deepEqual(game.outcome(g), { kind: 'places', places: [3, 1, 2] });
     });
     t.over();
   },
@@ -147,7 +147,7 @@ scenario(
   t => {
     t.at(reckoning, {}).holds(g => {
       assert.deepEqual(allPoints(g), [2, 2]);
-      assert.deepEqual(game.ranks(g), [2, 1]);
+      assert.deepEqual(game.outcome(g), { kind: 'places', places: [2, 1] });
     });
     t.over();
   },
@@ -167,7 +167,7 @@ scenario(
   }),
   t => {
     t.at(reckoning, {})
-      .holds(g => assert.deepEqual(game.ranks(g), [3, 1, 2, 4]))
+      .holds(g => assert.deepEqual(game.outcome(g), { kind: 'places', places: [3, 1, 2, 4] }))
       .over();
   },
 );

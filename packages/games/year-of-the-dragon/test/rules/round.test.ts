@@ -176,5 +176,5 @@ test(rule('YD-GOAL-02') + 'whoever has the most points wins', () => {
     g.rulers[seat]!.points.money = 9;
     g.rulers[seat]!.track = 100 - points;
   });
-  assert.deepEqual(game.ranks(g), [3, 1, 4, 2]);
+  assert.deepEqual(game.outcome(g), { kind: 'places', places: [3, 1, 4, 2] });
 });

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AnyGame, Core, Outcome } from '@teahouse/kernel';
+import { budgetFor, levels } from '../src/levels.ts';
+import { utilities } from '../src/utility.ts';
+
+/** A position in which each seat is worth so much, with the given end. */
+function position(values: readonly number[], outcome: Outcome, over = false): number[] {
+  const game = { value: (_: Core, seat: number) => values[seat]!, outcome: () => outcome } as unknown as AnyGame;
+  return utilities(game, { seats: values.length, stack: [], chance: { key: [], drawn: {} }, over });
+}
+
+test('one seat alone against an automaton: more is better, and a won game is worth most', () => {
+  const open: Outcome = { kind: 'automaton', won: false, why: 'toy' };
+  const [behind] = position([-5], open);
+  const [ahead] = position([5], open);
+  assert.ok(behind! > 0 && ahead! < 1 && behind! < ahead!, `${behind} and ${ahead}`);
+  const [won] = position([5], { ...open, won: true }, true);
+  const [lost] = position([5], open, true);
+  assert.ok(won! > ahead! && lost! < behind!, `${won} and ${lost}`);
+});
+
+test('who wins or loses together is worth the same, whoever did more for it', () => {
+  const [a, b, c] = position([9, 0, -3], { kind: 'together', won: false, why: 'toy' });
+  assert.equal(a, b);
+  assert.equal(b, c);
+});
+
+test('against each other the leader has the better chance', () => {
+  const [a, b] = position([9, 0], { kind: 'places', places: [1, 2] });
+  assert.ok(a! > 0.5 && b! < 0.5);
+});
+
+test('a bot that plays alone thinks too', () => {
+  const question = { seat: 0, ask: 'x', options: ['a', 'b'] };
+  for (const { search } of Object.values(levels)) {
+    if (search !== null) assert.ok(budgetFor(1, question, search).iterations > 0);
+  }
+});
