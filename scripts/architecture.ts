@@ -77,7 +77,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   e2e: [ANYTHING],
 };
 
-const DETERMINISTIC = /^packages\/(kernel|games\/[^/]+)\/src\//;
+/** A game's folder, and the folder inside: one of the shelf, or the model that new ones are copied from. */
+const GAME_FOLDER = /^(packages\/games\/(?!test\/)[^/]+|scripts\/new-game)\/(?:([^/]+)\/)?/;
+
+const DETERMINISTIC = /^(packages\/(kernel|games\/[^/]+)|scripts\/new-game)\/src\//;
 
 const BANNED: readonly { readonly text: RegExp; readonly rule: string }[] = [
   { text: /\bMath\s*\.\s*random\b/g, rule: 'Rules draw chance from the state of the game, through the kernel.' },
@@ -257,12 +260,10 @@ function relativeRuleBroken(path: string, { home, inner, row }: Place, module: s
 }
 
 function placeOf(path: string): Place {
+  const [, game, part = ''] = GAME_FOLDER.exec(path) ?? [];
+  if (game !== undefined) return { home: game, inner: part, row: `game/${part}` };
   const [top = '', name = '', ...rest] = path.split('/');
   if (top !== 'packages') return { home: top, inner: '', row: top };
-  if (name === 'games' && rest.length > 1 && rest[0] !== 'test') {
-    const inner = rest.length > 2 ? rest[1]! : '';
-    return { home: `packages/games/${rest[0]}`, inner, row: `game/${inner}` };
-  }
   const inner = rest.length > 1 ? rest[0]! : '';
   if (name === 'web' && inner === '') return { home: 'packages/web', inner, row: 'web/build' };
   return { home: `packages/${name}`, inner, row: inner === 'test' ? `${name}/test` : name };

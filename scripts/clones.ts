@@ -11,6 +11,7 @@ import type { AnyGame, Core } from '@teahouse/kernel';
 import { type CloneHints, cloneSource, randomStates } from '@teahouse/testkit';
 import * as dragonLite from '../packages/bench/src/dragon-lite/game.ts';
 import * as oddTable from '../packages/testkit/test/odd-table/table.ts';
+import * as newGame from './new-game/src/index.ts';
 
 interface Cloned {
   /** Where its `table.ts` is. */
@@ -26,6 +27,7 @@ function* everything(): Generator<Cloned> {
     return { folder, states: randomStates(game), hints: cloneHints };
   };
   for (const game of games) yield ofGame(`packages/games/${game.game.id}/src`, game);
+  yield ofGame('scripts/new-game/src', newGame);
   yield ofGame('packages/bench/src/dragon-lite', dragonLite);
   yield { folder: 'packages/testkit/test/odd-table', states: oddTable.states, hints: oddTable.cloneHints };
 }

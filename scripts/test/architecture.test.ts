@@ -60,6 +60,8 @@ const forbidden: readonly (readonly [path: string, module: string])[] = [
   ['packages/boardkit/src/pick.tsx', '@teahouse/games/go'],
   ['packages/boardkit/src/pick.tsx', '@teahouse/web'],
   ['packages/games/go/test/board.test.ts', '@teahouse/games/chess'],
+  ['scripts/new-game/src/table.ts', '../../../packages/games/go/src/table.ts'],
+  ['scripts/new-game/src/table.ts', 'node:fs'],
   ['packages/games/index.ts', '@teahouse/server'],
   ['packages/games/index.ts', './go/board/stones.tsx'],
   ['packages/games/go/src/table.ts', '@teahouse/games'],

@@ -1,0 +1,16 @@
+import './board.css';
+import type { GameBoard } from '@teahouse/boardkit';
+import type { Text } from '../text/en.ts';
+import { Board } from './board.tsx';
+import { flight, preview, type Seen, scores } from './model.ts';
+import { TextBoard } from './text-board.tsx';
+
+const board: GameBoard<Seen, Text> = {
+  Board,
+  TextBoard,
+  preview: (seen, { seat }, answer, { board: say }) => preview(seen, seat, answer, say),
+  flight,
+  sprite: '',
+  scores: (seen, { board: say }) => scores(seen, say),
+};
+export default board;

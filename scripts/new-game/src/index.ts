@@ -1,0 +1,41 @@
+import { type Game, type GameText, type Language, Machine } from '@teahouse/kernel';
+import { clone } from './clone.generated.ts';
+import { evening, places } from './rules/evening.ts';
+import { round } from './rules/round.ts';
+import { setup } from './setup.ts';
+import { conserved, type Table, type TableOptions } from './table.ts';
+import { value } from './value.ts';
+import { fill, scramble, sees, type View } from './view.ts';
+
+export type { Table, TableOptions, View };
+
+export const game: Game<Table, View, TableOptions> = {
+  id: 'paper-lanterns',
+  rules: '1',
+  seats: { min: 2, max: 4 },
+  options: { rounds: [6, 4] },
+  setup,
+  main: evening,
+  machine: new Machine<Table>([evening, round]),
+  sees,
+  fill,
+  scramble,
+  value,
+  clearLead: 2,
+  horizon: 2,
+  outcome: g => ({ kind: 'places', places: places(g) }),
+  conserved,
+  clone,
+  migrations: [],
+  renames: {},
+};
+
+/** Loaded when somebody reads that language. */
+export const text: Record<Language, () => Promise<GameText>> = {
+  en: async () => (await import('../text/en.ts')).text,
+  it: async () => (await import('../text/it.ts')).text,
+  es: async () => (await import('../text/es.ts')).text,
+  de: async () => (await import('../text/de.ts')).text,
+};
+
+export const seal = '茶馆';
