@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import axe from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium, type Page } from 'playwright-core';
 
 interface AxeFinding {
   readonly id: string;
@@ -10,12 +10,28 @@ interface AxeFinding {
   readonly nodes: readonly { readonly target: readonly string[] }[];
 }
 
-/** Starts the Chromium that scripts/setup.mjs found. */
-export function launchBrowser(): Promise<Browser> {
+/** Names, in the environment, the address of a Chromium that several test files share. */
+export const BROWSER_ENDPOINT = 'TEST_BROWSER';
+
+/** The Chromium that scripts/setup.mjs found. */
+function chromiumHere(): { executablePath: string; args: string[] } {
   const found = join(import.meta.dirname, '..', 'node_modules', '.browser.json');
   const { exe, args } = JSON.parse(readFileSync(found, 'utf8')) as { exe: string; args: string[] };
-  return chromium.launch({ executablePath: exe, args });
+  return { executablePath: exe, args };
 }
+
+/** Within `npm test` a part of the Chromium that all share, else a Chromium of its own. */
+export function launchBrowser(): Promise<Browser> {
+  const shared = process.env[BROWSER_ENDPOINT];
+  return shared === undefined ? launchOwnBrowser() : chromium.connect(shared);
+}
+
+/** For whoever uses the clipboard: there is one for all pages of a Chromium. */
+export const launchOwnBrowser = (): Promise<Browser> => chromium.launch(chromiumHere());
+
+/** A Chromium that others can share; whoever starts it ends it, also when interrupted. */
+export const serveBrowser = (): Promise<BrowserServer> =>
+  chromium.launchServer({ ...chromiumHere(), host: '127.0.0.1', handleSIGINT: false, handleSIGTERM: false });
 
 /** What Playwright itself says where a test wants no service worker. */
 const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { json } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { aHouse } from '../packages/server/test/house.ts';
-import { launchBrowser, until } from './browser.ts';
+import { launchOwnBrowser, until } from './browser.ts';
 import { glowing, playByClicking, scoreLink, whatIsAsked } from './glow.ts';
 import { visit } from './visit.ts';
 
 let browser: Browser;
 before(async () => {
-  browser = await launchBrowser();
+  browser = await launchOwnBrowser();
 });
 after(() => browser?.close());
 
@@ -68,7 +68,7 @@ test('when the page stumbles, it says so and shows ways out: a report, the game 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),
   ]);
-  const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+  const file = (await json(await download.createReadStream())) as {
     game: string;
     seed: string;
     log: unknown[];

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { json } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import type { TableFile } from '@teahouse/protocol';
 import type { Browser, Page } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
-import { launchBrowser, until } from './browser.ts';
+import { launchOwnBrowser, until } from './browser.ts';
 import { finishedGame } from './finished.ts';
 import { glowing, playByClicking } from './glow.ts';
 import { type Visitor, visit } from './visit.ts';
@@ -15,7 +15,7 @@ type Played = Awaited<ReturnType<typeof finishedGame>>;
 let dragon: Played;
 let cups: Played;
 before(async () => {
-  [browser, house] = await Promise.all([launchBrowser(), aHouse()]);
+  [browser, house] = await Promise.all([launchOwnBrowser(), aHouse()]);
   dragon = await finishedGame(house.address, 'year-of-the-dragon', {});
   cups = await finishedGame(house.address);
 });
@@ -132,7 +132,7 @@ test('the score sheet leads to a rematch, and exports a file that proves itself'
     page.getByRole('button', { name: 'Export' }).click(),
   ]);
   assert.equal(download.suggestedFilename(), `five-cups-${cups.table}.json`);
-  const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as TableFile;
+  const file = (await json(await download.createReadStream())) as TableFile;
   // The house plays an imported game again and compares every position.
   const imported = await cups.guest.do('tables.import', { file });
   assert.equal(imported.status, 'over');

@@ -4,7 +4,7 @@ import { game } from '@teahouse/games/year-of-the-dragon';
 import { Match } from '@teahouse/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { aHouse, scratch, type TestHouse } from '../packages/server/test/house.ts';
-import { launchBrowser, until } from './browser.ts';
+import { launchOwnBrowser, until } from './browser.ts';
 import { answered, clickOne, glowing, whatIsAsked, YES } from './glow.ts';
 import { tabTo } from './keyboard.ts';
 import { handsIn, Traffic } from './traffic.ts';
@@ -12,7 +12,7 @@ import { type Visitor, visit } from './visit.ts';
 
 let browser: Browser;
 before(async () => {
-  browser = await launchBrowser();
+  browser = await launchOwnBrowser();
 });
 after(() => browser?.close());
 

@@ -1,4 +1,5 @@
 import '../scripts/site.ts';
+import { afterEach } from 'node:test';
 import type { Language } from '@teahouse/kernel';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { complaintsOf } from './browser.ts';
@@ -29,7 +30,14 @@ export interface Visitor {
   readonly complaints: readonly string[];
 }
 
-/** Somebody comes to the house. */
+const here = new Set<BrowserContext>();
+// Whoever came for a test leaves with it: pages that nobody looks at any longer would go on drawing.
+afterEach(async () => {
+  await Promise.all([...here].map(context => context.close()));
+  here.clear();
+});
+
+/** Somebody comes to the house, and stays to the end of the test. */
 export async function visit(browser: Browser, address: string, wishes: Wishes = {}): Promise<Visitor> {
   const { width = 1440, language = 'en', theme = 'light', keepsSite = false, touch = false, cookie } = wishes;
   const context = await browser.newContext({
@@ -43,6 +51,7 @@ export async function visit(browser: Browser, address: string, wishes: Wishes = 
     permissions: ['clipboard-read', 'clipboard-write'],
     serviceWorkers: keepsSite ? 'allow' : 'block',
   });
+  here.add(context);
   if (cookie !== undefined) {
     const [name = '', value = ''] = cookie.split('=');
     await context.addCookies([{ name, value, url: address }]);

@@ -1,56 +1,33 @@
-// Every check of the house, in order, stopping at the first that fails: `node scripts/test.ts [stage...]`.
-import { spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+// Every check of the house, in lanes side by side: `node scripts/test.ts [stage | test file]...`.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { runLanes } from './testing/lanes.ts';
+import { Report } from './testing/report.ts';
+import { SharedBrowser } from './testing/shared-browser.ts';
+import { lanesOf, wanted } from './testing/stages.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
+// What was compiled once need not be compiled by each of some two hundred processes.
+process.env.NODE_COMPILE_CACHE ??= join(process.cwd(), 'node_modules', '.cache', 'compile');
 
-const STAGE_MINUTES = 20;
+/** Some jobs wait more than they compute. */
+const room = availableParallelism() + 1;
 
-/** What Node runs in each stage. */
-const stages: Record<string, readonly string[]> = {
-  types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
-  pages: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.web.json'],
-  lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
-  architecture: ['scripts/architecture.ts'],
-  rules: ['scripts/rules.ts', '--check'],
-  clones: ['scripts/clones.ts', '--check'],
-  unit: tests(
-    availableParallelism(),
-    'packages/*/test/**/*.test.ts',
-    'packages/games/*/test/**/*.test.ts',
-    'scripts/test/**/*.test.ts',
-  ),
-  site: ['scripts/site.ts'],
-  e2e: tests(1, 'e2e/**/*.test.ts'),
-};
-
-/** Node's test runner is content with no tests at all; we are not. */
-function tests(processes: number, ...patterns: string[]): string[] {
-  const missing = patterns.find(pattern => globSync(pattern).length === 0);
-  if (missing !== undefined) throw new Error(`No test file matches ${missing}.`);
-  return ['--test', '--test-reporter=spec', `--test-concurrency=${processes}`, ...patterns];
+async function main(words: readonly string[]): Promise<number> {
+  const browser = new SharedBrowser();
+  const lanes = lanesOf(wanted(words), browser.ready);
+  const report = new Report(lanes);
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  const undone = await runLanes(lanes, { room, signal: stop.signal, onDone: done => report.add(done) });
+  await browser.close();
+  const code = report.end(undone);
+  return undone.length > 0 ? 1 : code;
 }
 
-function run(stage: string, args: readonly string[]): void {
-  console.log(`\n── ${stage} ${'─'.repeat(60 - stage.length)}`);
-  const started = performance.now();
-  const { status, error } = spawnSync(process.execPath, args, { stdio: 'inherit', timeout: STAGE_MINUTES * 60_000 });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (status !== 0) {
-    console.error(`── ${stage} failed after ${seconds} s (${error?.message ?? `exit code ${status}`})`);
-    process.exit(1);
-  }
-  console.log(`── ${stage} passed in ${seconds} s`);
-}
-
-const chosen = process.argv.slice(2);
-for (const stage of chosen.length > 0 ? chosen : Object.keys(stages)) {
-  const args = stages[stage];
-  if (args === undefined) {
-    console.error(`There is no stage '${stage}'; there are ${Object.keys(stages).join(', ')}.`);
-    process.exit(1);
-  }
-  run(stage, args);
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

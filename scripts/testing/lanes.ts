@@ -1,0 +1,121 @@
+/** What came of a job: how many checks it made, and what of them is wrong. */
+export interface Result {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly failures: readonly Failure[];
+}
+
+export interface Failure {
+  readonly title: string;
+  /** What is to be known about it, on several lines. */
+  readonly text: string;
+}
+
+/** Something that runs by itself, in a process of its own. */
+export interface Job {
+  readonly name: string;
+  readonly run: (signal: AbortSignal) => Promise<Result>;
+}
+
+/** Jobs that are taken up in their order; jobs of different lanes run side by side. */
+export interface Lane {
+  readonly name: string;
+  readonly jobs: readonly Job[];
+  /** How many of its jobs may run at once; as many as there is room for, unless said. */
+  readonly most?: number;
+  /** A lane that must be through before this one begins. */
+  readonly after?: string;
+}
+
+export interface Done {
+  readonly lane: string;
+  readonly job: string;
+  readonly seconds: number;
+  readonly result: Result;
+}
+
+export interface Limits {
+  /** How many jobs run at once. */
+  readonly room: number;
+  /** Ends what runs, and begins nothing more. */
+  readonly signal: AbortSignal;
+  readonly onDone: (done: Done) => void;
+}
+
+interface Open {
+  readonly lane: Lane;
+  readonly waiting: Job[];
+  running: number;
+  failed: boolean;
+}
+
+/** Runs every job of every lane; gives the names of those that an end of time left undone. */
+export async function runLanes(lanes: readonly Lane[], { room, signal, onDone }: Limits): Promise<string[]> {
+  const open = new Map<string, Open>(
+    lanes.map(lane => [lane.name, { lane, waiting: [...lane.jobs], running: 0, failed: false }]),
+  );
+  const undone: string[] = [];
+  const running = new Set<Promise<void>>();
+
+  const start = (of: Open, job: Job): void => {
+    of.running++;
+    const started = performance.now();
+    const run = job
+      .run(signal)
+      .catch(brokenBy(job.name))
+      .then(result => {
+        of.running--;
+        running.delete(run);
+        if (signal.aborted) {
+          undone.push(job.name);
+          return;
+        }
+        of.failed ||= result.failed > 0;
+        onDone({ lane: of.lane.name, job: job.name, seconds: (performance.now() - started) / 1000, result });
+      });
+    running.add(run);
+  };
+
+  for (;;) {
+    while (running.size < room && !signal.aborted) {
+      const next = nextLane(open);
+      if (next === undefined) break;
+      const job = next.waiting.shift()!;
+      if (next.lane.after !== undefined && open.get(next.lane.after)?.failed) {
+        onDone({ lane: next.lane.name, job: job.name, seconds: 0, result: notRun(job.name, next.lane.after) });
+      } else start(next, job);
+    }
+    if (running.size === 0) break;
+    await Promise.race(running);
+  }
+  return [...undone, ...[...open.values()].flatMap(({ waiting }) => waiting.map(({ name }) => name))];
+}
+
+/** The lane with the fewest jobs at work: so lanes that compute and lanes that wait share the cores. */
+function nextLane(open: ReadonlyMap<string, Open>): Open | undefined {
+  const isThrough = ({ waiting, running }: Open): boolean => waiting.length === 0 && running === 0;
+  const ready = [...open.values()].filter(({ lane, waiting, running }) => {
+    const before = lane.after === undefined ? undefined : open.get(lane.after);
+    const isFree = before === undefined || isThrough(before);
+    return waiting.length > 0 && isFree && running < (lane.most ?? Number.POSITIVE_INFINITY);
+  });
+  return ready.reduce<Open | undefined>(
+    (best, each) => (best && best.running <= each.running ? best : each),
+    undefined,
+  );
+}
+
+const failed = (title: string, text: string): Result => ({
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  failures: [{ title, text }],
+});
+
+const notRun = (name: string, after: string): Result => failed(name, `It was not run, because ${after} failed.`);
+
+const brokenBy =
+  (name: string) =>
+  (error: unknown): Result =>
+    failed(name, error instanceof Error ? (error.stack ?? error.message) : String(error));
