@@ -3,6 +3,7 @@ import type { News as Message, Notice } from '@teahouse/protocol';
 import type { Sockets } from './http/socket.ts';
 import { type Db, StoreTrouble } from './store/db.ts';
 import { type ChatDeps, readChatLine, tellChat, tellRecentChat } from './tables/chat.ts';
+import { isParked } from './tables/damaged.ts';
 import type { Presence, PresenceNews } from './tables/presence.ts';
 import type { Room } from './tables/room.ts';
 import type { Rooms } from './tables/rooms.ts';
@@ -158,7 +159,9 @@ export class News {
     for (const person of people) this.#needs.forget(person);
     for (const room of await this.#needs.rooms.all()) {
       if (!room.laid.seats.some(({ person }) => person !== null && people.includes(person))) continue;
-      await catchUp(room);
+      await catchUp(room).catch(error => {
+        if (!isParked(error)) throw error;
+      });
     }
   }
 

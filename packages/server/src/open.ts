@@ -151,7 +151,8 @@ export async function openHouse(
     deliver: delivery({ vapid: secrets.vapid, contact: settings.contact, addresses, mailer, links }),
     onPage: (person, told) => news.notice(person, told),
     tableUrl: table => new URL(`/table/${table}`, publicUrl).href,
-    titleOf: async (game, language) => (await folders.find(one => one.game.id === game)!.text[language]()).title,
+    titleOf: async (game, language) =>
+      (await folders.find(one => one.game.id === game)?.text[language]())?.title ?? game,
     report,
   });
 
@@ -230,7 +231,12 @@ export async function openHouse(
   await news.listen();
   if (db.shared) presence.start();
   await tryParkedAgain(db, process);
-  for (const found of await checkSample(db, games)) event('table-differs', found);
+  await checkSample(
+    db,
+    games,
+    difference => event('table-differs', difference),
+    damaged => rooms.park(damaged),
+  );
   await lifecycle.startFull();
   sender.start();
   clocks.wake(now());
@@ -263,7 +269,7 @@ const LAST_REPLIES_MS = 1000;
 async function leaveTables(db: Db, rooms: Rooms, lifecycle: Lifecycle, person: string): Promise<void> {
   const sql = `SELECT * FROM laid_tables WHERE status IN ('open', 'playing')
     AND (host = $1 AND status = 'open' OR id IN (SELECT table_id FROM seats WHERE person = $1))`;
-  for (const { table } of await readTables(db, sql, [person])) {
+  for (const { table } of await readTables(db, sql, [person], damaged => rooms.park(damaged))) {
     const room = await rooms.open(table.id);
     if (table.status === 'open') await lifecycle.leave(room, person);
     else await keep(room, room.seatOf(person)!);

@@ -439,6 +439,8 @@ export const text: Text = {
     parked: 'Dieser Tisch wurde beiseitegestellt',
     parkedHelp:
       'Die Regeln kamen an eine Stelle, die sie nicht verstehen. Nichts ist verloren; wer dieses Teehaus betreibt, sieht den Bericht unten.',
+    cannotOpenHelp:
+      'Was von ihm aufbewahrt ist, lässt sich gerade nicht öffnen. Er bleibt, wie er ist, und wer dieses Teehaus betreibt, weiß davon; schau später wieder herein.',
     abandoned: 'Diese Partie wurde abgebrochen.',
     unreachable: 'Das Teehaus ist nicht erreichbar.',
     unreachableHelp: 'Prüfe deine Verbindung; wir versuchen es weiter. Übungstische gehen auch ohne.',

@@ -439,6 +439,8 @@ export const text = {
     parked: 'This table has been put aside',
     parkedHelp:
       'The rules came to a point they do not understand. Nothing is lost; the people who run this teahouse see the report below.',
+    cannotOpenHelp:
+      'What is kept of it cannot be opened right now. It stays as it is, and the people who run this teahouse know of it; look again later.',
     abandoned: 'This game was given up.',
     unreachable: 'The teahouse cannot be reached.',
     unreachableHelp: 'Look at your connection; we keep trying. Practice tables work without it.',

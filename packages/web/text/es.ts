@@ -441,6 +441,8 @@ export const text: Text = {
     parked: 'Esta mesa se ha apartado',
     parkedHelp:
       'Las reglas han llegado a un punto que no entienden. No se ha perdido nada; quienes llevan esta casa de té ven el informe de abajo.',
+    cannotOpenHelp:
+      'Lo que se guarda de ella no se puede abrir ahora. Queda como está, y quienes llevan esta casa de té lo saben; vuelve a mirar más tarde.',
     abandoned: 'Esta partida se abandonó.',
     unreachable: 'No hay conexión con la casa de té.',
     unreachableHelp: 'Mira tu conexión; nosotros seguimos probando. Las mesas de práctica funcionan igual.',

@@ -443,6 +443,8 @@ export const text: Text = {
     parked: 'Questo tavolo è stato messo da parte',
     parkedHelp:
       'Le regole sono arrivate a un punto che non capiscono. Niente è perduto; chi gestisce questa sala da tè vede il rapporto qui sotto.',
+    cannotOpenHelp:
+      'Ciò che se ne conserva adesso non si può aprire. Resta com’è, e chi gestisce questa sala da tè lo sa; torna a vedere più tardi.',
     abandoned: 'La partita è stata abbandonata.',
     unreachable: 'La sala da tè non è raggiungibile.',
     unreachableHelp:

@@ -85,7 +85,7 @@ export function tableHandlers(deps: TableDeps): Pick<Handlers, TableCommand> {
   }
 
   async function list(sql: string, person: string, values: readonly (string | number)[]): Promise<Table[]> {
-    const found = await readTables(db, sql, values);
+    const found = await readTables(db, sql, values, damaged => rooms.park(damaged));
     const ids = found.flatMap(({ seats }) => seats.map(seat => seat.person));
     const people = await deps.people([...new Set(ids.filter(id => id !== null))]);
     return found.map(laid => {
@@ -308,7 +308,7 @@ async function moments(
   }
   if (eyes !== null && seats[eyes] === undefined) throw new Refused('not-found', 'there is no such seat');
   const history = await readHistory(db, room.id, from - 1, to);
-  const saves = await states(db, room.id, from, to);
+  const saves = await states(db, room.laid, from, to);
   return guard.run(() => ({
     moments: saves.map((kept, i) => {
       const g = load(room.game, kept);

@@ -17,6 +17,7 @@ import {
 } from '@teahouse/kernel';
 import type { Line } from '@teahouse/protocol';
 import type { Db } from '../store/db.ts';
+import { readingOf } from './damaged.ts';
 import { type HistoryRow, type Laid, readHistory, readSnapshot } from './rows.ts';
 
 /** The decisions that count, after all that was taken back. */
@@ -123,16 +124,24 @@ export const lineWith = (
 });
 
 /** The states of a table after entry `from`, `from + 1` and so on, up to `to`. Runs no rules. */
-export async function states(db: Db, table: string, from: number, to: number): Promise<Save[]> {
-  const snapshot = (await readSnapshot(db, table, from))!;
-  const history = await readHistory(db, table, snapshot.n, to);
-  let save = snapshot.save as Save;
-  const found = snapshot.n >= from ? [save] : [];
-  for (const { n, patch } of history) {
-    save = { ...save, state: patched(save.state, JSON.parse(patch) as Patch) };
-    if (n >= from) found.push(save);
-  }
-  return found;
+export function states(db: Db, { table: { id, game } }: Laid, from: number, to: number): Promise<Save[]> {
+  return readingOf({ table: id, game }, 'its history cannot be read', async () => {
+    const snapshot = await snapshotAt(db, id, from);
+    const history = await readHistory(db, id, snapshot.n, to);
+    let { save } = snapshot;
+    const found = snapshot.n >= from ? [save] : [];
+    for (const { n, patch } of history) {
+      save = { ...save, state: patched(save.state, JSON.parse(patch) as Patch) };
+      if (n >= from) found.push(save);
+    }
+    return found;
+  });
+}
+
+async function snapshotAt(db: Db, table: string, upTo: number): Promise<{ n: number; save: Save }> {
+  const snapshot = await readSnapshot(db, table, upTo);
+  if (snapshot === null) throw new Error(`there is no snapshot of the state up to entry ${upTo}`);
+  return { n: snapshot.n, save: snapshot.save as Save };
 }
 
 /**
@@ -144,24 +153,27 @@ export async function loadMatch(
   game: AnyGame,
   { table: { id, n: upTo, options, seed }, seats }: Laid,
 ): Promise<{ match: AnyMatch; history: HistoryRow[]; snapshot: { n: number; migration: string } }> {
-  // Another process may append while we read: what is loaded is the table as its row says.
-  const snapshot = (await readSnapshot(db, id, upTo))!;
-  const history = await readHistory(db, id, 0, upTo);
-  const kept = snapshot.save as Save;
-  let { state } = kept;
-  let mark = { at: 0, state };
-  let length = 0;
-  for (const entry of history) {
-    if (entry.kind === 'answer') length++;
-    else if (entry.kind === 'undo') length = entry.backTo!;
-    if (entry.n > snapshot.n) state = patched(state, JSON.parse(entry.patch) as Patch);
-    if (entry.n >= snapshot.n && entry.mark === length) mark = { at: length, state };
-  }
-  const match = Match.resume(game, {
-    deal: { seats: seats.length, options, seed },
-    log: decisions(history),
-    now: { ...kept, state },
-    mark: { at: mark.at, state: { ...kept, state: mark.state } },
+  return readingOf({ table: id, game: game.id }, 'its history cannot be read', async () => {
+    // Another process may append while we read: what is loaded is the table as its row says.
+    const { n: first, save: kept } = await snapshotAt(db, id, upTo);
+    const history = await readHistory(db, id, 0, upTo);
+    const gap = history.findIndex(({ n }, i) => n !== i + 1);
+    if (gap !== -1) throw new Error(`entry ${gap + 1} is missing`);
+    let { state } = kept;
+    let mark = { at: 0, state };
+    let length = 0;
+    for (const entry of history) {
+      if (entry.kind === 'answer') length++;
+      else if (entry.kind === 'undo') length = entry.backTo!;
+      if (entry.n > first) state = patched(state, JSON.parse(entry.patch) as Patch);
+      if (entry.n >= first && entry.mark === length) mark = { at: length, state };
+    }
+    const match = Match.resume(game, {
+      deal: { seats: seats.length, options, seed },
+      log: decisions(history),
+      now: { ...kept, state },
+      mark: { at: mark.at, state: { ...kept, state: mark.state } },
+    });
+    return { match, history, snapshot: { n: first, migration: kept.migration } };
   });
-  return { match, history, snapshot: { n: snapshot.n, migration: kept.migration } };
 }

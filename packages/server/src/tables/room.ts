@@ -17,6 +17,7 @@ import { messageOf } from '../log.ts';
 import { Refused } from '../refused.ts';
 import { Conflict, type Db, type Statement, StoreTrouble } from '../store/db.ts';
 import { type Rest, warnAt } from './clock.ts';
+import { noGame } from './damaged.ts';
 import { describe } from './describe.ts';
 import {
   type Around,
@@ -102,7 +103,7 @@ export class Room {
   /** The room of a table that stands in the store like this. */
   static async at(needs: RoomNeeds, games: ReadonlyMap<string, AnyGame>, laid: Laid): Promise<Room> {
     const game = games.get(laid.table.game);
-    if (game === undefined) throw new Refused('not-found', 'there is no such table');
+    if (game === undefined) throw noGame(laid.table);
     const room = new Room(needs, game, laid);
     await room.#follow(laid);
     return room;

@@ -1,6 +1,9 @@
 import type { AnyGame } from '@teahouse/kernel';
+import { messageOf } from '../log.ts';
+import { Damaged } from './damaged.ts';
 import { Room, type RoomNeeds } from './room.ts';
 import type { Laid } from './rows.ts';
+import { become } from './status.ts';
 
 /** A table that nobody watches and nothing happens at leaves memory after so long; the store has it all. */
 const IDLE_MS = 5 * 60_000;
@@ -11,6 +14,8 @@ export class Rooms {
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly #needs: RoomNeeds;
   readonly #rooms = new Map<string, Promise<Room>>();
+  /** Tables that could not be read. */
+  readonly #damaged = new Set<string>();
   readonly #sweeper: NodeJS.Timeout;
 
   constructor(needs: RoomNeeds, games: ReadonlyMap<string, AnyGame>) {
@@ -35,8 +40,28 @@ export class Rooms {
   #opening(id: string, room: Promise<Room>): Promise<Room> {
     this.#rooms.set(id, room);
     // What could not be read now is tried again when it is asked for again.
-    room.catch(() => this.#rooms.delete(id));
+    room.then(
+      () => this.#damaged.delete(id),
+      error => {
+        this.#rooms.delete(id);
+        if (error instanceof Damaged) this.park(error);
+      },
+    );
     return room;
+  }
+
+  /** Puts a table aside that cannot be read. It is logged once, however often it is asked for. */
+  park(damaged: Damaged): void {
+    const { table, what, sentence } = damaged;
+    if (this.#damaged.has(table)) return;
+    this.#damaged.add(table);
+    const { db, now, process, report } = this.#needs;
+    report(table, sentence);
+    const parked = become(table, 'playing', 'parked', { report: what, changed_at: now() });
+    db.write([parked], JSON.stringify({ process, table })).catch(error => {
+      this.#damaged.delete(table);
+      report(table, `it could not be put aside: ${messageOf(error)}`);
+    });
   }
 
   /** The room as the store has it: the news of what another process did there may still be on its way. */

@@ -2,6 +2,7 @@ import type { LevelName } from '@teahouse/bots';
 import type { Options, Seat } from '@teahouse/kernel';
 import type { Line, Status, TableSettings, UndoRequest } from '@teahouse/protocol';
 import { type Db, oneRow, type Row, type Statement, statement, type Value } from '../store/db.ts';
+import { Damaged } from './damaged.ts';
 
 /** A table as it is kept, without its seats and its history. */
 export interface TableRow {
@@ -140,8 +141,15 @@ export async function readTable(db: Db, id: string): Promise<Laid | null> {
   return laid ?? null;
 }
 
-/** Tables by a query that gives rows of `laid_tables`. */
-export async function readTables(db: Db, sql: string, values: readonly (string | number)[]): Promise<Laid[]> {
+/** Tables by a query that gives rows of `laid_tables`. One that cannot be read is left to `onDamaged`. */
+export async function readTables(
+  db: Db,
+  sql: string,
+  values: readonly (string | number)[],
+  onDamaged: (damaged: Damaged) => void = damaged => {
+    throw damaged;
+  },
+): Promise<Laid[]> {
   const raw = await db.rows<RawTable>(sql, values);
   if (raw.length === 0) return [];
   const marks = raw.map((_, i) => `$${i + 1}`).join(', ');
@@ -149,10 +157,14 @@ export async function readTables(db: Db, sql: string, values: readonly (string |
     `SELECT * FROM seats WHERE table_id IN (${marks}) ORDER BY seat`,
     raw.map(({ id }) => id),
   );
-  return raw.map(table => ({
-    table: tableFrom(table),
-    seats: seats.filter(({ table_id }) => table_id === table.id).map(seatFrom),
-  }));
+  return raw.flatMap(table => {
+    try {
+      return [{ table: tableFrom(table), seats: seats.filter(({ table_id }) => table_id === table.id).map(seatFrom) }];
+    } catch (error) {
+      onDamaged(new Damaged({ table: table.id, game: table.game }, 'its row cannot be read', error));
+      return [];
+    }
+  });
 }
 
 function tableFrom(raw: RawTable): TableRow {

@@ -1,5 +1,7 @@
-import { type AnyGame, type Core, hashOf, load, Match, Refusal, type Save } from '@teahouse/kernel';
+import { type AnyGame, type Core, hashOf, load, Match, type Save } from '@teahouse/kernel';
+import { messageOf } from '../log.ts';
 import type { Db } from '../store/db.ts';
+import { Damaged, noGame } from './damaged.ts';
 import { decisiveEntries, loadMatch, states } from './history.ts';
 import { type Laid, readHistory, readTables } from './rows.ts';
 
@@ -17,13 +19,21 @@ const SAMPLE = 20;
 const LIVE = `SELECT * FROM laid_tables WHERE status IN ('playing', 'parked') ORDER BY changed_at DESC`;
 
 /** A quick look at some live tables when the house opens: they can be read, and are what their history says. */
-export async function checkSample(db: Db, games: ReadonlyMap<string, AnyGame>): Promise<Difference[]> {
-  const found: Difference[] = [];
-  for (const laid of await readTables(db, `${LIVE} LIMIT ${SAMPLE}`, [])) {
-    const difference = await checkState(db, games, laid);
-    if (difference !== null) found.push(difference);
+export async function checkSample(
+  db: Db,
+  games: ReadonlyMap<string, AnyGame>,
+  onDifference: (difference: Difference) => void,
+  onDamaged: (damaged: Damaged) => void,
+): Promise<void> {
+  for (const laid of await readTables(db, `${LIVE} LIMIT ${SAMPLE}`, [], onDamaged)) {
+    try {
+      const difference = await checkState(db, games, laid);
+      if (difference !== null) onDifference(difference);
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error;
+      onDamaged(error);
+    }
   }
-  return found;
 }
 
 /** Replays every live table under the rules of this build, decision by decision. */
@@ -32,9 +42,15 @@ export async function verify(
   games: ReadonlyMap<string, AnyGame>,
   onTable: (table: string, difference: Difference | null) => void,
 ): Promise<void> {
-  for (const laid of await readTables(db, LIVE, [])) {
-    const difference = (await checkState(db, games, laid)) ?? (await checkReplay(db, games, laid));
-    onTable(laid.table.id, difference);
+  const damaged = ({ table, game, sentence }: Damaged): void => onTable(table, { table, game, n: 0, what: sentence });
+  for (const laid of await readTables(db, LIVE, [], damaged)) {
+    try {
+      const difference = (await checkState(db, games, laid)) ?? (await checkReplay(db, games, laid));
+      onTable(laid.table.id, difference);
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error;
+      damaged(error);
+    }
   }
 }
 
@@ -43,26 +59,18 @@ async function checkState(db: Db, games: ReadonlyMap<string, AnyGame>, laid: Lai
   const { table } = laid;
   const differs = (what: string): Difference => ({ table: table.id, game: table.game, n: table.n, what });
   const game = games.get(table.game);
-  if (game === undefined) return differs(`this build has no game '${table.game}'`);
-  try {
-    const { match, history, snapshot } = await loadMatch(db, game, laid);
-    const today = game.migrations.at(-1)?.id ?? '';
-    if (snapshot.migration !== today) return null;
-    return hashOf(match.state as Core) === history.at(-1)!.hash
-      ? null
-      : differs('the kept state is not the one of the history');
-  } catch (error) {
-    if (error instanceof Refusal) return differs(error.message);
-    throw error;
-  }
+  if (game === undefined) throw noGame(table);
+  const { match, history, snapshot } = await loadMatch(db, game, laid);
+  const today = game.migrations.at(-1)?.id ?? '';
+  if (snapshot.migration !== today) return null;
+  return hashOf(match.state as Core) === history.at(-1)!.hash
+    ? null
+    : differs('the kept state is not the one of the history');
 }
 
 /** Every decision can still be made, and leads to the state it led to. */
-async function checkReplay(
-  db: Db,
-  games: ReadonlyMap<string, AnyGame>,
-  { table, seats }: Laid,
-): Promise<Difference | null> {
+async function checkReplay(db: Db, games: ReadonlyMap<string, AnyGame>, laid: Laid): Promise<Difference | null> {
+  const { table, seats } = laid;
   const game = games.get(table.game)!;
   const entries = decisiveEntries(await readHistory(db, table.id, 0));
   const match = Match.begin(game, { seats: seats.length, options: table.options, seed: table.seed });
@@ -71,10 +79,9 @@ async function checkReplay(
     try {
       match.answer(seat!, answer!, game.renames[ask!] ?? ask!);
     } catch (error) {
-      if (error instanceof Refusal) return differs(error.message);
-      throw error;
+      return differs(messageOf(error));
     }
-    if (hashOf(match.state as Core) !== hash && !(await isMigrated(db, game, table.id, n, match.state as Core))) {
+    if (hashOf(match.state as Core) !== hash && !(await isMigrated(db, game, laid, n, match.state as Core))) {
       return differs(`${ask} answered with '${answer}' leads to another state`);
     }
   }
@@ -82,8 +89,8 @@ async function checkReplay(
 }
 
 /** The state that was kept then, brought up to date, is the one of today's rules. */
-async function isMigrated(db: Db, game: AnyGame, table: string, n: number, state: Core): Promise<boolean> {
-  const [kept] = await states(db, table, n, n);
+async function isMigrated(db: Db, game: AnyGame, laid: Laid, n: number, state: Core): Promise<boolean> {
+  const [kept] = await states(db, laid, n, n);
   return kept !== undefined && (kept as Save).migration !== (game.migrations.at(-1)?.id ?? '')
     ? hashOf(load(game, kept)) === hashOf(state)
     : false;

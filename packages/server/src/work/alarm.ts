@@ -1,4 +1,5 @@
 import type { Db } from '../store/db.ts';
+import { isParked } from '../tables/damaged.ts';
 import { claimWork, laterWork, nextWork, type Work, type WorkKind } from './queue.ts';
 
 const LEASE_MS = 30_000;
@@ -6,6 +7,8 @@ const LEASE_MS = 30_000;
 const LOOK_MS = 5000;
 const AGAIN_MS = 5000;
 const AT_ONCE = 50;
+/** A parked table goes on one day; until then its clocks stand still. */
+export const PARKED_MS = 60_000;
 
 export interface AlarmNeeds {
   readonly kind: WorkKind;
@@ -55,6 +58,7 @@ export class Alarm {
     try {
       for (const work of await claimWork(db, kind, { now: now(), leaseMs: LEASE_MS, limit: AT_ONCE })) {
         await ring(work).catch(async error => {
+          if (isParked(error)) return db.write([laterWork(kind, work.key, now() + PARKED_MS)]);
           failed(work.key, error);
           await db.write([laterWork(kind, work.key, now() + AGAIN_MS)]);
         });

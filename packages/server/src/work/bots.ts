@@ -4,6 +4,7 @@ import { type Core, type Seat, view } from '@teahouse/kernel';
 import { newSecret } from '../ids.ts';
 import { Refused } from '../refused.ts';
 import type { Db } from '../store/db.ts';
+import { isParked } from '../tables/damaged.ts';
 import { answer } from '../tables/moves.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
@@ -53,19 +54,26 @@ export class Bots {
   /** Turns that nobody holds any more. */
   async look(): Promise<void> {
     if (this.#stop.signal.aborted) return;
-    const { db, rooms, now, log } = this.#needs;
+    const { db, now, log } = this.#needs;
     try {
       for (let claimed = AT_ONCE; claimed === AT_ONCE; ) {
         const turns = await claimWork(db, 'bot', { now: now(), leaseMs: LEASE_MS, limit: AT_ONCE });
-        for (const { key } of turns) {
-          const [table, seat] = key.split('/');
-          // As it is known here there may be nothing to decide yet, and the turn would be dropped.
-          this.take(await rooms.current(table!), Number(seat));
-        }
+        for (const { key } of turns) await this.#takeOver(key);
         claimed = turns.length;
       }
     } catch (error) {
       log('bots-look-failed', { error: String(error) });
+    }
+  }
+
+  /** A table that cannot be opened keeps its turn for later, and nobody else from theirs. */
+  async #takeOver(key: string): Promise<void> {
+    const [table, seat] = key.split('/');
+    try {
+      // As it is known here there may be nothing to decide yet, and the turn would be dropped.
+      this.take(await this.#needs.rooms.current(table!), Number(seat));
+    } catch (error) {
+      if (!isParked(error)) throw error;
     }
   }
 
@@ -130,5 +138,3 @@ export class Bots {
     return true;
   }
 }
-
-const isParked = (error: unknown): boolean => error instanceof Refused && error.no.reason === 'parked';

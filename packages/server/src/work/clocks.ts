@@ -4,11 +4,8 @@ import { keep } from '../tables/moves.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import type { Laid } from '../tables/rows.ts';
-import { Alarm } from './alarm.ts';
+import { Alarm, PARKED_MS } from './alarm.ts';
 import { dropWork, laterWork } from './queue.ts';
-
-/** A parked table goes on one day; until then its clocks stand still. */
-export const PARKED_MS = 60_000;
 
 export interface ClockNeeds {
   readonly db: Db;

@@ -6,8 +6,7 @@ import { forcedSeats, isPassedFor } from '../tables/effects.ts';
 import { isStale, TRIES } from '../tables/moves.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import { Alarm } from './alarm.ts';
-import { PARKED_MS } from './clocks.ts';
+import { Alarm, PARKED_MS } from './alarm.ts';
 import { dropOldWork, dropWork, laterWork, putWorkOnce, type Work } from './queue.ts';
 
 /** The longest time to pass, in shortest ones. */

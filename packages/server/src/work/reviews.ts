@@ -4,6 +4,7 @@ import type { Hint, ReviewSoFar } from '@teahouse/protocol';
 import { newSecret } from '../ids.ts';
 import { Refused } from '../refused.ts';
 import { type Db, oneRow, statement } from '../store/db.ts';
+import { isParked } from '../tables/damaged.ts';
 import { decisiveEntries, states } from '../tables/history.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
@@ -102,6 +103,8 @@ export class Reviews {
         if (work === undefined) return;
         await this.#review(work.key).catch(async error => {
           if (this.#stop.signal.aborted) throw error;
+          // What cannot be read is not reviewed, until somebody asks for it again.
+          if (isParked(error)) return db.write([dropWork('review', work.key)]);
           log('review-failed', { table: work.key, error: String(error) });
           await db.write([laterWork('review', work.key, now() + AGAIN_MS)]);
         });
@@ -124,7 +127,7 @@ export class Reviews {
 
   async #judge(room: Room, n: number, entry: HistoryRow): Promise<void> {
     const { db, pool, now } = this.#needs;
-    const [before] = await states(db, room.id, entry.n - 1, entry.n - 1);
+    const [before] = await states(db, room.laid, entry.n - 1, entry.n - 1);
     const g = load(room.game, before);
     const seat = entry.seat!;
     const question = room.game.machine.open(g, true).find(q => q.seat === seat);

@@ -67,6 +67,7 @@ export function NoTable({ no }: { no: No }) {
         {reload()}
       </Nowhere>
     );
+  if (no.reason === 'parked') return <Nowhere mark="…" title={words.parked} help={words.cannotOpenHelp} />;
   if (no.reason === 'not-shown') return <Nowhere mark="?" title={words.notShown} help={words.notShownHelp} />;
   if (no.reason === 'fault') return <Broken error={new Error(no.message)} />;
   return <Nowhere mark="?" title={words.noTable} help={words.noTableHelp} />;
