@@ -29,9 +29,13 @@ test("a stranger's path: a game is made, stands on the shelf, and is played to i
   after(() => browser.close());
   const { page, complaints } = await visit(browser, address);
   await page.goto('/');
-  const cover = 'Paper lanterns on a string in the evening';
-  await page.getByRole('img', { name: cover }).waitFor();
-  await until(page, `document.querySelector('img[alt="${cover}"]').naturalWidth > 0`, 'the cover is drawn');
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'The Tea Race' }) });
+  await card.getByRole('img', { name: 'Paper lanterns on a string in the evening' }).waitFor();
+  await until(
+    page,
+    '[...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0)',
+    'all covers',
+  );
   await page.getByRole('button', { name: 'Play now: The Tea Race' }).click();
   const clicks = await playByClicking(page);
   t.diagnostic(`${clicks} clicks`);

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { runInNewContext } from 'node:vm';
 import { Guest } from '../../packages/server/test/guest.ts';
 import { aHouse, scratch } from '../../packages/server/test/house.ts';
 
@@ -40,6 +41,25 @@ test('docs/api.md plays a game with curl, and the file of the game plays itself 
   });
   assert.equal(replayed.status, 0, replayed.stderr);
   assert.match(replayed.stdout, /five-cups: \d+ answers, each led where the file says\nthe seed is the one/);
+});
+
+test('the loop of docs/api.md does not answer again what is sealed', async () => {
+  const [anna, bert] = [await Guest.enter(house.address), await Guest.enter(house.address)];
+  const { id } = await anna.do('tables.create', {
+    game: 'five-cups',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  await bert.do('tables.join', { table: id });
+  const waits = /if \[ "\$\(field '(.*?)' <<<"\$seen"\)" = (\w+) \]; then sleep/;
+  const [, expression, value] = waits.exec(piece('sh')) ?? assert.fail('the loop does not say when it waits');
+  const isWaiting = (it: object): boolean => String(runInNewContext(`it.${expression}`, { it })) === value;
+  const before = await anna.do('tables.get', { table: id });
+  assert.equal(isWaiting(before), false);
+  const { ask, options } = before.questions[0]!;
+  await anna.do('play.answer', { table: id, n: before.table.n, ask, answer: options[0]!, commandId: 'sealed-tea' });
+  const after = await anna.do('tables.get', { table: id });
+  assert.equal(after.questions.length, 1, 'the answer may be changed');
+  assert.equal(isWaiting(after), true);
 });
 
 test('npm run replay says what is wrong with a file', () => {

@@ -15,7 +15,7 @@ export function position({ hands, rows = [] }: Wanted): Position<Table, TableOpt
       for (const { hand } of g.players) g.deck.push(...hand.splice(0));
       const take = (id: LanternId): LanternId => {
         const at = g.deck.indexOf(id);
-        if (at === -1) throw new Error(`${id} is not in the deck`);
+        if (at === -1) throw new Error(`${id} is not in the deck: no such lantern, or dealt twice`);
         return g.deck.splice(at, 1)[0]!;
       };
       g.players.forEach((player, seat) => {

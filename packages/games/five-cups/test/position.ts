@@ -20,7 +20,11 @@ export function position({ hands, favours, present }: Wanted): Position<Table, T
         g.favourDeck.push(...master.favours.splice(0));
       }
       g.guestDeck.push(...g.present.splice(0));
-      const take = <T>(deck: T[], card: T): T => deck.splice(deck.indexOf(card), 1)[0]!;
+      const take = <T>(deck: T[], card: T): T => {
+        const at = deck.indexOf(card);
+        if (at === -1) throw new Error(`${card} is not in its deck: no such card, or dealt twice`);
+        return deck.splice(at, 1)[0]!;
+      };
       g.masters.forEach((master, seat) => {
         master.hand = hands[seat]!.map(id => take(g.teaDeck, id));
         master.favours = (favours?.[seat] ?? []).map(id => take(g.favourDeck, id));

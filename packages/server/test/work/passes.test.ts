@@ -280,11 +280,8 @@ test('a rematch is played with the wishes of the game before', async () => {
 
 test('games say whether they have questions with a single answer', async () => {
   const { games } = await new Guest(house.address).do('games.list', {});
-  assert.deepEqual(Object.fromEntries(games.map(({ id, windows }) => [id, windows])), {
-    'five-cups': true,
-    'great-wall': true,
-    'year-of-the-dragon': false,
-  });
+  const windowsOf = (id: string): boolean | undefined => games.find(game => game.id === id)?.windows;
+  assert.deepEqual(['five-cups', 'great-wall', 'year-of-the-dragon'].map(windowsOf), [true, true, false]);
 });
 
 test('a pass takes as long as it would take a person, and never half of the time that is left', () => {
