@@ -1,4 +1,4 @@
-// What map.test.ts looks at: a map of 37 areas with regions, borders and names.
+// What e2e/map.test.ts looks at: a map of 37 areas with regions, borders and names.
 import './page.css';
 import { render } from 'preact';
 import {
