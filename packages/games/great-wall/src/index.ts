@@ -1,9 +1,11 @@
 import { type Game, type GameText, type Language, Machine } from '@teahouse/kernel';
+import { DECKS } from './cards/index.ts';
 import { check, conserved } from './check.ts';
 import { clone } from './clone.generated.ts';
 import { abilityProcedures } from './rules/abilities.ts';
 import { attackProcedures } from './rules/attack.ts';
 import { autumnProcedures } from './rules/autumn.ts';
+import { handIn } from './rules/cards.ts';
 import { moveClerks } from './rules/clerks.ts';
 import { boxProcedures } from './rules/command-boxes.ts';
 import { defeatProcedures } from './rules/defeat.ts';
@@ -24,6 +26,7 @@ import { shameProcedures } from './rules/shame.ts';
 import { spring } from './rules/spring.ts';
 import { summerProcedures } from './rules/summer.ts';
 import { tacticProcedures } from './rules/tactics.ts';
+import { reactionsOf } from './rules/windows.ts';
 import { winterProcedures } from './rules/winter.ts';
 import { setup } from './setup.ts';
 import type { Table, TableOptions } from './table.ts';
@@ -31,6 +34,8 @@ import { tells, value } from './value.ts';
 import { fill, scramble, sees, type View } from './view.ts';
 
 export type { Table, TableOptions, View };
+
+handIn(DECKS);
 
 export const game: Game<Table, View, TableOptions> = {
   id: 'great-wall',
@@ -64,7 +69,7 @@ export const game: Game<Table, View, TableOptions> = {
     ...winterProcedures,
     ...defeatProcedures,
     ...shameProcedures,
-    ...momentProcedures(),
+    ...momentProcedures(reactionsOf(DECKS)),
   ]),
   sees,
   fill,

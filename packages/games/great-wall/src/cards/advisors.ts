@@ -1,279 +1,287 @@
-import { call } from '@teahouse/kernel';
+import { call, type Seat } from '@teahouse/kernel';
 import type { Resource } from '../ids.ts';
 import { bolster, manPost, mayManPost } from '../rules/abilities.ts';
-import { allShots, couldSortie, countTroops, newSortie, sortie } from '../rules/attack.ts';
+import { allShots, couldSortie, countTroops, newSortie, type Sortie, sortie } from '../rules/attack.ts';
+import type { Talent } from '../rules/cards.ts';
 import { advanceWith } from '../rules/command-boxes.ts';
 import { gainAny, payMix, swapMaterials } from '../rules/goods.ts';
 import { couldMarch, regroup } from '../rules/locations/logistics.ts';
+import { own } from '../rules/moments.ts';
 import { gain, isResting, materials, pay, score, sectionsOf } from '../rules/vocabulary.ts';
+import type { Table } from '../table.ts';
 import { LOCATIONS } from './board.ts';
 import type { AdvisorId } from './ids.ts';
-import { forced, optional, own, type Passive, type Talent } from './talents.ts';
 
-const RULE = 'GW-ADV-03';
-
-const passive = (passives: Partial<Record<Passive, number>>): Talent => ({ abilities: [], passives });
-
-/** In summer: 1 of a resource, 2 with an overseer of it. */
-const steward = (resource: Resource): Talent => ({
-  passives: {},
-  abilities: [
-    forced('income', own, (g, _, seat) => {
-      gain(g, seat, resource, g.players[seat]!.overseers[resource] === null ? 1 : 2, RULE);
-    }),
-  ],
+/** The four who bring a resource in summer. */
+const steward = (resource: Resource, worth: number): Talent => ({
+  rule: 'GW-SUMMER-02',
+  gains: {
+    on: 'income',
+    could: own,
+    does: (g, _, seat, rule) => {
+      gain(g, seat, resource, g.players[seat]!.overseers[resource] === null ? 1 : 2, rule);
+    },
+  },
+  worth,
 });
 
-const guardian = (g: Parameters<typeof allShots>[0], seat: number) => ({
+const oneInEachSection = (g: Table, seat: Seat): Sortie => ({
   ...newSortie(g, seat, sectionsOf(g).length, sectionsOf(g), allShots(g, seat)),
   spread: true,
 });
 
+/** GW-ADV-03: what an advisor does while it is active. */
 export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
   // Economy
 
-  'timber-steward': steward('wood'),
-  'stone-steward': steward('stone'),
-  'mint-steward': steward('gold'),
-  'incense-keeper': steward('chi'),
-  /** At the start of your turn: swap up to 2 resources for others, none of them chi. */
+  /** In summer: 1 wood, or 2 with an overseer of wood. */
+  'timber-steward': steward('wood', 1.1),
+  /** In summer: 1 stone, or 2 with an overseer of stone. */
+  'stone-steward': steward('stone', 1.1),
+  /** In summer: 1 gold, or 2 with an overseer of gold. */
+  'mint-steward': steward('gold', 1.1),
+  /** In summer: 1 chi, or 2 with an overseer of chi. */
+  'incense-keeper': steward('chi', 1.2),
+  /** At the start of your turn: swap up to 2 wood, stone or gold for others of these. */
   'river-trader': {
-    passives: {},
-    abilities: [
-      optional(
-        'turn',
-        own,
-        (g, _, seat) => swapMaterials(g, seat, 2),
-        (g, seat) => materials(g.players[seat]!.goods) > 0,
-      ),
-    ],
+    rule: 'GW-AUTUMN-06',
+    may: {
+      on: 'turn',
+      could: own,
+      can: (g, seat) => materials(g.players[seat]!.goods) > 0,
+      does: (g, _, seat) => swapMaterials(g, seat, 2),
+    },
+    worth: 0.2,
   },
   /** At the start of your turn: pay 2 wood, stone or gold for 2 chi. */
   'pilgrim-broker': {
-    passives: {},
-    abilities: [
-      optional(
-        'turn',
-        own,
-        (g, _, seat) => {
-          gain(g, seat, 'chi', 2, RULE);
-          payMix(g, seat, 2, RULE);
-        },
-        (g, seat) => materials(g.players[seat]!.goods) >= 2,
-      ),
-    ],
+    rule: 'GW-AUTUMN-06',
+    may: {
+      on: 'turn',
+      could: own,
+      can: (g, seat) => materials(g.players[seat]!.goods) >= 2,
+      does: (g, _, seat, rule) => {
+        gain(g, seat, 'chi', 2, rule);
+        payMix(g, seat, 2, rule);
+      },
+    },
+    worth: 0.4,
   },
   /** Upgrades cost 1 less, at least 1. */
-  surveyor: passive({ upgradeDiscount: 1 }),
-  /** When you upgrade: 1 of that resource and 1 honor. */
+  surveyor: { rule: 'GW-OVERSEER-04', passives: { upgradeDiscount: 1 }, worth: 0.5 },
+  /** When you upgrade an overseer: 1 of its resource and 1 honor. */
   'guild-master': {
-    passives: {},
-    abilities: [
-      forced('upgraded', own, (g, { what }, seat) => {
-        gain(g, seat, what as Resource, 1, RULE);
-        score(g, seat, 'cards', 1, RULE);
-      }),
-    ],
+    rule: 'GW-OVERSEER-02',
+    gains: {
+      on: 'upgraded',
+      could: own,
+      does: (g, { what }, seat, rule) => {
+        gain(g, seat, what as Resource, 1, rule);
+        score(g, seat, 'cards', 1, rule);
+      },
+    },
+    worth: 1,
   },
   /** 1 gold for each clerk or advisor another player hires. */
   'toll-collector': {
-    passives: {},
-    abilities: [
-      forced(
-        'hired',
-        (g, moment, owner) => !own(g, moment, owner),
-        (g, _, seat) => gain(g, seat, 'gold', 1, RULE),
-      ),
-    ],
+    rule: 'GW-LOC-EMB-01',
+    gains: {
+      on: 'hired',
+      could: (g, moment, owner) => !own(g, moment, owner),
+      does: (g, _, seat, rule) => gain(g, seat, 'gold', 1, rule),
+    },
+    worth: 0.4,
   },
-  /** When you collect you may use the level of another player's overseer there instead of your own. */
-  extortionist: passive({ borrowsOverseers: 1 }),
+  /** When you collect, use the level of another player's overseer there instead of your own. */
+  extortionist: { rule: 'GW-LOC-PROD-05', passives: { borrowsOverseers: 1 }, worth: 1.2 },
   /** You may pay upgrades with any resources, mixed. */
-  'spiritual-guide': passive({ upgradeWithAnything: 1 }),
-  /** You may donate up to 2. */
-  almsgiver: passive({ moreDonations: 1 }),
+  'spiritual-guide': { rule: 'GW-OVERSEER-03', passives: { upgradeWithAnything: 1 }, worth: 0.8 },
+  /** You may donate up to 2 at one activation. */
+  almsgiver: { rule: 'GW-DONATE-02', passives: { moreDonations: 1 }, worth: 2 },
 
   // Clerks
 
-  /** In the first box of your card: 1 clerk more, to a location you did not move to. */
-  chancellor: passive({ ownMoves: 1 }),
-  /** In the box for others: 1 clerk more, to another location. */
-  courier: passive({ otherMoves: 1 }),
-  /** A clerk costs 1 gold less and may go straight to a location. */
-  examiner: passive({ clerkDiscount: 1, clerkPosting: 1 }),
+  /** In the first box of your command: 1 clerk more, to a location you did not move to. */
+  chancellor: { rule: 'GW-CMD-02', passives: { ownMoves: 1 }, worth: 0.6 },
+  /** In the box for others of another's command: 1 clerk more, to another location. */
+  courier: { rule: 'GW-CMD-03', passives: { otherMoves: 1 }, worth: 1.2 },
+  /** A clerk costs 1 gold less and may go straight to a location with room. */
+  examiner: { rule: 'GW-LOC-EMB-03', passives: { clerkDiscount: 1, clerkPosting: 1 }, worth: 0.2 },
   /** An advisor costs 1 gold less, at least 1. */
-  'court-tutor': passive({ advisorDiscount: 1 }),
-  /** At the tea house you rise 1 more; on top already, gain 2 chi. */
-  'tea-master': passive({ teaSteps: 1, teaChi: 2 }),
-  /** Pay 1 gold instead of shame for being alone. */
-  magistrate: passive({ bribe: 1 }),
-  /** After your activation step: up to 2 soldiers from rest zones or posts to rest zones. */
+  'court-tutor': { rule: 'GW-LOC-EMB-04', passives: { advisorDiscount: 1 }, worth: 0.2 },
+  /** At the Tea House you rise 1 more; on top already, gain 2 chi. */
+  'tea-master': { rule: 'GW-LOC-TEA-01', passives: { teaSteps: 1, teaChi: 2 }, worth: 0.4 },
+  /** Pay 1 gold instead of taking shame for being alone at a location. */
+  magistrate: { rule: 'GW-LOC-11', passives: { bribe: 1 }, worth: 0.2 },
+  /**
+   * After your activation step: move up to 2 soldiers from rest zones or shooting posts to rest zones of other
+   * sections.
+   */
   logistician: {
-    passives: {},
-    abilities: [
-      optional(
-        'activation-over',
-        (g, { seat }, owner) => seat === owner && couldMarch(g, owner, true),
-        (g, _, seat) => regroup(g, seat, 2),
-      ),
-    ],
+    rule: 'GW-REST-04',
+    may: {
+      on: 'activation-over',
+      could: (g, { seat }, owner) => seat === owner && couldMarch(g, owner, true),
+      does: (g, _, seat) => regroup(g, seat, 2),
+    },
+    worth: 0.1,
   },
-  /** At the academy draw 1 more, then discard 1. Your hand limit is 7. */
-  'war-scholar': passive({ academyDraws: 1, handLimit: 2 }),
-  /** Once a year, in your activation step: an advanced activation where you have 2 clerks or more. */
+  /** At the War Academy draw 1 more, then discard 1. You may hold 7 tactics. */
+  'war-scholar': { rule: 'GW-LOC-ACAD-01', passives: { academyDraws: 1, handLimit: 2 }, worth: 0.4 },
+  /** Once a year in your activation step: an advanced activation where you have 2 clerks or more. */
   'gang-overseer': {
-    passives: {},
-    abilities: [
-      optional(
-        'activation',
-        (g, { seat }, owner) => {
-          const { clerks, tired } = g.players[owner]!;
-          return (
-            seat === owner && !tired.includes('gang-overseer') && LOCATIONS.some(location => clerks[location] >= 2)
-          );
-        },
-        (g, _, seat) => {
-          g.players[seat]!.tired.push('gang-overseer');
-          advanceWith(g, seat, 2);
-        },
-      ),
-    ],
+    rule: 'GW-ADVACT-01',
+    may: {
+      on: 'activation',
+      could: (g, { seat }, owner) => {
+        const { clerks, tired } = g.players[owner]!;
+        return seat === owner && !tired.includes('gang-overseer') && LOCATIONS.some(location => clerks[location] >= 2);
+      },
+      does: (g, _, seat) => {
+        g.players[seat]!.tired.push('gang-overseer');
+        advanceWith(g, seat, 2);
+      },
+    },
+    worth: 1.5,
   },
   /** When you take commands back: 1 honor per card. */
   archivist: {
-    passives: {},
-    abilities: [forced('reclaimed', own, (g, { n }, seat) => score(g, seat, 'cards', n, RULE))],
+    rule: 'GW-SUMMER-07',
+    gains: { on: 'reclaimed', could: own, does: (g, { n }, seat, rule) => score(g, seat, 'cards', n, rule) },
+    worth: 0.2,
   },
 
   // War
 
   /** After your activation step: attack with 1 soldier in each section. */
   guardian: {
-    passives: {},
-    abilities: [
-      optional(
-        'activation-over',
-        (g, { seat }, owner) => seat === owner && couldSortie(g, guardian(g, owner)),
-        (g, _, seat) => call(g, sortie, guardian(g, seat)),
-      ),
-    ],
+    rule: 'GW-ATTACK-14',
+    may: {
+      on: 'activation-over',
+      could: (g, { seat }, owner) => seat === owner && couldSortie(g, oneInEachSection(g, owner)),
+      does: (g, _, seat) => call(g, sortie, oneInEachSection(g, seat)),
+    },
+    worth: 0.8,
   },
-  /** Recruiting with a spearman costs 2 stone less. */
-  'spear-drillmaster': passive({ spearmanRelief: 2 }),
-  /** Recruiting with an archer costs 2 chi less. */
-  fletcher: passive({ archerRelief: 2 }),
-  /** Recruiting with a horseman costs 2 gold less. */
-  'stable-master': passive({ horsemanRelief: 2 }),
+  /** A recruitment with a spearman costs 2 stone less. */
+  'spear-drillmaster': { rule: 'GW-LOC-BARRACKS-06', passives: { spearmanRelief: 2 }, worth: 0.7 },
+  /** A recruitment with an archer costs 2 chi less. */
+  fletcher: { rule: 'GW-LOC-BARRACKS-06', passives: { archerRelief: 2 }, worth: 0.5 },
+  /** A recruitment with a horseman costs 2 gold less. */
+  'stable-master': { rule: 'GW-LOC-BARRACKS-06', passives: { horsemanRelief: 2 }, worth: 0.6 },
   /** 2 gold for each of your horsemen killed. */
   'cavalry-paymaster': {
-    passives: {},
-    abilities: [
-      forced(
-        'fallen',
-        (g, _, owner) => g.players[owner]!.fallen.horseman > 0,
-        (g, _, seat) => gain(g, seat, 'gold', 2 * g.players[seat]!.fallen.horseman, RULE),
-      ),
-    ],
+    rule: 'GW-KILL-05',
+    gains: {
+      on: 'fallen',
+      could: (g, _, owner) => g.players[owner]!.fallen.horseman > 0,
+      does: (g, _, seat, rule) => gain(g, seat, 'gold', 2 * g.players[seat]!.fallen.horseman, rule),
+    },
+    worth: 0.2,
   },
   /** When your soldier is the first on a horde: 2 honor. */
   'vanguard-captain': {
-    passives: {},
-    abilities: [
-      forced(
-        'attacked',
-        (_, { seat, n }, owner) => seat === owner && n === 1,
-        (g, _, seat) => score(g, seat, 'cards', 2, RULE),
-      ),
-    ],
+    rule: 'GW-ATTACK-19',
+    gains: {
+      on: 'attacked',
+      could: (_, { seat, n }, owner) => seat === owner && n === 1,
+      does: (g, _, seat, rule) => score(g, seat, 'cards', 2, rule),
+    },
+    worth: 0.6,
   },
   /** When you claim a horde: 2 wood, stone or gold. */
-  'bounty-keeper': { passives: {}, abilities: [forced('claimed', own, (g, _, seat) => gainAny(g, seat, 2, RULE))] },
+  'bounty-keeper': {
+    rule: 'GW-DEFEAT-10',
+    gains: { on: 'claimed', could: own, does: (g, _, seat, rule) => gainAny(g, seat, 2, rule) },
+    worth: 0.5,
+  },
   /** The first soldier you save in each event costs 1 chi less. */
-  'field-surgeon': passive({ firstSaveDiscount: 1 }),
+  'field-surgeon': { rule: 'GW-SAVE-02', passives: { firstSaveDiscount: 1 }, worth: 0.2 },
   /** 1 honor per soldier of yours killed, at most 3 per event. */
   'patron-of-widows': {
-    passives: {},
-    abilities: [
-      forced(
-        'fallen',
-        (g, _, owner) => countTroops(g.players[owner]!.fallen) > 0,
-        (g, _, seat) => score(g, seat, 'cards', Math.min(3, countTroops(g.players[seat]!.fallen)), RULE),
-      ),
-    ],
+    rule: 'GW-KILL-05',
+    gains: {
+      on: 'fallen',
+      could: (g, _, owner) => countTroops(g.players[owner]!.fallen) > 0,
+      does: (g, _, seat, rule) => score(g, seat, 'cards', Math.min(3, countTroops(g.players[seat]!.fallen)), rule),
+    },
+    worth: 0.3,
   },
-  /** In winter one of your archers places 1 wound more. */
-  sharpshooter: passive({ extraShot: 1 }),
+  /** When shooting in winter, one of your archers places 1 wound more. */
+  sharpshooter: { rule: 'GW-WINTER-01', passives: { extraShot: 1 }, worth: 0.5 },
   /** When you recruit, also attack with 1 resting soldier. */
-  'signal-officer': passive({ recruitSortie: 1 }),
+  'signal-officer': { rule: 'GW-LOC-BARRACKS-06', passives: { recruitSortie: 1 }, worth: 0.4 },
   /** Pay 1 chi: one spearman may attack the second horde of his section. */
-  pathfinder: passive({ secondRow: 1 }),
-  /** You win ties for claiming. */
-  duellist: passive({ winsTies: 1 }),
+  pathfinder: { rule: 'GW-ATTACK-15', passives: { secondRow: 1 }, worth: 0.3 },
+  /** You win ties for claiming hordes. */
+  duellist: { rule: 'GW-DEFEAT-05', passives: { winsTies: 1 }, worth: 0.3 },
   /** At the start of winter: 1 chi per section where a soldier of yours rests. */
   'camp-quartermaster': {
-    passives: {},
-    abilities: [
-      forced(
-        'winter',
-        (g, _, owner) => sectionsOf(g).some(section => isResting(g, section, owner)),
-        (g, _, seat) => gain(g, seat, 'chi', sectionsOf(g).filter(section => isResting(g, section, seat)).length, RULE),
-      ),
-    ],
+    rule: 'GW-REST-01',
+    gains: {
+      on: 'winter',
+      could: (g, _, owner) => sectionsOf(g).some(section => isResting(g, section, owner)),
+      does: (g, _, seat, rule) =>
+        gain(g, seat, 'chi', sectionsOf(g).filter(section => isResting(g, section, seat)).length, rule),
+    },
+    worth: 0.6,
   },
 
   // Walls
 
   /** A wall level costs 2 of your own resources less. */
-  'wall-architect': passive({ wallDiscount: 2 }),
+  'wall-architect': { rule: 'GW-LOC-BUILD-07', passives: { wallDiscount: 2 }, worth: 0.9 },
   /** A barricade costs 1 less and gives 1 honor more. */
-  'palisade-maker': passive({ barricadeDiscount: 1, barricadeHonor: 1 }),
+  'palisade-maker': { rule: 'GW-LOC-BUILD-02', passives: { barricadeDiscount: 1, barricadeHonor: 1 }, worth: 1.8 },
   /** When you build a wall level: one of your archers resting there takes a post and places 1 wound. */
   'watch-captain': {
-    passives: {},
-    abilities: [
-      optional(
-        'built',
-        (g, { seat, what, section }, owner) => seat === owner && what === 'wall' && mayManPost(g, owner, section),
-        (g, { section }, seat) => manPost(g, seat, section),
-      ),
-    ],
+    rule: 'GW-LOC-BUILD-14',
+    may: {
+      on: 'built',
+      could: (g, { seat, what, section }, owner) => seat === owner && what === 'wall' && mayManPost(g, owner, section),
+      does: (g, { section }, seat) => manPost(g, seat, section),
+    },
+    worth: 0.2,
   },
-  /** When another player pays with resources of the warehouse: 1 honor. */
+  /** 1 honor when another player builds with resources of the Warehouse. */
   'storehouse-keeper': {
-    passives: {},
-    abilities: [
-      forced(
-        'built',
-        (_, { seat, n }, owner) => seat !== owner && n > 0,
-        (g, _, seat) => score(g, seat, 'cards', 1, RULE),
-      ),
-    ],
+    rule: 'GW-LOC-BUILD-11',
+    gains: {
+      on: 'built',
+      could: (_, { seat, n }, owner) => seat !== owner && n > 0,
+      does: (g, _, seat, rule) => score(g, seat, 'cards', 1, rule),
+    },
+    worth: 1.2,
   },
-  /** Once a winter, at the start of the assault, pay 1 chi: +2 defence in one section. */
+  /** Once each winter, at the start of the assault, pay 1 chi: +2 defence in one section. */
   'fire-pot-engineer': {
-    passives: {},
-    abilities: [
-      optional(
-        'assault',
-        () => true,
-        (g, _, seat) => {
-          pay(g, seat, 'chi', 1, RULE);
-          bolster(g, seat, 2);
-        },
-        (g, seat) => g.players[seat]!.goods.chi >= 1,
-      ),
-    ],
+    rule: 'GW-WINTER-05',
+    may: {
+      on: 'assault',
+      could: () => true,
+      can: (g, seat) => g.players[seat]!.goods.chi >= 1,
+      does: (g, _, seat, rule) => {
+        pay(g, seat, 'chi', 1, rule);
+        bolster(g, seat, 2);
+      },
+    },
+    worth: 0.3,
   },
 
   // Court
 
   /** Boosting a tactic costs 1 chi less. */
-  strategist: passive({ boostDiscount: 1 }),
+  strategist: { rule: 'GW-TACTIC-05', passives: { boostDiscount: 1 }, worth: 0.5 },
   /** When you play a tactic: 1 honor, boosted 2. */
   'court-poet': {
-    passives: {},
-    abilities: [forced('tactic-played', own, (g, { n }, seat) => score(g, seat, 'cards', n === 1 ? 2 : 1, RULE))],
+    rule: 'GW-TACTIC-04',
+    gains: {
+      on: 'tactic-played',
+      could: own,
+      does: (g, { n }, seat, rule) => score(g, seat, 'cards', n === 1 ? 2 : 1, rule),
+    },
+    worth: 0.9,
   },
   /** In summer the first shame token you discard is free. */
-  'penitent-abbot': passive({ freePenance: 1 }),
+  'penitent-abbot': { rule: 'GW-SUMMER-03', passives: { freePenance: 1 }, worth: 0.8 },
 };

@@ -1,6 +1,6 @@
-import type { Seat } from '@teahouse/kernel';
 import { RESOURCES } from '../ids.ts';
-import type { Player, Table } from '../table.ts';
+import type { Artifact } from '../rules/cards.ts';
+import type { Player } from '../table.ts';
 import type { ArtifactId } from './ids.ts';
 
 const HALL = [20, 12, 6, 0];
@@ -10,8 +10,8 @@ function cleanTrophies({ claimed }: Pick<Player, 'claimed'>): number {
   return n;
 }
 
-/** What an artifact gives a seat at the end. */
-export const ARTIFACT: Readonly<Record<ArtifactId, (g: Pick<Table, 'players' | 'tea'>, seat: Seat) => number>> = {
+/** GW-END-09 */
+export const ARTIFACT: Readonly<Record<ArtifactId, Artifact>> = {
   /** 8 honor per supporting advisor. */
   'roll-of-counsellors': (g, seat) => 8 * g.players[seat]!.supporters.length,
   /** 3 honor per level of your overseers. */
@@ -24,7 +24,7 @@ export const ARTIFACT: Readonly<Record<ArtifactId, (g: Pick<Table, 'players' | '
   'banner-of-blood': (g, seat) => g.players[seat]!.wounds,
   /** 6 honor per wall level and 1 per barricade you built. */
   'foundation-stone': (g, seat) => 6 * g.players[seat]!.levels + g.players[seat]!.barricades,
-  /** By claimed hordes without shame: 20, 12, 6, 0 honor; none, nothing. Ties by tea. */
+  /** By claimed hordes without shame: 20, 12, 6, 0 honor; with none, nothing. */
   'hall-of-trophies': ({ players, tea }, seat) => {
     const mine = cleanTrophies(players[seat]!);
     if (mine === 0) return 0;

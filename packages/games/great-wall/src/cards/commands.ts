@@ -1,5 +1,6 @@
-import { call, type Seat } from '@teahouse/kernel';
+import { call } from '@teahouse/kernel';
 import { MATERIALS, RESOURCES } from '../ids.ts';
+import type { Command, CommandBox } from '../rules/cards.ts';
 import { move } from '../rules/clerks.ts';
 import { allIn, attackOrMove, chooseAdvanced, copyOrMove, takeFrom } from '../rules/command-boxes.ts';
 import { gainAny } from '../rules/goods.ts';
@@ -12,20 +13,8 @@ import { type Clan, REED, type Table } from '../table.ts';
 import { type LocationId, PRODUCTION, SOURCE_OF } from './board.ts';
 import type { CommandId, OrderId } from './ids.ts';
 
-/** A box of effects: for the owner of the card, or for each of the others in tea order. Each may call one procedure. */
-export interface Box {
-  for: 'owner' | 'others';
-  does(g: Table, clan: Clan): void;
-}
-
-export interface Command {
-  boxes: readonly Box[];
-  /** Helped by this card of another player on the track. */
-  helpedBy: CommandId | null;
-}
-
-const owner = (does: Box['does']): Box => ({ for: 'owner', does });
-const others = (does: Box['does']): Box => ({ for: 'others', does });
+const owner = (does: CommandBox['does']): CommandBox => ({ for: 'owner', does });
+const others = (does: CommandBox['does']): CommandBox => ({ for: 'others', does });
 
 /** GW-CMD-06: whether another player's card of that name is on the track. Two give no more than one. */
 function helps(g: Table, clan: Clan, command: CommandId): boolean {
@@ -36,17 +25,19 @@ function helps(g: Table, clan: Clan, command: CommandId): boolean {
 /** Moves in an own box, to so many different locations; the Reed Clan has no advisors. */
 const ownMoves = (g: Table, clan: Clan): number => (clan === REED ? 0 : bonus(g, clan, 'ownMoves'));
 const otherMoves = (g: Table, clan: Clan): number => (clan === REED ? 0 : bonus(g, clan, 'otherMoves'));
-const moveOwn = (n: number): Box => owner((g, clan) => move(g, clan, n, { extra: ownMoves(g, clan) }));
-const moveOthers = (n: number): Box => others((g, clan) => move(g, clan, n, { extra: otherMoves(g, clan) }));
+const moveOwn = (n: number): CommandBox => owner((g, clan) => move(g, clan, n, { extra: ownMoves(g, clan) }));
+const moveOthers = (n: number): CommandBox => others((g, clan) => move(g, clan, n, { extra: otherMoves(g, clan) }));
 
 const WORKSHOPS: readonly LocationId[] = [...PRODUCTION, 'builders-camp'];
 
+/** GW-CMD-01: six for each player, and that of the Reed Clan. */
 export const COMMAND: Readonly<Record<OrderId, Command>> = {
   /**
-   * Move up to 3 clerks to 3 different locations. / Others: 2 clerks to 2 locations. / 1 resource of each production
-   * location where you have a clerk, at most 3. With Work Harder: and 1 wood, stone or gold.
+   * Move up to 3 clerks to 3 different locations. Others: up to 2 to 2. Then 1 resource of each production location
+   * where you have a clerk, at most 3; with Work Harder of another, 1 wood, stone or gold more.
    */
   economy: {
+    rule: 'GW-CMD-02',
     helpedBy: 'work-harder',
     boxes: [
       moveOwn(3),
@@ -54,7 +45,7 @@ export const COMMAND: Readonly<Record<OrderId, Command>> = {
       owner((g, seat) => {
         const here = RESOURCES.filter(resource => g.players[seat]!.clerks[SOURCE_OF[resource]] > 0);
         if (here.length > 3) takeFrom(g, seat, here, 3);
-        else for (const resource of here) gain(g, seat, resource, 1, 'GW-CMD-02');
+        else for (const resource of here) gain(g, seat, resource, 1, COMMAND.economy.rule);
       }),
       owner((g, seat) => {
         if (helps(g, seat, 'economy')) gainAny(g, seat, 1, 'GW-CMD-06', MATERIALS);
@@ -62,10 +53,11 @@ export const COMMAND: Readonly<Record<OrderId, Command>> = {
     ],
   },
   /**
-   * Move up to 2 clerks, also to one location; with Economy 2 more. / Others: 1 clerk. / One advanced activation of a
-   * location with one of your clerks.
+   * Move up to 2 clerks, also to one location; with Economy of another, 2 more. Others: 1 clerk. Then an advanced
+   * activation of a location with a clerk of yours.
    */
   despotism: {
+    rule: 'GW-ADVACT-01',
     helpedBy: 'economy',
     boxes: [
       owner((g, seat) =>
@@ -76,10 +68,11 @@ export const COMMAND: Readonly<Record<OrderId, Command>> = {
     ],
   },
   /**
-   * Move up to 2 clerks to 2 locations. / Others: the same, or attack with 1 soldier. / In any sections: all your
-   * resting soldiers attack, all your archers shoot. With Despotism: 2 chi.
+   * Move up to 2 clerks to 2 locations. Others: the same, or attack with 1 soldier. Then, in any sections, all your
+   * resting soldiers attack and all your archers shoot. With Despotism of another, gain 2 chi.
    */
   'attack-order': {
+    rule: 'GW-CMD-08',
     helpedBy: 'despotism',
     boxes: [
       moveOwn(2),
@@ -94,10 +87,11 @@ export const COMMAND: Readonly<Record<OrderId, Command>> = {
     ],
   },
   /**
-   * Move up to 3 clerks over production locations and the builders' camp. / Others: 2 clerks to 2 locations. / Build
-   * once, as one clerk at the camp would. With Levy: for 1 own resource less.
+   * Move up to 3 clerks over the production locations and the Builders' Camp. Others: up to 2 clerks to 2 locations.
+   * Then build once; with Levy of another, for 1 own resource less.
    */
   'work-harder': {
+    rule: 'GW-LOC-BUILD-01',
     helpedBy: 'levy',
     boxes: [
       owner((g, seat) => move(g, seat, 3, { spread: false, within: WORKSHOPS, extra: ownMoves(g, seat) })),
@@ -106,10 +100,11 @@ export const COMMAND: Readonly<Record<OrderId, Command>> = {
     ],
   },
   /**
-   * Move up to 2 clerks to 2 locations. / Others: the same. / Recruit 1 soldier for 1 resource less; with Attack Order
-   * 1 more at full cost. Then draw a tactic.
+   * Move up to 2 clerks to 2 locations. Others: the same. Then recruit 1 soldier for 1 resource less; with Attack Order
+   * of another, 1 more at full cost. Draw a tactic.
    */
   levy: {
+    rule: 'GW-LOC-BARRACKS-01',
     helpedBy: 'attack-order',
     boxes: [
       moveOwn(2),
@@ -118,18 +113,14 @@ export const COMMAND: Readonly<Record<OrderId, Command>> = {
       owner((g, seat) => call(g, drawTactics, { seat, n: 1, spare: 0, keep: 0 })),
     ],
   },
-  /** Do what is for the owner on another player's card on the track, or move up to 2 clerks to 1 or 2 locations. */
-  betrayal: { helpedBy: null, boxes: [owner(copyOrMove)] },
-  /** Move up to 2 Reed clerks. / Each player: 2 clerks to 2 locations. / 1 wood, stone or gold to the warehouse. */
-  reed: { helpedBy: null, boxes: [owner(g => move(g, REED, 2)), moveOthers(2), owner(reedGathers)] },
+  /**
+   * Do what is for the owner on another player's command on the track, or move up to 2 clerks to 1 or 2 locations. It
+   * is never taken back.
+   */
+  betrayal: { rule: 'GW-CMD-07', helpedBy: null, boxes: [owner(copyOrMove)] },
+  /**
+   * The supreme commander moves up to 2 Reed clerks. Each player: up to 2 clerks to 2 locations. Then 1 wood, stone or
+   * gold goes to the Warehouse.
+   */
+  reed: { rule: 'GW-2P-26', helpedBy: null, boxes: [owner(g => move(g, REED, 2)), moveOthers(2), owner(reedGathers)] },
 };
-
-/** GW-2P-25: which cards on the track Betrayal can copy. A Betrayal cannot copy a Betrayal. */
-export function copyable(g: Table, seat: Seat): CommandId[] {
-  const out: CommandId[] = [];
-  for (const order of g.track) {
-    if (order === null || order.clan === seat || order.command === 'reed' || order.command === 'betrayal') continue;
-    if (!out.includes(order.command)) out.push(order.command);
-  }
-  return out;
-}

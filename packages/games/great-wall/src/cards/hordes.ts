@@ -47,19 +47,22 @@ interface Kind {
 }
 
 const PRINTED: Record<HordeKind, Kind> = {
-  /** Outflank: +2 power while it is not in the first row. */
+  /** Outflank: +2 power while not in the first row. */
   outriders: { power: 3, honor: 4, grid: ['. . a h1 . .', '. . C . . .'], ability: { behind: 2 } },
-  /** Tower shields: wound tokens may only be placed on its upper row. */
+  /** Tower shields: wounds may only be placed on the upper row. */
   shields: { power: 5, honor: 8, grid: ['. h1 a h1 . .', '. 0 C 0 . .'], ability: { shielded: true } },
-  /** Parting shots: before the section shoots in winter, whoever has archers there pays 1 chi or rests one. */
+  /**
+   * Parting shots: before their section shoots in winter, each player with archers on posts there pays 1 chi or sends
+   * one to rest.
+   */
   'horse-archers': { power: 4, honor: 6, grid: ['. a C b h2 .', '. . . . . .'], ability: { partingShots: true } },
-  /** Breakers: while it is in the first row each barricade here is worth 1 instead of 2. */
+  /** Breakers: in the first row, each barricade here gives 1 defence instead of 2. */
   'siege-crew': { power: 6, honor: 9, grid: ['. a h2 b . .', '. . C h1 . .'], ability: { breakers: 1 } },
   /** No quarter: lethality on this card is 1 higher. */
   keshig: { power: 7, honor: 12, grid: ['h1 a C b . .', '. h2 T h1 . .'], ability: { noQuarter: 1 } },
   /** War drums: every other horde in the section has +1 power. */
   shamans: { power: 3, honor: 7, grid: ['. . C h1 . .', '. . T C . .'], ability: { drums: 1 } },
-  /** Plunder: when it breaches, whoever has no soldier on it also loses 1 wood, stone or gold. */
+  /** Plunder: when they breach, whoever has no soldier on them also loses 1 wood, stone or gold. */
   raiders: { power: 4, honor: 6, grid: ['. a . b . .', '. h1 . h1 C .'], ability: { plunder: 1 } },
   /** Bristling lances: placing a horseman here costs 1 chi more. */
   lancers: { power: 5, honor: 7, grid: ['. . h2 . . .', '. a C b h1 .'], ability: { lances: 1 } },

@@ -1,11 +1,12 @@
 import { cloneOf, type Entry, type Frame, type Seat, withJournal } from '@teahouse/kernel';
 import { type LocationId, BARRICADE as MADE, WALLS } from '../cards/board.ts';
-import { COMMAND, copyable } from '../cards/commands.ts';
+import { COMMAND } from '../cards/commands.ts';
 import type { CommandId, OrderId } from '../cards/ids.ts';
 import { DONE, PASS, type Resource, TROOPS, type Troop, WALL } from '../ids.ts';
 import { game } from '../index.ts';
 import { offerAttacks } from '../rules/attack.ts';
 import { woundable } from '../rules/battle.ts';
+import { copyable } from '../rules/command-boxes.ts';
 import { ownCost } from '../rules/locations/builders-camp.ts';
 import { archersOn, bonus, restOf, sectionsOf } from '../rules/vocabulary.ts';
 import { type Clan, REED, type Table } from '../table.ts';

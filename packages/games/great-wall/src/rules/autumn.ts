@@ -1,10 +1,10 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import type { LocationId } from '../cards/board.ts';
-import { COMMAND } from '../cards/commands.ts';
 import type { CommandId } from '../cards/ids.ts';
 import { note } from '../journal.ts';
 import { type Clan, REED, type Table } from '../table.ts';
 import { asks, atOnce, does, each, procedure } from './book.ts';
+import { command as commandCard } from './cards.ts';
 import { checkDefeats } from './defeat.ts';
 import { activate, qualifying } from './locations/activate.ts';
 import { happens } from './moments.ts';
@@ -80,10 +80,10 @@ export const turn = procedure<{ clan: Clan; space: number; done: LocationId[] }>
     happens(g, 'turn', clan, command);
   }),
   boxes: each(
-    (g, { space }) => COMMAND[g.track[space]!.command].boxes.map((_, i) => i),
+    (g, { space }) => commandCard(g.track[space]!.command).boxes.map((_, i) => i),
     (g, i, { clan, space }) => {
       const { command } = g.track[space]!;
-      const box = COMMAND[command].boxes[i]!;
+      const box = commandCard(command).boxes[i]!;
       if (box.for === 'owner') box.does(g, clan);
       else call(g, othersBox, { clan, command, box: i });
     },
@@ -112,7 +112,7 @@ export const turn = procedure<{ clan: Clan; space: number; done: LocationId[] }>
 const othersBox = procedure<{ clan: Clan; command: CommandId | 'reed'; box: number }>('autumn/others', {
   inTurn: each(
     (g, { clan }) => g.tea.filter(other => other !== clan),
-    (g, other, { command, box }) => COMMAND[command].boxes[box]!.does(g, other as Seat),
+    (g, other, { command, box }) => commandCard(command).boxes[box]!.does(g, other as Seat),
   ),
 });
 

@@ -1,12 +1,12 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import { LOCATIONS, type LocationId } from '../cards/board.ts';
-import { COMMAND, copyable } from '../cards/commands.ts';
 import type { CommandId } from '../cards/ids.ts';
 import { DONE, PASS, type Resource, SECTIONS, type SectionId } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { Table } from '../table.ts';
 import { allShots, couldSortie, newSortie, noShots, sortie } from './attack.ts';
 import { asks, does, each, procedure } from './book.ts';
+import { command } from './cards.ts';
 import { move } from './clerks.ts';
 import { activate } from './locations/activate.ts';
 import { happens } from './moments.ts';
@@ -128,16 +128,26 @@ const betray = procedure<{ seat: Seat; copied: CommandId | null }>('command/betr
   }),
   resolve: each(
     (_, { copied }) => (copied === null ? [] : ownBoxes(copied)),
-    (g, box, { seat, copied }) => COMMAND[copied!].boxes[box]!.does(g, seat),
+    (g, box, { seat, copied }) => command(copied!).boxes[box]!.does(g, seat),
   ),
 });
-const ownBoxes = (command: CommandId): number[] => {
+const ownBoxes = (id: CommandId): number[] => {
   const out: number[] = [];
-  COMMAND[command].boxes.forEach((box, i) => {
+  command(id).boxes.forEach((box, i) => {
     if (box.for === 'owner') out.push(i);
   });
   return out;
 };
+/** GW-2P-25: which cards on the track Betrayal can copy. A Betrayal cannot copy a Betrayal. */
+export function copyable(g: Table, seat: Seat): CommandId[] {
+  const out: CommandId[] = [];
+  for (const order of g.track) {
+    if (order === null || order.clan === seat || order.command === 'reed' || order.command === 'betrayal') continue;
+    if (!out.includes(order.command)) out.push(order.command);
+  }
+  return out;
+}
+
 export function copyOrMove(g: Table, seat: Seat): void {
   call(g, betray, { seat, copied: null });
 }

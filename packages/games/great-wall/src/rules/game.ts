@@ -1,5 +1,4 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
-import { ARTIFACT } from '../cards/artifacts.ts';
 import { TOP_LEVEL } from '../cards/board.ts';
 import { HORDE } from '../cards/hordes.ts';
 import { TROOPS } from '../ids.ts';
@@ -7,6 +6,7 @@ import { note } from '../journal.ts';
 import { honorOf, type Table } from '../table.ts';
 import { autumn } from './autumn.ts';
 import { does, procedure } from './book.ts';
+import { artifact } from './cards.ts';
 import { opening } from './opening.ts';
 import { SHAME_HONOR } from './shame.ts';
 import { spring } from './spring.ts';
@@ -64,7 +64,7 @@ function reckon(g: Table): void {
     }
   }
   for (const id of g.artifacts) {
-    for (const seat of order) score(g, seat, 'artifacts', ARTIFACT[id](g, seat), 'GW-END-09');
+    for (const seat of order) score(g, seat, 'artifacts', artifact(id)(g, seat), 'GW-END-09');
   }
 }
 

@@ -1,12 +1,7 @@
-import { events, ITSELF, NOBODY, type Procedure, type Reaction, type Seat } from '@teahouse/kernel';
-import { ADVISOR } from '../cards/advisors.ts';
-import { GENERAL, isGeneral } from '../cards/generals.ts';
-import { ADVISORS, faceOf, GENERALS, TACTIC_IDS, TACTICS } from '../cards/ids.ts';
-import { TACTIC } from '../cards/tactics.ts';
-import type { Ability } from '../cards/talents.ts';
-import { note } from '../journal.ts';
+import { events, ITSELF, NOBODY, type Seat } from '@teahouse/kernel';
+import { TACTICS } from '../cards/ids.ts';
 import type { Clan, Table } from '../table.ts';
-import { canPlay, playTactic } from './tactics.ts';
+import { type Ability, advisor, general as generalCard, tactic } from './cards.ts';
 import { seatsByTea } from './vocabulary.ts';
 
 /** What cards can wait for. The comment says what one such moment is, and what `what` and `n` mean. */
@@ -49,70 +44,33 @@ export interface Moment {
   used: string[];
 }
 
-/** AMB-28: those before the one who acts had their chance. */
-function passBy(g: Table, moment: Moment, owner: Seat): void {
-  const order = seatsByTea(g);
-  for (const seat of order.slice(0, order.indexOf(owner))) if (!moment.closed.includes(seat)) moment.closed.push(seat);
-}
-
-function abilityReaction(card: string, ability: Ability): Reaction<Table, Moment> {
-  return {
-    on: ability.on,
-    stage: 'window',
-    forced: ability.forced,
-    when: (g, moment, { owner }) => isOpen(g, moment, card, ability, owner) && (ability.can?.(g, owner) ?? true),
-    does: (g, moment, { owner }) => {
-      moment.used.push(card);
-      if (!ability.forced) passBy(g, moment, owner);
-      note(g, 'uses', isGeneral(card) ? 'GW-GENERAL-01' : 'GW-ADV-03', owner, card);
-      ability.does(g, moment, owner);
-    },
-  };
-}
+/** The moment is the owner's own: the own turn, the own build. */
+export const own: Ability['could'] = (_, { seat }, owner) => seat === owner;
 
 /** Whether an ability can be used now, as far as everybody knows. */
-const isOpen = (g: Table, moment: Moment, card: string, ability: Ability, owner: Seat): boolean =>
+export const isOpen = (g: Table, moment: Moment, card: string, ability: Ability, owner: Seat): boolean =>
   !moment.used.includes(card) && ability.could(g, moment, owner);
 
-function tacticReaction(id: string): Reaction<Table, Moment> {
-  const face = TACTIC[faceOf(id)];
-  return {
-    on: face.window,
-    stage: 'window',
-    forced: false,
-    when: (g, moment, { owner }) =>
-      mayPlay(g, moment, owner) && face.could(g, moment, owner) && canPlay(g, owner, faceOf(id)),
-    does: (g, moment, { owner }) => {
-      moment.played.push(owner);
-      passBy(g, moment, owner);
-      playTactic(g, owner, id);
-    },
-  };
-}
-
 /** GW-TACTIC-06: one tactic per player and event; in edition 1 any number. */
-const mayPlay = (g: Table, moment: Moment, owner: Seat): boolean =>
+export const mayPlay = (g: Table, moment: Moment, owner: Seat): boolean =>
   g.house.edition === 1 || !moment.played.includes(owner);
 
 /** Somebody with a tactic could have one for this moment, and somebody's cards on the table can be read by all. */
 function couldPlay(g: Table, moment: Moment, seat: Seat): boolean {
   if (g.players[seat]!.tactics.length === 0 || !mayPlay(g, moment, seat)) return false;
   for (const face of TACTICS) {
-    if (TACTIC[face].window === moment.type && TACTIC[face].could(g, moment, seat)) return true;
+    const { window, could } = tactic(face);
+    if (window === moment.type && could(g, moment, seat)) return true;
   }
   return false;
 }
 
 function couldUse(g: Table, moment: Moment, seat: Seat): boolean {
   const { general, active } = g.players[seat]!;
-  const open = (card: string, abilities: readonly Ability[]): boolean => {
-    for (const ability of abilities) {
-      if (ability.on === moment.type && !ability.forced && isOpen(g, moment, card, ability, seat)) return true;
-    }
-    return false;
-  };
-  if (general !== null && open(general, GENERAL[general].abilities)) return true;
-  for (const id of active) if (open(id, ADVISOR[id].abilities)) return true;
+  const open = (card: string, ability: Ability | undefined): boolean =>
+    ability !== undefined && ability.on === moment.type && isOpen(g, moment, card, ability, seat);
+  if (general !== null && open(general, generalCard(general).may)) return true;
+  for (const id of active) if (open(id, advisor(id).may)) return true;
   return false;
 }
 
@@ -122,23 +80,6 @@ function held(g: Table, seat: Seat): string[] {
   for (const id of active) cards.push(id);
   if (general !== null) cards.push(general);
   return cards;
-}
-
-function wire() {
-  const cards: Record<string, { reactions: Reaction<Table, Moment>[] }> = {};
-  for (const id of TACTIC_IDS) cards[id] = { reactions: [tacticReaction(id)] };
-  for (const id of GENERALS) cards[id] = { reactions: GENERAL[id].abilities.map(a => abilityReaction(id, a)) };
-  for (const id of ADVISORS) cards[id] = { reactions: ADVISOR[id].abilities.map(a => abilityReaction(id, a)) };
-  const { raise, procedures } = events<Table, Moment>({
-    stages: [ITSELF, 'window'],
-    itself: NOTHING,
-    held,
-    order: seatsByTea,
-    mayReact: (g, moment, _, seat) =>
-      !moment.closed.includes(seat) && (couldPlay(g, moment, seat) || couldUse(g, moment, seat)),
-    rule: 'GW-TACTIC-06',
-  });
-  return { raise, procedures: procedures(cards) };
 }
 
 /** A moment changes nothing by itself. */
@@ -169,15 +110,18 @@ const NOTHING: Record<MomentType, () => void> = {
   'tactic-played': nothing,
 };
 
-/** Cards and rules know each other, so this is put together when it is first needed and not while they load. */
-let wired: ReturnType<typeof wire> | null = null;
-function reactions(): ReturnType<typeof wire> {
-  wired ??= wire();
-  return wired;
-}
-export const momentProcedures = (): readonly Procedure<Table, never>[] => reactions().procedures;
+const moments = events<Table, Moment>({
+  stages: [ITSELF, 'window'],
+  itself: NOTHING,
+  held,
+  order: seatsByTea,
+  mayReact: (g, moment, _, seat) =>
+    !moment.closed.includes(seat) && (couldPlay(g, moment, seat) || couldUse(g, moment, seat)),
+  rule: 'GW-TACTIC-06',
+});
+export const momentProcedures = moments.procedures;
 
 /** Opens a moment for everybody's cards. It must be the last thing a step does. */
 export function happens(g: Table, type: MomentType, seat: Clan = NOBODY, what = '', n = 0, section = -1): void {
-  reactions().raise(g, { type, seat, what, n, section, closed: [], played: [], used: [] });
+  moments.raise(g, { type, seat, what, n, section, closed: [], played: [], used: [] });
 }

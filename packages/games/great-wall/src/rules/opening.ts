@@ -1,9 +1,9 @@
 import { NOBODY } from '@teahouse/kernel';
-import { GENERAL } from '../cards/generals.ts';
 import { RESOURCES } from '../ids.ts';
 import { note, noteTo } from '../journal.ts';
 import { REED, type Table } from '../table.ts';
 import { atOnce, does, procedure } from './book.ts';
+import { general } from './cards.ts';
 import { refillQueue } from './locations/embassy.ts';
 import { drawTactic } from './tactics.ts';
 import { gain } from './vocabulary.ts';
@@ -39,7 +39,7 @@ export const opening = procedure('opening', {
   }),
   equip: does(g => {
     for (let seat = 0; seat < g.seats; seat++) {
-      const { start, tactics } = GENERAL[g.players[seat]!.general!];
+      const { start, tactics } = general(g.players[seat]!.general!);
       for (const resource of RESOURCES) gain(g, seat, resource, start[resource], 'GW-SETUP-26');
       for (let i = 0; i < tactics; i++) drawTactic(g, seat, 'GW-SETUP-27');
     }
@@ -55,6 +55,6 @@ function everybody(g: Table): number[] {
 
 /** GW-SETUP-31, GW-2P-15: the highest value on top, the Reed Clan at the bottom. */
 function teaStack(g: Table): number[] {
-  const value = (clan: number): number => (clan === REED ? 0 : GENERAL[g.players[clan]!.general!].tea);
+  const value = (clan: number): number => (clan === REED ? 0 : general(g.players[clan]!.general!).tea);
   return g.tea.toSorted((a, b) => value(b) - value(a));
 }

@@ -3,12 +3,12 @@ import type { Rule } from '../../text/rules/en.ts';
 import { type LocationId, PLACE } from '../cards/board.ts';
 import { HORDE, target } from '../cards/hordes.ts';
 import type { AdvisorId } from '../cards/ids.ts';
-import { REED_GENERAL } from '../cards/reed.ts';
 import { BARRICADE, MATERIALS, type Material, SECTIONS } from '../ids.ts';
 import { note } from '../journal.ts';
 import { REED, type Table } from '../table.ts';
 import { findHorde, isVacant } from './battle.ts';
 import { asks, procedure } from './book.ts';
+import { reedGeneral } from './cards.ts';
 import { roomForBarricades } from './locations/builders-camp.ts';
 import { dismiss, refillQueue } from './locations/embassy.ts';
 import { visitTeaHouse } from './locations/tea-house.ts';
@@ -18,6 +18,7 @@ import { deciderOf, score, sectionsOf } from './vocabulary.ts';
 /** Chapter 27: what a clerk of the Reed Clan does at a location; its supreme commander decides. */
 export function reedVisits(g: Table, location: LocationId): void {
   const commander = deciderOf(g, REED);
+  const general = reedGeneral(g.reed!.general);
   switch (location) {
     case 'temple':
       if (g.active !== REED && burdens(g.players[g.active]!).length > 0) liftShame(g, g.active, 1, 'GW-2P-34');
@@ -39,7 +40,7 @@ export function reedVisits(g: Table, location: LocationId): void {
       return;
     default:
       store(g, PLACE[location].gives as Material);
-      score(g, commander, 'cards', REED_GENERAL[g.reed!.general].donationHonor, 'GW-2P-11');
+      score(g, commander, 'cards', general.donationHonor, general.rule);
   }
 }
 
@@ -100,7 +101,7 @@ const recruiting = procedure<{ commander: Seat }>('reed/recruit', {
   orElse: asks({
     rule: 'GW-2P-11',
     who: (g, { commander }) =>
-      g.reed!.spearmen > 0 && REED_GENERAL[g.reed!.general].buildsInstead ? commander : NOBODY,
+      g.reed!.spearmen > 0 && reedGeneral(g.reed!.general).buildsInstead ? commander : NOBODY,
     options: roomForBarricades,
     mayBeEmpty: true,
     otherwise: g => roomForBarricades(g)[0]!,

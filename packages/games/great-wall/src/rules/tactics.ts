@@ -1,10 +1,10 @@
 import { call, NOBODY, type Seat, shuffle } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
 import { faceOf, type TacticFace, type TacticId } from '../cards/ids.ts';
-import { TACTIC } from '../cards/tactics.ts';
 import { note, noteTo } from '../journal.ts';
 import type { Table } from '../table.ts';
 import { asks, does, procedure } from './book.ts';
+import { tactic as tacticCard } from './cards.ts';
 import { happens } from './moments.ts';
 import { bonus, type Courts, pay } from './vocabulary.ts';
 
@@ -48,14 +48,16 @@ function discard(g: Table, seat: Seat, id: TacticId): void {
 
 /** Chi for the stronger box. */
 export const boostCost = (g: Courts, seat: Seat, face: TacticFace): number =>
-  Math.max(0, TACTIC[face].boost - bonus(g, seat, 'boostDiscount'));
+  Math.max(0, tacticCard(face).boost - bonus(g, seat, 'boostDiscount'));
+
+const canUseBasic = (g: Table, seat: Seat, face: TacticFace): boolean => tacticCard(face).basic.can?.(g, seat) ?? true;
 
 const canBoost = (g: Table, seat: Seat, face: TacticFace): boolean =>
-  g.players[seat]!.goods.chi >= boostCost(g, seat, face) && TACTIC[face].boosted.can(g, seat);
+  g.players[seat]!.goods.chi >= boostCost(g, seat, face) && (tacticCard(face).boosted.can?.(g, seat) ?? true);
 
 /** Whether one of its two boxes can be used. */
 export const canPlay = (g: Table, seat: Seat, face: TacticFace): boolean =>
-  TACTIC[face].basic.can(g, seat) || canBoost(g, seat, face);
+  canUseBasic(g, seat, face) || canBoost(g, seat, face);
 
 /** GW-TACTIC-10 */
 export function playTactic(g: Table, seat: Seat, id: string): void {
@@ -70,7 +72,7 @@ const play = procedure<{ seat: Seat; tactic: TacticFace; box: 'basic' | 'boosted
     who: (_, { seat }) => seat,
     options: (g, { tactic }, seat) => {
       const out: ('basic' | 'boosted')[] = [];
-      if (TACTIC[tactic].basic.can(g, seat)) out.push('basic');
+      if (canUseBasic(g, seat, tactic)) out.push('basic');
       // On a table that somebody else imagines, the goods may be too few for either.
       if (canBoost(g, seat, tactic)) out.push('boosted');
       else if (out.length === 0) out.push('basic');
@@ -83,7 +85,10 @@ const play = procedure<{ seat: Seat; tactic: TacticFace; box: 'basic' | 'boosted
       if (box === 'boosted') pay(g, seat, 'chi', boostCost(g, seat, v.tactic), 'GW-TACTIC-05');
     },
   }),
-  resolve: does((g, { seat, tactic, box }) => TACTIC[tactic][box].does(g, seat)),
+  resolve: does((g, { seat, tactic, box }) => {
+    const card = tacticCard(tactic);
+    card[box].does(g, seat, card.rule);
+  }),
   tell: does((g, { seat, tactic, box }) => happens(g, 'tactic-played', seat, tactic, box === 'boosted' ? 1 : 0)),
 });
 

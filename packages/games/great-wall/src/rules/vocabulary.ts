@@ -1,12 +1,11 @@
 import type { Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
-import { ADVISOR } from '../cards/advisors.ts';
 import { type LocationId, slotsOf, timeTrack } from '../cards/board.ts';
-import { GENERAL } from '../cards/generals.ts';
-import type { Passive } from '../cards/talents.ts';
+import type { AdvisorId } from '../cards/ids.ts';
 import { type Goods, type Material, RESOURCES, type Resource, SECTIONS, type Troop } from '../ids.ts';
 import { note } from '../journal.ts';
 import { type Clan, honorOf, type Player, REED, type Source, type Table } from '../table.ts';
+import { advisor, general as generalCard, type Passive, type Talent } from './cards.ts';
 
 // Order
 
@@ -79,15 +78,20 @@ export interface Courts {
 export function bonus(g: Courts, seat: Seat, passive: Passive): number {
   const { general, active, supporters } = g.players[seat]!;
   let sum = 0;
-  if (general !== null) sum += amount(GENERAL[general].passives[passive], supporters.length);
-  for (const id of active) sum += amount(ADVISOR[id].passives[passive], supporters.length);
+  if (general !== null) sum += amount(generalCard(general), passive, supporters.length);
+  for (const id of active) sum += amount(advisor(id), passive, supporters.length);
   return sum;
 }
 
-function amount(passive: number | ((supporters: number) => number) | undefined, supporters: number): number {
-  if (passive === undefined) return 0;
-  return typeof passive === 'number' ? passive : passive(supporters);
+function amount({ passives }: Talent, passive: Passive, supporters: number): number {
+  const n = passives?.[passive];
+  if (n === undefined) return 0;
+  return typeof n === 'number' ? n : n(supporters);
 }
+
+/** The active advisors of a seat to whom it owes something. */
+export const thanksTo = (g: Courts, seat: Seat, passive: Passive): AdvisorId[] =>
+  g.players[seat]!.active.filter(id => amount(advisor(id), passive, 0) > 0);
 
 // Time
 

@@ -1,6 +1,7 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
 import { HORDE, type HordeId, target } from '../cards/hordes.ts';
+import type { AdvisorId } from '../cards/ids.ts';
 import { PASS, SECTIONS } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { Section, Table } from '../table.ts';
@@ -10,7 +11,7 @@ import { checkDefeats, kill } from './defeat.ts';
 import { plunderOf } from './goods.ts';
 import { happens } from './moments.ts';
 import { shame } from './shame.ts';
-import { archersOn, bonus, pay, seatsByTea, sectionsOf, toRest } from './vocabulary.ts';
+import { archersOn, pay, seatsByTea, sectionsOf, thanksTo, toRest } from './vocabulary.ts';
 
 /** Chapter 11. */
 export const winter = procedure('winter', {
@@ -81,8 +82,6 @@ const duck = procedure<{ seat: Seat; section: number; left: number }>('winter/du
   }),
 });
 
-const EXTRA_SHOT = 'sharpshooter';
-
 /** DIV-30: in edition 1 the archers of a section attack, in edition 2 they only wound. */
 const isAttack = (g: Pick<Table, 'house'>): boolean => g.house.edition === 1;
 
@@ -105,13 +104,12 @@ const shoot = procedure<{ seat: Seat; section: number; left: number }>('winter/s
   }),
   shootMore: asks({
     rule: 'GW-ADV-03',
-    who: (g, { seat }) =>
-      bonus(g, seat, 'extraShot') > g.players[seat]!.tired.filter(isExtraShot).length ? seat : NOBODY,
+    who: (g, { seat }) => (sharpshooters(g, seat).length > 0 ? seat : NOBODY),
     options: (g, { section }) => [PASS, ...woundable(g.sections[section]!)],
     otherwise: () => PASS,
     take: (g, _, spot, seat) => {
       if (spot === PASS) return;
-      g.players[seat]!.tired.push(EXTRA_SHOT);
+      g.players[seat]!.tired.push(sharpshooters(g, seat)[0]!);
       hit(g, seat, spot, 'GW-ADV-03');
     },
   }),
@@ -124,7 +122,10 @@ function hit(g: Table, seat: Seat, spot: string, rule: Rule): void {
   wound(g, seat, target(spot), rule);
   if (isAttack(g)) g.attacked.push(target(spot).horde);
 }
-const isExtraShot = (card: string): boolean => card === EXTRA_SHOT;
+
+/** Cards that give an extra shot and have not given it in this winter. */
+const sharpshooters = (g: Table, seat: Seat): AdvisorId[] =>
+  thanksTo(g, seat, 'extraShot').filter(id => !g.players[seat]!.tired.includes(id));
 
 /** Chapter 14. */
 export const breach = procedure<{ section: number; hordes: HordeId[] }>('winter/breach', {

@@ -20,8 +20,8 @@ const first = () => ({ clan: 0, space: 0, done: [] });
 test(rule('GW-GENERAL-01', 'GW-COMP-14') + 'thirteen generals with different tea, and something each can do', () => {
   assert.equal(new Set(GENERALS.map(id => GENERAL[id].tea)).size, 13);
   for (const id of GENERALS) {
-    const { abilities, passives, start, tactics } = GENERAL[id];
-    assert.ok(abilities.length + Object.keys(passives).length > 0, id);
+    const { gains, may, passives, start, tactics } = GENERAL[id];
+    assert.ok(gains ?? may ?? passives, id);
     const goods = RESOURCES.reduce((sum, resource) => sum + start[resource], 0);
     assert.ok(goods >= 14 && goods <= 17 && tactics >= 1 && tactics <= 2, `${id}: ${goods}`);
   }

@@ -7,7 +7,8 @@ import { GENERAL } from '../../src/cards/generals.ts';
 import { ADVISORS, GENERALS, TACTICS, type TacticFace } from '../../src/cards/ids.ts';
 import { TACTIC } from '../../src/cards/tactics.ts';
 import { game, type Table, type TableOptions, type View } from '../../src/index.ts';
-import { type Moment, type MomentType, momentProcedures } from '../../src/rules/moments.ts';
+import type { Passive } from '../../src/rules/cards.ts';
+import type { Moment, MomentType } from '../../src/rules/moments.ts';
 import { bonus } from '../../src/rules/vocabulary.ts';
 import { position, type Side, sides } from '../position.ts';
 
@@ -80,9 +81,9 @@ function tableFor(side: Side): Scenario<Table, View, TableOptions> {
 }
 
 function raise(t: Scenario<Table, View, TableOptions>, type: MomentType, seat: number): void {
-  const [event] = momentProcedures() as unknown as [Procedure<Table, Happening>];
+  const event = game.machine.procedures.find(({ name }) => name === 'event') as Procedure<Table, Happening> | undefined;
   const moment = { type, what: '', n: 0, section: -1, closed: [], played: [], used: [], ...ABOUT[type], seat };
-  t.at(event, { event: moment, cancelled: false });
+  t.at(event!, { event: moment, cancelled: false });
 }
 
 /** What seat 0 is offered at a moment of a seat. */
@@ -124,8 +125,9 @@ const FOR_ALL: readonly MomentType[] = ['winter', 'shooting', 'assault', 'fallen
 
 for (const id of [...ADVISORS, ...GENERALS]) {
   const isAdvisor = (ADVISORS as readonly string[]).includes(id);
-  const { abilities } = isAdvisor ? ADVISOR[id as 'guardian'] : GENERAL[id as 'yue-fei'];
-  if (abilities.length === 0) continue;
+  const { gains, may } = isAdvisor ? ADVISOR[id as 'guardian'] : GENERAL[id as 'yue-fei'];
+  const moments = [gains, may].filter(ability => ability !== undefined).map(({ on }) => on);
+  if (moments.length === 0) continue;
   const side: Side = isAdvisor
     ? { active: [id as 'guardian'], supporters: 1 }
     : { general: id as 'yue-fei', supporters: 2 };
@@ -138,7 +140,6 @@ for (const id of [...ADVISORS, ...GENERALS]) {
       return isAsked || JSON.stringify([t.g.players, t.g.sections]) !== before;
     });
   test(rule('GW-ADV-03', 'GW-GENERAL-01') + `${id} waits for its own moment, and for no other`, () => {
-    const moments = abilities.map(({ on }) => on);
     const isOfOthers = OF_OTHERS.includes(id);
     assert.deepEqual(reactions(0), isOfOthers ? [] : moments);
     assert.deepEqual(reactions(1), isOfOthers || FOR_ALL.includes(moments[0]!) ? moments : []);
@@ -155,7 +156,7 @@ for (const id of ADVISORS) {
       assert.ok(t.g.over, type);
     }
     const [active, supporting] = [tableFor({ active: [id] }).g, tableFor({ supporters: [id] }).g];
-    for (const passive of Object.keys(ADVISOR[id].passives) as (keyof (typeof ADVISOR)['guardian']['passives'])[]) {
+    for (const passive of Object.keys(ADVISOR[id].passives ?? {}) as Passive[]) {
       assert.ok(bonus(active as Table, 0, passive) > 0, passive);
       assert.equal(bonus(supporting as Table, 0, passive), 0, passive);
     }

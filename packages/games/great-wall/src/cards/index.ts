@@ -1,0 +1,16 @@
+import type { Decks } from '../rules/cards.ts';
+import { ADVISOR } from './advisors.ts';
+import { ARTIFACT } from './artifacts.ts';
+import { COMMAND } from './commands.ts';
+import { GENERAL } from './generals.ts';
+import { REED_GENERAL } from './reed.ts';
+import { TACTIC } from './tactics.ts';
+
+export const DECKS: Decks = {
+  generals: GENERAL,
+  advisors: ADVISOR,
+  tactics: TACTIC,
+  commands: COMMAND,
+  reedGenerals: REED_GENERAL,
+  artifacts: ARTIFACT,
+};

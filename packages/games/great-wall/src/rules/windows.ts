@@ -1,0 +1,58 @@
+import type { Reacting, Reaction, Seat } from '@teahouse/kernel';
+import type { Rule } from '../../text/rules/en.ts';
+import { ADVISORS, faceOf, GENERALS, TACTIC_IDS, type TacticId } from '../cards/ids.ts';
+import { note } from '../journal.ts';
+import type { Table } from '../table.ts';
+import type { Ability, Decks, Tactic, Talent } from './cards.ts';
+import { isOpen, type Moment, mayPlay } from './moments.ts';
+import { canPlay, playTactic } from './tactics.ts';
+import { seatsByTea } from './vocabulary.ts';
+
+/** What every card does in the windows that moments open. */
+export function reactionsOf({ tactics, generals, advisors }: Decks): Reacting<Table, Moment> {
+  const cards: Record<string, { reactions: Reaction<Table, Moment>[] }> = {};
+  for (const id of TACTIC_IDS) cards[id] = { reactions: [play(id, tactics[faceOf(id)])] };
+  for (const id of GENERALS) cards[id] = { reactions: uses(id, generals[id], 'GW-GENERAL-01') };
+  for (const id of ADVISORS) cards[id] = { reactions: uses(id, advisors[id], 'GW-ADV-03') };
+  return cards;
+}
+
+function uses(card: string, { gains, may, rule }: Talent, allowedBy: Rule): Reaction<Table, Moment>[] {
+  const reaction = (ability: Ability, forced: boolean): Reaction<Table, Moment> => ({
+    on: ability.on,
+    stage: 'window',
+    forced,
+    when: (g, moment, { owner }) => isOpen(g, moment, card, ability, owner) && (ability.can?.(g, owner) ?? true),
+    does: (g, moment, { owner }) => {
+      moment.used.push(card);
+      if (!forced) passBy(g, moment, owner);
+      note(g, 'uses', allowedBy, owner, card);
+      ability.does(g, moment, owner, rule);
+    },
+  });
+  const out: Reaction<Table, Moment>[] = [];
+  if (gains !== undefined) out.push(reaction(gains, true));
+  if (may !== undefined) out.push(reaction(may, false));
+  return out;
+}
+
+function play(id: TacticId, { window, could }: Tactic): Reaction<Table, Moment> {
+  return {
+    on: window,
+    stage: 'window',
+    forced: false,
+    when: (g, moment, { owner }) =>
+      mayPlay(g, moment, owner) && could(g, moment, owner) && canPlay(g, owner, faceOf(id)),
+    does: (g, moment, { owner }) => {
+      moment.played.push(owner);
+      passBy(g, moment, owner);
+      playTactic(g, owner, id);
+    },
+  };
+}
+
+/** AMB-28: those before the one who acts had their chance. */
+function passBy(g: Table, moment: Moment, owner: Seat): void {
+  const order = seatsByTea(g);
+  for (const seat of order.slice(0, order.indexOf(owner))) if (!moment.closed.includes(seat)) moment.closed.push(seat);
+}

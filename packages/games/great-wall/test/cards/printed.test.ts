@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { KINDS } from '../../src/cards/hordes.ts';
+import {
+  ADVISORS,
+  ARTIFACTS,
+  COMMANDS,
+  GENERALS,
+  REED_GENERALS,
+  TACTICS,
+  type TacticFace,
+} from '../../src/cards/ids.ts';
+import { DECKS } from '../../src/cards/index.ts';
+import { cards } from '../../text/cards/en.ts';
+import type { CardKey } from '../../text/cards/keys.ts';
+import { rules } from '../../text/rules/en.ts';
+
+// A card's record stands below what is printed on it; players read the same words.
+
+const FILES: Readonly<Record<string, readonly CardKey[]>> = {
+  advisors: ADVISORS,
+  artifacts: ARTIFACTS,
+  commands: [...COMMANDS, 'reed'],
+  generals: GENERALS,
+  hordes: KINDS,
+  reed: REED_GENERALS,
+  tactics: TACTICS,
+};
+
+/** The comment right above each key of a record, on one line. */
+function printedIn(source: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, comment, id] of source.matchAll(/^ {2}\/\*\*((?:(?!\*\/).)*)\*\/\n {2}'?([a-z-]+)'?: /gms)) {
+    found.set(id!, comment!.replace(/\s*\n\s*\*?\s*/g, ' ').trim());
+  }
+  return found;
+}
+
+for (const [file, ids] of Object.entries(FILES)) {
+  test(`what is printed on ${file} is what players read`, () => {
+    const printed = printedIn(readFileSync(new URL(`../../src/cards/${file}.ts`, import.meta.url), 'utf8'));
+    for (const id of ids) assert.equal(printed.get(id), cards[id][1], id);
+  });
+}
+
+test('every card cites a rule of the ledger', () => {
+  const { advisors, generals, tactics, commands, reedGenerals } = DECKS;
+  for (const deck of [advisors, generals, tactics, commands, reedGenerals]) {
+    for (const [id, { rule }] of Object.entries(deck)) assert.ok(Object.hasOwn(rules, rule), `${id} ${rule}`);
+  }
+});
+
+test('the price of a boost stands in the text', () => {
+  for (const face of Object.keys(DECKS.tactics) as TacticFace[]) {
+    assert.match(cards[face][1], new RegExp(`Boosted \\(${DECKS.tactics[face].boost} chi\\)`), face);
+  }
+});
