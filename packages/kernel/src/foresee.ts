@@ -40,7 +40,7 @@ export interface Way<V extends object> {
 /** What would happen: the first way, all of them, and whether they are one. */
 export interface Foresight<V extends object> extends Way<V> {
   /** In all imagined worlds, and with all ways to play on, it goes like this. */
-  sure: boolean;
+  readonly sure: boolean;
   ways: readonly Way<V>[];
 }
 
@@ -67,8 +67,22 @@ export function foresee<G extends Core, V extends object, O extends Options>(
       `${me === null ? 'a spectator' : `seat ${me}`} cannot answer '${answers[0]}' here`,
     );
   }
-  const told = others.length === 0 ? '' : known(first, me);
-  return { ...first, sure: others.every(way => known(way, me) === told), ways };
+  let sure: boolean | null = null;
+  return {
+    ...first,
+    ways,
+    /** Compared when somebody asks: it costs as much as looking. */
+    get sure() {
+      sure ??= isSame(first, others, me);
+      return sure;
+    },
+  };
+}
+
+function isSame<V extends object>(first: Way<V>, others: readonly Way<V>[], me: Seat | null): boolean {
+  if (others.length === 0) return true;
+  const told = known(first, me);
+  return others.every(way => known(way, me) === told);
 }
 
 /** What the viewer would know of a way, to compare it with another. */
@@ -86,8 +100,11 @@ export function worldsOf<G extends Core, V extends object, O extends Options>(
 ): G[] {
   const first = imagine(game, seen, me, lowest);
   const worlds = [first];
-  const luck = rng('foresight');
-  for (let i = 1; i < n; i++) worlds.push(reimagine(game, first, me, i === 1 ? highest : luck));
+  if (n > 1) worlds.push(reimagine(game, first, me, highest));
+  if (n > 2) {
+    const luck = rng('foresight');
+    while (worlds.length < n) worlds.push(reimagine(game, first, me, luck));
+  }
   return worlds;
 }
 

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { ACTIONS, type Action, GROUPS, SMALL_PRICE, WALL_LENGTH } from '../src/cards/actions.ts';
-import { mayAct } from '../src/forecast.ts';
+import { foreseeAction, mayAct } from '../src/foresight/answer.ts';
 import { feeOf, PASS, refill } from '../src/rules/actions.ts';
 import { symbols } from '../src/rules/vocabulary.ts';
 import type { Group } from '../src/table.ts';
 import { Art, ChangeIcons, Emblem } from './art.tsx';
 import { at } from './flight.ts';
 import { Pick } from './pick.tsx';
-import { yieldOf } from './reading.ts';
 import { HELPER, SYMBOL } from './sprite.ts';
 import { useTable } from './table.tsx';
 
@@ -144,7 +143,7 @@ function Gives({ action, me }: { action: Action; me: number }) {
       </>
     );
   }
-  const change = yieldOf(seen, me, action);
+  const change = foreseeAction(seen, me, action);
   const helper = HELPER[action];
   const helped = helper === undefined ? 0 : symbols(seen.rulers[me]!, helper);
   const own = Math.max(0, ...Object.values(change)) - helped;

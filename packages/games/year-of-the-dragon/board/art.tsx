@@ -1,6 +1,6 @@
 import type { Seat } from '@teahouse/kernel';
 import { type Person, TILE } from '../src/cards/persons.ts';
-import type { Change } from '../src/forecast.ts';
+import type { Change } from '../src/foresight/change.ts';
 import url from './sprite.svg?url';
 import { CHANGE_ICON, emblemOf, type SpriteId, SYMBOL } from './sprite.ts';
 import { useTable } from './table.tsx';

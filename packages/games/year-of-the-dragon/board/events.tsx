@@ -1,6 +1,6 @@
 import { MONTHS, SUPER_MONTH } from '../src/cards/events.ts';
-import type { Change } from '../src/forecast.ts';
-import { eventForecast, superForecast } from '../src/forecast-events.ts';
+import type { Change } from '../src/foresight/change.ts';
+import { foreseeEvent, foreseeSuper } from '../src/foresight/events.ts';
 import { festivalRanks, inhabited } from '../src/rules/events.ts';
 import { symbols } from '../src/rules/vocabulary.ts';
 import { ChangeIcons, Vignette } from './art.tsx';
@@ -51,7 +51,7 @@ function Month({ month }: { month: number }) {
       </span>
       <Vignette id={`event-${kind}`} align={when === 'past' ? 'xMidYMax' : 'xMaxYMax'} />
       <span class="nm">{words.shortEvents[kind]}</span>
-      {when !== 'past' && <EventForecast month={month} />}
+      {when !== 'past' && <EventForesight month={month} />}
     </li>
   );
 }
@@ -65,8 +65,8 @@ function SuperTile() {
   const { name, help } = kind === 'hidden' ? { name: words.superEvent, help: words.faceDown } : text.superEvents[kind];
   const when = seen.month > SUPER_MONTH ? 'past' : phaseOf(seen) === 'super' ? 'now' : 'next';
   const isToCome = when === 'next' && !hasStruck(seen, SUPER_MONTH);
-  const before = me === null || !isToCome ? null : superForecast(seen, me);
-  const after = me === null || !isToCome ? null : superForecast(foresight === null ? seen : foresight.seen, me);
+  const before = me === null || !isToCome ? null : foreseeSuper(seen, me);
+  const after = me === null || !isToCome ? null : foreseeSuper(foresight === null ? seen : foresight.seen, me);
   const isTold = before !== null && after !== null;
   return (
     <li
@@ -80,31 +80,31 @@ function SuperTile() {
       <Vignette id={`super-${kind}`} align={when === 'past' ? 'xMidYMax' : 'xMaxYMax'} />
       <span class="nm">{name}</span>
       <span class="help">{help}</span>
-      {isTold && <Forecast before={before} after={after} reckoning="" />}
+      {isTold && <Foreseen before={before} after={after} reckoning="" />}
     </li>
   );
 }
 
-function EventForecast({ month }: { month: number }) {
+function EventForesight({ month }: { month: number }) {
   const table = useTable();
   const { seen, me, foresight } = table;
   if (me === null || hasStruck(seen, month)) return null;
   const then = foresight === null ? seen : foresight.seen;
   return (
-    <Forecast
-      before={eventForecast(seen, me, month)}
-      after={eventForecast(then, me, month)}
+    <Foreseen
+      before={foreseeEvent(seen, me, month)}
+      after={foreseeEvent(then, me, month)}
       reckoning={reckoning(table, then, me, month)}
     />
   );
 }
 
 /** What would happen now, or after the aimed answer. */
-function Forecast({ before, after, reckoning }: { before: Change; after: Change; reckoning: string }) {
+function Foreseen({ before, after, reckoning }: { before: Change; after: Change; reckoning: string }) {
   const { text } = useTable();
   const isChanged = text.change(before) !== text.change(after);
   return (
-    <span class={`fc ${toneOf(after)}${isChanged ? ' changed' : ''}`}>
+    <span class={`foresight ${toneOf(after)}${isChanged ? ' changed' : ''}`}>
       <Amount change={after} />
       <small>{reckoning}</small>
     </span>
@@ -126,7 +126,7 @@ function Amount({ change }: { change: Change }) {
   );
 }
 
-/** The numbers a forecast rests on. */
+/** The numbers that it rests on. */
 function reckoning({ words }: Table, seen: Seen, me: number, month: number): string {
   const ruler = seen.rulers[me]!;
   const say = words.reckoning;

@@ -1,6 +1,6 @@
 import type { Seat } from '@teahouse/kernel';
 import { CARD_ID, type Card, TYPES } from '../src/cards/persons.ts';
-import { monthly } from '../src/forecast-events.ts';
+import { foreseeMonth } from '../src/foresight/events.ts';
 import { countPersons, symbols } from '../src/rules/vocabulary.ts';
 import type { SeenRuler } from '../src/view.ts';
 import { Art, Emblem } from './art.tsx';
@@ -36,7 +36,7 @@ export function MainCourt({ seat }: { seat: Seat }) {
         )}
         <span class="sum">
           <Points seat={seat} ruler={ruler} more={isMine ? (foresight?.change.points ?? 0) : 0} />
-          {!seen.over && seen.month > 0 && <small>{words.thisMonth(monthly(ruler))}</small>}
+          {!seen.over && seen.month > 0 && <small>{words.thisMonth(foreseeMonth(seen, seat))}</small>}
         </span>
       </header>
       <div class="inner">

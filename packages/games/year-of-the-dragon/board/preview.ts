@@ -2,18 +2,20 @@ import type { Preview } from '@teahouse/boardkit/contract';
 import type { Question } from '@teahouse/kernel';
 import { GROUPS, type GroupId } from '../src/cards/actions.ts';
 import { MONTHS, SUPER_MONTH } from '../src/cards/events.ts';
-import { type Change, type Foresight, foresee, mayAct, warnings } from '../src/forecast.ts';
-import { eventForecast, superForecast } from '../src/forecast-events.ts';
+import { type Foresight, foreseeAction, foreseeAnswer, mayAct } from '../src/foresight/answer.ts';
+import type { Change } from '../src/foresight/change.ts';
+import { foreseeEvent, foreseeSuper } from '../src/foresight/events.ts';
+import { warnings } from '../src/foresight/warnings.ts';
 import { feeOf } from '../src/rules/actions.ts';
 import type { Text } from '../text/en.ts';
-import { hasStruck, type Seen, yieldOf } from './reading.ts';
+import { hasStruck, type Seen } from './reading.ts';
 
 const MOST_EVENTS = 2;
 const GOODS = ['yuan', 'rice', 'fireworks'] as const;
 
 /** What an answer would do, in sentences with numbers. */
 export function preview(seen: Seen, question: Question, answer: string, text: Text): Preview {
-  const foresight = foresee(seen, question, answer);
+  const foresight = foreseeAnswer(seen, question, answer);
   const group = GROUPS.indexOf(answer as GroupId);
   const lines =
     group >= 0 ? groupLines(seen, question, group, text) : changeLines(seen, question, answer, foresight, text);
@@ -34,7 +36,7 @@ function groupLines(seen: Seen, { seat }: Question, n: number, text: Text): stri
   const actions = group.cards
     .filter(action => mayAct(seen, seat, action, fee))
     .map(action => {
-      const gives = text.change(yieldOf(seen, seat, action));
+      const gives = text.change(foreseeAction(seen, seat, action));
       return gives === '' ? `${text.answer(action)}.` : `${text.answer(action)}: ${gives}.`;
     });
   return [first, actions.join(' ')];
@@ -61,18 +63,19 @@ function youHave(change: Change, seen: Seen, seat: number, text: Text): string {
 }
 
 /** The next events that would go another way. */
-function eventLines(seen: Seen, { seat }: Question, foresight: Foresight<Seen>, text: Text): string[] {
+function eventLines(seen: Seen, { seat }: Question, foresight: Foresight, text: Text): string[] {
   const lines: string[] = [];
-  const compare = (name: string, month: number, forecast: (seen: Seen) => Change | null): void => {
-    const [before, after] = [forecast(seen), forecast(foresight.seen)];
+  const compare = (name: string, month: number, look: (seen: Seen) => Change | null): void => {
+    const [before, after] = [look(seen), look(foresight.seen)];
     if (before === null || after === null || text.change(before) === text.change(after)) return;
     lines.push(text.board.eventThen(name, month, text.change(after) || text.nothing));
   };
   for (const month of MONTHS) {
+    if (lines.length >= MOST_EVENTS) break;
     if (month < seen.month || hasStruck(seen, month)) continue;
-    compare(text.events[seen.events[month - 1]!].name, month, view => eventForecast(view, seat, month));
+    compare(text.events[seen.events[month - 1]!].name, month, view => foreseeEvent(view, seat, month));
     if (month !== SUPER_MONTH || seen.superEvent === null || seen.superEvent === 'hidden') continue;
-    compare(text.superEvents[seen.superEvent].name, month, view => superForecast(view, seat));
+    compare(text.superEvents[seen.superEvent].name, month, view => foreseeSuper(view, seat));
   }
   return lines.slice(0, MOST_EVENTS);
 }

@@ -1,6 +1,5 @@
 import { NOBODY, type Seat, type SeenCore } from '@teahouse/kernel';
-import { type Action, SMALL_PRICE } from '../src/cards/actions.ts';
-import { answerForecast, type Change } from '../src/forecast.ts';
+import type { Change } from '../src/foresight/change.ts';
 import { palaceId } from '../src/ids.ts';
 import { alike, countPersons } from '../src/rules/vocabulary.ts';
 import type { Palace } from '../src/table.ts';
@@ -19,7 +18,7 @@ export function phaseOf(seen: Seen): Phase {
   return procs.includes('persons/card') ? 'persons' : 'event';
 }
 
-/** The event of this month has come: what it would do is no longer a forecast. */
+/** The event of this month has come: what it would do is no longer foresight. */
 export const hasStruck = (seen: Seen, month: number): boolean =>
   month === seen.month && ['event', 'super', 'over'].includes(phaseOf(seen));
 
@@ -46,15 +45,9 @@ export const countRooms = ({ palaces }: SeenRuler): number => palaces.reduce((su
 export const isFull = (ruler: SeenRuler): boolean => countRooms(ruler) > 0 && countPersons(ruler) >= countRooms(ruler);
 export const handSize = ({ hand }: SeenRuler): number => (typeof hand === 'number' ? hand : hand.length);
 
-/** What an action would give; a privilege is shown as the small one, which everybody can buy first. */
-export function yieldOf(seen: Seen, seat: Seat, action: Action): Change {
-  if (action === 'privilege') return { yuan: -SMALL_PRICE, dragons: 1 };
-  return answerForecast(seen, seat, 'actions/act.chooseAction', action);
-}
-
 export type Tone = 'loss' | 'pay' | 'gain' | 'flat';
 
-/** How a forecast is marked: persons lost weigh most, then points won, then goods paid. */
+/** How what is foreseen is marked: persons lost weigh most, then points won, then goods paid. */
 export function toneOf(change: Change): Tone {
   if ((change.persons ?? 0) < 0) return 'loss';
   if ((change.points ?? 0) > 0) return 'gain';

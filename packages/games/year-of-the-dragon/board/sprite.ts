@@ -1,7 +1,7 @@
 import { ACTIONS, type Action } from '../src/cards/actions.ts';
 import { DISASTERS, type EventKind, SUPER_EVENTS, type SuperEvent } from '../src/cards/events.ts';
 import { type Card, type Person, TILES, type Type } from '../src/cards/persons.ts';
-import type { Change } from '../src/forecast.ts';
+import type { Change } from '../src/foresight/change.ts';
 
 export const COLOURS = ['jade', 'indigo', 'ochre', 'plum', 'soot'] as const;
 type Colour = (typeof COLOURS)[number];

@@ -1,6 +1,6 @@
 import { WALL_TILES, type WallTile } from '../src/cards/actions.ts';
 import { CARD, type Card, type CardId, type Person, TILE, TILES, TYPES, type Type } from '../src/cards/persons.ts';
-import { answerForecast } from '../src/forecast.ts';
+import { foreseeAnswer } from '../src/foresight/answer.ts';
 import { DECLINE } from '../src/rules/persons.ts';
 import type { AskLabel } from '../text/en.ts';
 import { Groups } from './actions.tsx';
@@ -99,10 +99,9 @@ function Arriving({ person }: { person: Person }) {
 function Offer({ id }: { id: string }) {
   const { seen, question, text } = useTable();
   if (question === null) return null;
-  const change = answerForecast(seen, question.seat, question.ask, id);
   const parts = partsOf(id);
   // A person's own numbers stand on it, and a card says how many of them are left.
-  const hasNumbers = parts.kind !== 'person' && !Object.hasOwn(CARD, id) && Object.keys(change).length > 0;
+  const change = parts.kind === 'person' || Object.hasOwn(CARD, id) ? {} : foreseeAnswer(seen, question, id).change;
   return (
     <Pick
       answer={id}
@@ -113,7 +112,7 @@ function Offer({ id }: { id: string }) {
     >
       <Art id={parts.art} class={parts.kind === 'person' ? 'portrait' : 'sign'} />
       <Caption id={id} />
-      {hasNumbers && <ChangeIcons change={change} />}
+      {Object.keys(change).length > 0 && <ChangeIcons change={change} />}
     </Pick>
   );
 }

@@ -2,7 +2,7 @@ import type { BoardProps } from '@teahouse/boardkit';
 import type { Seat } from '@teahouse/kernel';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { type Foresight, foresee } from '../src/forecast.ts';
+import { type Foresight, foreseeAnswer } from '../src/foresight/answer.ts';
 import type { BoardWords } from '../text/board/words.ts';
 import type { Text } from '../text/en.ts';
 import type { Seen } from './reading.ts';
@@ -13,7 +13,7 @@ export type Props = BoardProps<Seen, Text>;
 export interface Table extends Props {
   words: BoardWords;
   /** The aimed answer looked ahead; null while none is aimed at. */
-  foresight: Foresight<Seen> | null;
+  foresight: Foresight | null;
   nameOf(seat: Seat): string;
   colourOf(seat: Seat): string;
 }
@@ -34,7 +34,7 @@ export function tableOf(props: Props): Table {
   return {
     ...props,
     words: text.board,
-    foresight: isOffered ? foresee(seen, question, aimed) : null,
+    foresight: isOffered ? foreseeAnswer(seen, question, aimed) : null,
     nameOf: seat => player(seat)?.name ?? '',
     colourOf: seat => player(seat)?.colour ?? 'soot',
   };

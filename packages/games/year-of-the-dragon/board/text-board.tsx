@@ -2,14 +2,15 @@ import type { Seat } from '@teahouse/kernel';
 import { GROUPS } from '../src/cards/actions.ts';
 import { MONTHS, SUPER_MONTH } from '../src/cards/events.ts';
 import { CARD_ID, TILES } from '../src/cards/persons.ts';
-import type { Change } from '../src/forecast.ts';
-import { eventForecast, superForecast, wallDue, wallForecast } from '../src/forecast-events.ts';
+import { foreseeAction } from '../src/foresight/answer.ts';
+import type { Change } from '../src/foresight/change.ts';
+import { foreseeEvent, foreseeSuper, foreseeWall, wallDue } from '../src/foresight/events.ts';
 import { palaceId } from '../src/ids.ts';
 import { feeOf } from '../src/rules/actions.ts';
 import { symbols } from '../src/rules/vocabulary.ts';
 import { pointsOf } from '../src/table.ts';
 import { preview } from './preview.ts';
-import { countRooms, handSize, hasStruck, isEmpty, phaseOf, yieldOf } from './reading.ts';
+import { countRooms, handSize, hasStruck, isEmpty, phaseOf } from './reading.ts';
 import { type Props, TableProvider, tableOf, useTable } from './table.tsx';
 
 /** The whole position in words: what a screen reader gets, and whoever prefers reading. */
@@ -104,7 +105,7 @@ function Months() {
               {month >= seen.month &&
                 me !== null &&
                 !hasStruck(seen, month) &&
-                ` ${words.forYouNow}: ${say(eventForecast(seen, me, month))}.`}
+                ` ${words.forYouNow}: ${say(foreseeEvent(seen, me, month))}.`}
             </li>
           );
         })}
@@ -118,7 +119,7 @@ function SuperInWords() {
   const { seen, me, text, words } = useTable();
   const kind = seen.superEvent;
   const isToCome = me !== null && seen.month <= SUPER_MONTH && !hasStruck(seen, SUPER_MONTH);
-  const change = isToCome ? superForecast(seen, me) : null;
+  const change = isToCome ? foreseeSuper(seen, me) : null;
   return (
     <p>
       {words.superEvent}:{' '}
@@ -145,7 +146,7 @@ function GroupList() {
             {group.dragons.length > 0 && <p>{words.dragonsOf(group.dragons.map(nameOf).join(', '))}</p>}
             <ul>
               {group.cards.map(action => {
-                const gives = me === null ? '' : text.change(yieldOf(seen, me, action));
+                const gives = me === null ? '' : text.change(foreseeAction(seen, me, action));
                 return <li key={action}>{gives === '' ? text.answer(action) : `${text.answer(action)}: ${gives}`}</li>;
               })}
             </ul>
@@ -251,7 +252,7 @@ function WallInWords() {
       <h2>{words.wall}</h2>
       <p>
         {seen.wall.length}; {words.wallNeeds(due.length, due.month)}.
-        {me !== null && ` ${words.forYouNow}: ${text.change(wallForecast(seen, me, due.length)) || text.nothing}.`}
+        {me !== null && ` ${words.forYouNow}: ${text.change(foreseeWall(seen, me, due.length)) || text.nothing}.`}
       </p>
       <ol>
         {seen.wall.map((seat, n) => (

@@ -1,6 +1,6 @@
 import { WALL_LENGTH, type WallTile } from '../src/cards/actions.ts';
-import { answerForecast } from '../src/forecast.ts';
-import { wallDue, wallForecast } from '../src/forecast-events.ts';
+import { foreseeTile } from '../src/foresight/answer.ts';
+import { foreseeWall, wallDue } from '../src/foresight/events.ts';
 import { ChangeIcons, Emblem } from './art.tsx';
 import { at } from './flight.ts';
 import { Pick } from './pick.tsx';
@@ -17,7 +17,7 @@ export function Wall() {
         <h2>{words.wall}</h2>
         <span class="note">
           {words.wallNeeds(due.length, due.month)}
-          {me !== null && <ChangeIcons change={wallForecast(foresight?.seen ?? seen, me, due.length)} />}
+          {me !== null && <ChangeIcons change={foreseeWall(foresight?.seen ?? seen, me, due.length)} />}
         </span>
       </div>
       <ol class="stones">
@@ -52,7 +52,7 @@ function Tile({ tile, me }: { tile: WallTile; me: number }) {
   const { seen, text } = useTable();
   return (
     <Pick answer={tile} asks={['wall/build.choose']} class="tile" title={text.answer(tile)}>
-      <ChangeIcons change={answerForecast(seen, me, 'wall/build.choose', tile)} />
+      <ChangeIcons change={foreseeTile(seen, me, tile)} />
     </Pick>
   );
 }

@@ -2,7 +2,6 @@ import { type Game, type GameText, type Language, Machine } from '@teahouse/kern
 import { SUPER_EVENTS } from './cards/events.ts';
 import { check, conserved } from './check.ts';
 import { clone } from './clone.generated.ts';
-import { tells } from './forecast-events.ts';
 import { actionProcedures } from './rules/actions.ts';
 import { draft } from './rules/draft.ts';
 import { event } from './rules/events.ts';
@@ -14,7 +13,7 @@ import { superProcedures } from './rules/super-events.ts';
 import { month, year } from './rules/year.ts';
 import { setup } from './setup.ts';
 import { pointsOf, type Table, type TableOptions } from './table.ts';
-import { value } from './value.ts';
+import { tells, value } from './value.ts';
 import { fill, scramble, sees, type View } from './view.ts';
 
 export type { Table, TableOptions, View };

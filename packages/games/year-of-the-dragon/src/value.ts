@@ -1,7 +1,7 @@
 import type { Seat } from '@teahouse/kernel';
 import { TILE, TYPES, type Type } from './cards/persons.ts';
 import { SICK, TRIBUTE } from './rules/events.ts';
-import { ahead, dragons, monkPoints, symbols } from './rules/vocabulary.ts';
+import { ahead, countPersons, dragons, monkPoints, symbols } from './rules/vocabulary.ts';
 import { pointsOf, type Ruler, type Table } from './table.ts';
 
 /** What a position promises a ruler beyond the points so far: each thing counted here has a weight. */
@@ -77,15 +77,13 @@ function prospects(g: Table, seat: Seat): Prospects {
   const count = countSymbols(ruler);
   let persons = 0;
   let rooms = 0;
-  let mouths = 0;
   for (const palace of ruler.palaces) {
     persons += palace.persons.length;
     rooms += palace.floors - palace.persons.length;
-    if (palace.persons.length > 0) mouths++;
   }
   let order = 0;
   for (const other of g.rulers) if (other !== ruler && ahead(ruler, other) > 0) order++;
-  const dangers = lookAhead(g, ruler, count, mouths, persons);
+  const dangers = dangersTo(g, ruler, count, persons, 12);
   return {
     palaces: left * ruler.palaces.length,
     ladies: left * count['court-lady'],
@@ -120,12 +118,14 @@ function countSymbols({ palaces }: Ruler): Record<Type, number> {
 
 type Dangers = Pick<Prospects, 'rockets' | 'helmets' | 'mortars' | 'sacks' | 'soon' | 'later'>;
 
-/** The events to come, met with what is there now. */
-function lookAhead(g: Table, ruler: Ruler, count: Record<Type, number>, mouths: number, persons: number): Dangers {
+/** The events to come, up to a month, met with what is there now. */
+function dangersTo(g: Table, ruler: Ruler, count: Record<Type, number>, persons: number, last: number): Dangers {
   let { yuan, rice } = ruler;
+  let mouths = 0;
+  for (const palace of ruler.palaces) if (palace.persons.length > 0) mouths++;
   const out: Dangers = { rockets: 0, helmets: 0, mortars: 0, sacks: 0, soon: 0, later: 0 };
   let next = true;
-  for (let month = Math.max(1, g.month); month <= 12; month++) {
+  for (let month = Math.max(1, g.month); month <= last; month++) {
     let lost = 0;
     switch (g.events[month - 1]) {
       case 'peace':
@@ -160,4 +160,33 @@ function lookAhead(g: Table, ruler: Ruler, count: Record<Type, number>, mouths: 
 function isWeakest(g: Table, ruler: Ruler, helmets: number): boolean {
   for (const other of g.rulers) if (other !== ruler && symbols(other, 'warrior') < helmets) return false;
   return true;
+}
+
+/** The coming event that one position is best prepared for compared with another; for the explanations of bots. */
+export function tells(g: Table, other: Table, seat: Seat): { what: string; n: number } | null {
+  const [mine, theirs] = [preparedness(g, seat), preparedness(other, seat)];
+  let most = 0;
+  let found: { what: string; n: number } | null = null;
+  for (const [i, what] of g.events.entries()) {
+    const gained = mine[i]! - theirs[i]!;
+    if (gained > most) [most, found] = [gained, { what, n: i + 1 }];
+  }
+  return found;
+}
+
+/** What the event of each month adds to the value of a position; stored fireworks are for the next festival. */
+function preparedness(g: Table, seat: Seat): number[] {
+  const ruler = g.rulers[seat]!;
+  const count = countSymbols(ruler);
+  const persons = countPersons(ruler);
+  const festival = g.events.findIndex((kind, i) => kind === 'festival' && i + 1 >= g.month);
+  let before = 0;
+  return g.events.map((_, i) => {
+    const dangers = dangersTo(g, ruler, count, persons, i + 1);
+    let upTo = 0;
+    for (const key of Object.keys(dangers) as (keyof Dangers)[]) upTo += WEIGHTS[key] * dangers[key];
+    const own = upTo - before + (i === festival ? WEIGHTS.fireworks * ruler.fireworks : 0);
+    before = upTo;
+    return own;
+  });
 }

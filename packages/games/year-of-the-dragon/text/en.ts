@@ -1,6 +1,7 @@
 import type { GameText } from '@teahouse/kernel';
 import type { EventKind, SuperEvent } from '../src/cards/events.ts';
-import type { Change, Warning } from '../src/forecast.ts';
+import type { Change } from '../src/foresight/change.ts';
+import type { Warning } from '../src/foresight/warnings.ts';
 import type { Clash } from '../src/index.ts';
 import type { Notes } from '../src/journal.ts';
 import type { Source, TableOptions } from '../src/table.ts';
@@ -17,7 +18,7 @@ export interface Text extends GameText<Notes, Rule, keyof TableOptions> {
   superEvents: Record<SuperEvent, { name: string; help: string }>;
   sources: Record<Source, string>;
   warnings: Record<Warning, string>;
-  /** A forecast in words. */
+  /** What is foreseen, in words. */
   change: (change: Change) => string;
   /** A number of goods, points, floors ... in words. */
   amount: (what: keyof Change, n: number) => string;

@@ -1,6 +1,6 @@
 import { type Action, GROUPS, type GroupId, WALL_TILES, type WallTile } from '../src/cards/actions.ts';
 import { CARD, type CardId, isOnlyYoung, type Person, TILE, TYPES, type Type } from '../src/cards/persons.ts';
-import type { Change } from '../src/forecast.ts';
+import type { Change } from '../src/foresight/change.ts';
 import { lodger, palaceNumber } from '../src/ids.ts';
 
 /** The words of one language from which the names of ids are made. */

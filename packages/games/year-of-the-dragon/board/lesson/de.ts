@@ -37,7 +37,7 @@ export const lesson = scriptOf({
     title: 'Wer vorn liegt, beginnt',
     text: 'Wer auf der Personenleiste vorn liegt, ist in jeder Phase zuerst dran, bevor Drachen die Gruppen teuer machen. Du ziehst um die Zahl der Person, die du aufnimmst. Auf demselben Feld liegt oben, wer zuletzt kam, und ist zuerst dran.',
   },
-  forecast: {
+  foresight: {
     title: 'Was kommt auf dich zu?',
     text: 'Unter jedem Ereignis steht, was es dir jetzt antäte. Zeige auf eine Antwort, und die Zahlen ändern sich, bevor du dich entscheidest. Schau auf Monat 4: Jeder bewohnte Palast wird 1 Reis brauchen. Ernte also rechtzeitig.',
   },

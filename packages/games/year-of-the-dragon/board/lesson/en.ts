@@ -37,7 +37,7 @@ export const lesson = scriptOf({
     title: 'Furthest acts first',
     text: 'Whoever is furthest on the person track goes first in every phase, before dragons make groups expensive. Your marker moves by the number of the person you take in. On one space, whoever came last is on top and goes first.',
   },
-  forecast: {
+  foresight: {
     title: 'What is coming?',
     text: 'Under each event you read what it would do to you now. Point at an answer, and the numbers change before you decide. Look at month 4: every palace with people in it will need 1 rice. Harvest in good time.',
   },

@@ -37,7 +37,7 @@ export const lesson = scriptOf({
     title: 'Quien va delante actúa antes',
     text: 'Quien va más adelante en el marcador de personas juega primero en cada fase, antes de que los dragones encarezcan los grupos. Avanzas el número de la persona que acoges. En la misma casilla, el último en llegar queda encima y juega antes.',
   },
-  forecast: {
+  foresight: {
     title: '¿Qué nos espera?',
     text: 'Bajo cada evento lees lo que te haría ahora. Señala una respuesta y los números cambian antes de que decidas. Mira el mes 4: cada palacio habitado necesitará 1 de arroz. Mejor una Cosecha a tiempo.',
   },

@@ -37,7 +37,7 @@ export const lesson = scriptOf({
     title: 'Chi è avanti agisce prima',
     text: 'Chi è più avanti sul percorso persona gioca per primo in ogni fase, prima che i draghi rendano cari i gruppi. Avanzi del numero della persona che accogli. Sullo stesso spazio, chi è arrivato per ultimo sta sopra e gioca prima.',
   },
-  forecast: {
+  foresight: {
     title: 'Che cosa ci aspetta?',
     text: 'Sotto ogni evento leggi che cosa ti farebbe adesso. Indica una risposta e i numeri cambiano prima che tu decida. Guarda il mese 4: ogni palazzo abitato avrà bisogno di 1 riso. Meglio un Raccolto per tempo.',
   },

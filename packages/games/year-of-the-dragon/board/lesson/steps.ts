@@ -30,7 +30,7 @@ const steps = [
   step('build', 'actions/build.placeFloor', [1, 10], [court]),
   step('fee', 'actions/act.chooseGroup', [2, 2], [stage, goods, month(5)]),
   step('order', 'persons/card.play', [2, 2], [stage, track]),
-  step('forecast', 'actions/act.chooseGroup', [3, 3], [stage, 'harvest', month(3), month(4)]),
+  step('foresight', 'actions/act.chooseGroup', [3, 3], [stage, 'harvest', month(3), month(4)]),
   step('rooms', 'persons/lodge.choose', [1, 4], [court]),
   step('festival', 'persons/card.play', [3, 3], [stage, month(3), month(8), goods]),
   step('drought', 'actions/act.chooseGroup', [4, 4], [stage, 'harvest', month(4), month(11)]),

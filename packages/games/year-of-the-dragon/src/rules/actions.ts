@@ -93,7 +93,7 @@ function pass(g: Table, seat: Seat): void {
 
 export const refill = ({ yuan }: Pick<Ruler, 'yuan'>): number => Math.max(0, REFILL - yuan);
 
-const perform: Record<Action, (g: Table, seat: Seat) => void> = {
+export const perform: Record<Action, (g: Table, seat: Seat) => void> = {
   taxes: (g, seat) => gain(g, seat, 'yuan', 2 + symbols(g.rulers[seat]!, 'tax-collector'), 'YD-ACT-TAXES-01'),
   build: (g, seat) => call(g, build, { seat, floors: 1 + symbols(g.rulers[seat]!, 'craftsman') }),
   harvest: (g, seat) => gain(g, seat, 'rice', 1 + symbols(g.rulers[seat]!, 'farmer'), 'YD-ACT-HARVEST-01'),

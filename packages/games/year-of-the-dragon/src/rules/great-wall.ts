@@ -21,18 +21,18 @@ export const buildWall = procedure<{ seat: Seat }>('wall/build', {
   draw: does((g, { seat }) => {
     if (g.house.wall !== 'random') return;
     const tiles = g.rulers[seat]!.wall;
-    place(g, seat, tiles[draw(g, tiles.length, 'wall tile')]!);
+    placeTile(g, seat, tiles[draw(g, tiles.length, 'wall tile')]!);
     return 'leave';
   }),
   choose: asks({
     rule: 'YD-WALL-ACT-02',
     who: (_, { seat }) => seat,
     options: (g, _, seat) => g.rulers[seat]!.wall,
-    take: (g, _, tile, seat) => place(g, seat, tile),
+    take: (g, _, tile, seat) => placeTile(g, seat, tile),
   }),
 });
 
-function place(g: Table, seat: Seat, tile: WallTile): void {
+export function placeTile(g: Table, seat: Seat, tile: WallTile): void {
   const { wall } = g.rulers[seat]!;
   wall.splice(wall.indexOf(tile), 1);
   g.wall.push(seat);
@@ -55,6 +55,9 @@ export function built({ wall }: Pick<Table, 'wall'>, seat: Seat): number {
   for (const owner of wall) if (owner === seat) n++;
   return n;
 }
+
+/** YD-WALL-CHECK-01: the Mongols of this month test the wall. */
+export const isWallTested = (g: Table): boolean => g.house.wall !== 'off' && g.events[g.month - 1] === 'mongols';
 
 /** YD-WALL-CHECK-01 to YD-WALL-CHECK-05: long enough, and its builders score; else those who built least lose somebody. */
 export const checkWall = procedure<{ needed: number }>('wall/check', {

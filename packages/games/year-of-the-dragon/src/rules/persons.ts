@@ -28,11 +28,7 @@ const takeTile = procedure<{ seat: Seat; card: Card }>('persons/tile', {
   choose: asks({
     rule: 'YD-PERS-03',
     who: (_, { seat }) => seat,
-    options: (g, { card }) => {
-      const out: Person[] = [];
-      for (const { id, type } of TILES) if ((card === 'wild' || card === type) && g.stacks[id] > 0) out.push(id);
-      return out;
-    },
+    options: (g, { card }) => offerTiles(g, card),
     why: (g, { card }, answer) => {
       const tile = TILE[answer as Person];
       const fits = tile !== undefined && (card === 'wild' || card === tile.type);
@@ -48,6 +44,13 @@ const takeTile = procedure<{ seat: Seat; card: Card }>('persons/tile', {
   }),
   lose: does((g, { seat, card }) => note(g, 'card-lost', 'YD-PERS-11', seat, CARD_ID[card])),
 });
+
+/** The tiles that a card can fetch. */
+export function offerTiles({ stacks }: Pick<Table, 'stacks'>, card: Card): Person[] {
+  const out: Person[] = [];
+  for (const { id, type } of TILES) if ((card === 'wild' || card === type) && stacks[id] > 0) out.push(id);
+  return out;
+}
 
 /** A tile that was taken goes into a palace, replaces somebody, or leaves the game. */
 export const lodge = procedure<{ seat: Seat; person: Person }>('persons/lodge', {
@@ -80,7 +83,7 @@ export const lodge = procedure<{ seat: Seat; person: Person }>('persons/lodge', 
   }),
 });
 
-const hasRoom = ({ floors, persons }: Palace): boolean => persons.length < floors;
+export const hasRoom = ({ floors, persons }: Palace): boolean => persons.length < floors;
 
 function moveIn(g: Table, seat: Seat, palace: Palace, person: Person): void {
   palace.persons.push(person);

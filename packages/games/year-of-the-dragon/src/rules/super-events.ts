@@ -7,7 +7,7 @@ import type { Palace, Ruler, Table } from '../table.ts';
 import { build } from './actions.ts';
 import { asks, does, each, inTurn, procedure } from './book.ts';
 import { event } from './events.ts';
-import { checkWall } from './great-wall.ts';
+import { checkWall, isWallTested } from './great-wall.ts';
 import { discard, lodge, offerCards } from './persons.ts';
 import { releaseLodger } from './release.ts';
 import {
@@ -26,8 +26,8 @@ import {
 } from './vocabulary.ts';
 
 /** Floors and cards that are lost. */
-export const QUAKE = 2;
-export const TORNADO = 2;
+const QUAKE = 2;
+const TORNADO = 2;
 
 /** YD-SUPER-QUAKE-01 to YD-SUPER-QUAKE-04: two floors fall, then whoever has no floor left leaves. */
 const quake = procedure<{ seat: Seat; left: number }>('super/earthquake', {
@@ -112,8 +112,7 @@ const flood = procedure<{ seat: Seat; left: number }>('super/flood', {
 const eclipse = procedure('super/eclipse', {
   strikeAgain: does(g => call(g, event, { owed: [], hungry: [] })),
   checkWallAgain: does(g => {
-    if (g.house.wall === 'off' || g.house.eclipseWall === 'once' || g.events[g.month - 1] !== 'mongols') return;
-    call(g, checkWall, { needed: g.month });
+    if (isWallTested(g) && g.house.eclipseWall === 'again') call(g, checkWall, { needed: g.month });
   }),
 });
 
@@ -196,7 +195,7 @@ const inOrder = procedure<{ super: 'earthquake' | 'flood' | 'tornado' }>('super/
   ),
 });
 
-export const halfOfAll = ({ yuan, rice, fireworks }: Pick<Ruler, 'yuan' | 'rice' | 'fireworks'>): number =>
+const halfOfAll = ({ yuan, rice, fireworks }: Pick<Ruler, 'yuan' | 'rice' | 'fireworks'>): number =>
   Math.floor((yuan + rice + fireworks) / 2);
 
 /** Chapter 10. The order of play was fixed when the super event began. */
@@ -232,4 +231,6 @@ export const superEvents: Record<SuperEvent, (g: Table) => void> = {
   charter: g => call(g, charter, {}),
 };
 
-export const superProcedures = [quake, flood, eclipse, tornado, sunrise, charter, inOrder];
+/** What every ruler does by themselves. */
+export const superTurns = [quake, flood, tornado, sunrise, charter];
+export const superProcedures = [...superTurns, eclipse, inOrder];

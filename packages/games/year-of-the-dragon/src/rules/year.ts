@@ -7,7 +7,7 @@ import { act, dealActions } from './actions.ts';
 import { does, each, procedure } from './book.ts';
 import { draft } from './draft.ts';
 import { event } from './events.ts';
-import { checkWall } from './great-wall.ts';
+import { checkWall, isWallTested } from './great-wall.ts';
 import { playCard } from './persons.ts';
 import { decay, scoreMonth, scoreYear } from './scoring.ts';
 import { superEvents } from './super-events.ts';
@@ -57,7 +57,7 @@ export const month = procedure('month', {
   ),
   event: does(g => call(g, event, { owed: [], hungry: [] })),
   checkWall: does(g => {
-    if (g.house.wall !== 'off' && g.events[g.month - 1] === 'mongols') call(g, checkWall, { needed: g.month });
+    if (isWallTested(g)) call(g, checkWall, { needed: g.month });
   }),
   decayBefore: does(g => {
     if (hasSuperEvent(g) && g.house.superDecay === 'twice') decay(g);

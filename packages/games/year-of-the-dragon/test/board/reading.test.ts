@@ -39,7 +39,7 @@ test('a click on any palace that is alike is the answer that stands for it', () 
   assert.ok(twins > 10);
 });
 
-test('how a forecast is marked', () => {
+test('how what is foreseen is marked', () => {
   assert.equal(toneOf({ persons: -1, points: 2 }), 'loss');
   assert.equal(toneOf({ points: 6, fireworks: -2 }), 'gain');
   assert.equal(toneOf({ yuan: -4 }), 'pay');

@@ -22,7 +22,7 @@ export interface BoardWords {
   eventsHelp: string;
   /** Names that fit on a tile. */
   shortEvents: Record<EventKind, string>;
-  /** The numbers behind the forecast of an event, short enough for a tile. */
+  /** The numbers that the foresight of an event rests on, short enough for a tile. */
   reckoning: {
     tribute: (yuan: number) => string;
     drought: (rice: number, palaces: number) => string;

@@ -2,21 +2,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { call, cloneOf, copy, type Question, rng, type Seat, view } from '@teahouse/kernel';
 import { rule, Scenario } from '@teahouse/testkit';
-import { DISASTERS, SUPER_EVENTS, SUPER_MONTH } from '../src/cards/events.ts';
-import type { Change } from '../src/forecast.ts';
-import { eventForecast, monthly, superForecast, wallDue, wallForecast } from '../src/forecast-events.ts';
-import { palaceNumber } from '../src/ids.ts';
-import { game, type Table } from '../src/index.ts';
-import { event } from '../src/rules/events.ts';
-import { checkWall } from '../src/rules/great-wall.ts';
-import { decay, scoreMonth } from '../src/rules/scoring.ts';
-import { superEvents } from '../src/rules/super-events.ts';
-import { byTrack, countPersons } from '../src/rules/vocabulary.ts';
-import { month as monthOf } from '../src/rules/year.ts';
-import { pointsOf } from '../src/table.ts';
-import { difference } from './difference.ts';
-import { everywhere } from './play.ts';
-import { position } from './position.ts';
+import { DISASTERS, SUPER_EVENTS, SUPER_MONTH } from '../../src/cards/events.ts';
+import { type Change, changeOf } from '../../src/foresight/change.ts';
+import { foreseeEvent, foreseeMonth, foreseeSuper, foreseeWall, wallDue } from '../../src/foresight/events.ts';
+import { palaceNumber } from '../../src/ids.ts';
+import { game, type Table } from '../../src/index.ts';
+import { event } from '../../src/rules/events.ts';
+import { checkWall } from '../../src/rules/great-wall.ts';
+import { decay, scoreMonth } from '../../src/rules/scoring.ts';
+import { superEvents } from '../../src/rules/super-events.ts';
+import { byTrack, countPersons } from '../../src/rules/vocabulary.ts';
+import { month as monthOf } from '../../src/rules/year.ts';
+import { pointsOf } from '../../src/table.ts';
+import { everywhere } from '../play.ts';
+import { position } from '../position.ts';
 
 /** The same table, with nothing going on. */
 function quiet(g: Table, month: number): Table {
@@ -44,16 +43,20 @@ function strike(g: Table, month: number): Table {
   return finish(checked);
 }
 
-const luck = rng('forecasts');
+/** What changed for a ruler between two states. */
+const difference = (before: Table, after: Table, seat: Seat): Change =>
+  changeOf(before.rulers[seat]!, after.rulers[seat]!);
 
-test('a forecast of an event is what the event does, with the test of the wall after the Mongols', () => {
+const luck = rng('foresights');
+
+test('what is foreseen of an event is what the event does, with the test of the wall after the Mongols', () => {
   const compared = new Map<string, number>();
   everywhere('events', 24, g => {
     if (luck(6) > 0) return;
     const month = 3 + luck(10);
     const after = strike(g, month);
     g.rulers.forEach((_, seat) => {
-      const told = eventForecast(view(game, g, seat), seat, month);
+      const told = foreseeEvent(view(game, g, seat), seat, month);
       assert.deepEqual(difference(g, after, seat), told, `${g.events[month - 1]}, seat ${seat}`);
     });
     const what = `${g.events[month - 1]}${g.house.wall === 'off' ? '' : ' wall'}`;
@@ -90,7 +93,7 @@ test(
         game,
         position({ month, event: 'mongols', options: { wall: 'choose' }, wall, rulers }),
       );
-      return g.rulers.map((_, seat) => eventForecast(view(game, copy(g), seat), seat, month));
+      return g.rulers.map((_, seat) => foreseeEvent(view(game, copy(g), seat), seat, month));
     };
     // Nobody has helmets, so everybody releases one person to the Mongols.
     assert.deepEqual(told([0, 0, 0, 1, 1]), [{ points: 3, persons: -1 }, { points: 2, persons: -1 }, { persons: -1 }]);
@@ -102,7 +105,7 @@ test(
 test(rule('YD-WALL-CHECK-05') + 'who has one person left cannot lose two', () => {
   const rulers = [{ palaces: [[1, 'monk-young']] as [number, 'monk-young'][] }, { palaces: [] }];
   const { g } = new Scenario(game, position({ month: 5, event: 'mongols', options: { wall: 'choose' }, rulers }));
-  const told = g.rulers.map((_, seat) => eventForecast(view(game, copy(g), seat), seat, 5));
+  const told = g.rulers.map((_, seat) => foreseeEvent(view(game, copy(g), seat), seat, 5));
   assert.deepEqual(told, [{ persons: -1 }, {}]);
 });
 
@@ -117,7 +120,7 @@ test(
   },
 );
 
-test(rule('T-WALL-03') + 'a forecast of the last wall check is what it does', () => {
+test(rule('T-WALL-03') + 'what is foreseen of the last wall check is what it does', () => {
   const compared = new Set<string>();
   everywhere('last walls', 40, g => {
     if (g.house.wall === 'off' || luck(8) > 0) return;
@@ -126,7 +129,7 @@ test(rule('T-WALL-03') + 'a forecast of the last wall check is what it does', ()
       call(after, checkWall, { needed });
       finish(after);
       g.rulers.forEach((_, seat) => {
-        const told = wallForecast(view(game, g, seat), seat, needed);
+        const told = foreseeWall(view(game, g, seat), seat, needed);
         assert.deepEqual(difference(g, after, seat), told);
         compared.add(Object.keys(told).join());
       });
@@ -145,7 +148,7 @@ function wisely(g: Table): (q: Question) => string {
   };
 }
 
-test('a forecast of a super event is what it does', () => {
+test('what is foreseen of a super event is what it does', () => {
   const compared = new Map<string, number>();
   everywhere('super events', 60, g => {
     if (g.superEvent === null || g.superHidden || luck(4) > 0) return;
@@ -158,7 +161,7 @@ test('a forecast of a super event is what it does', () => {
     superEvents[kind](after);
     finish(after, wisely(after));
     g.rulers.forEach((ruler, seat) => {
-      const told = superForecast(view(game, g, seat), seat);
+      const told = foreseeSuper(view(game, g, seat), seat);
       if (told === null) {
         assert.equal(kind, 'charter');
         return;
@@ -176,11 +179,11 @@ test('a forecast of a super event is what it does', () => {
   for (const kind of SUPER_EVENTS) assert.ok((compared.get(kind) ?? 0) > 5, `${kind}: hardly compared`);
 });
 
-test(rule('YD-SUPER-SETUP-02') + 'a super event that lies face down is not foretold', () => {
+test(rule('YD-SUPER-SETUP-02') + 'a super event that lies face down is not foreseen', () => {
   let hidden = 0;
   everywhere('face down', 12, (g, q, seen) => {
     if (!g.superHidden) return;
-    assert.equal(superForecast(seen, q.seat), null);
+    assert.equal(foreseeSuper(seen, q.seat), null);
     hidden++;
   });
   assert.ok(hidden > 0);
@@ -192,7 +195,7 @@ test(rule('YD-SUPER-ECLIPSE-01', 'T-ECLIPSE-01') + 'the eclipse finds what the f
       game,
       position({ month: 7, event: kind, superEvent: 'eclipse', options: { superEvent: 'eclipse' }, rulers }),
     );
-    return g.rulers.map((_, seat) => superForecast(view(game, copy(g), seat), seat));
+    return g.rulers.map((_, seat) => foreseeSuper(view(game, copy(g), seat), seat));
   };
   const again = { points: 6, fireworks: -1 };
   assert.deepEqual(told('festival', [{ fireworks: 2 }, { fireworks: 1 }, { fireworks: 3 }, { fireworks: 3 }]), [
@@ -219,7 +222,7 @@ test(
   () => {
     everywhere('months', 6, g => {
       const after = cloneOf(game, g);
-      const told = after.rulers.map(monthly);
+      const told = g.rulers.map((_, seat) => foreseeMonth(view(game, g, seat), seat));
       const before = after.rulers.map(pointsOf);
       decay(after);
       scoreMonth(after);
