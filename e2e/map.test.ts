@@ -16,6 +16,37 @@ onMap('it opens with all of it in the window, and stays so when the window chang
   assert.ok((await map.width()) < 60);
 });
 
+onMap(
+  'it can open closer, and then does not jump when the window changes',
+  async map => {
+    const opened = await map.width();
+    assert.ok(Math.abs(opened - 2 * 114) < 0.5);
+    near(await map.at('1A'), { x: 450, y: 350 });
+    await map.page.setViewportSize({ width: 700, height: 500 });
+    await map.drawn();
+    near(await map.at('1A'), { x: 350, y: 250 });
+    assert.equal(await map.width(), opened);
+  },
+  {},
+  { opening: '{ "x": 0, "y": 0, "scale": 2 }' },
+);
+
+onMap(
+  'where only buttons are walked, arrow keys leap over what is none',
+  async map => {
+    await map.page.keyboard.press('Tab');
+    await map.page.keyboard.press('Tab');
+    assert.equal(await map.focused(), 'Area 1A');
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowDown'])
+      await map.page.keyboard.press(key);
+    assert.equal(await map.focused(), 'Area 6A');
+    await map.page.keyboard.press('ArrowDown');
+    assert.equal(await map.focused(), 'Area 6A', 'below it nothing can be pressed');
+  },
+  {},
+  { keys: 'buttons' },
+);
+
 onMap('the wheel zooms around the pointer, in and out again', async map => {
   const [spot, width] = [await map.at('9A'), await map.width()];
   for (let i = 0; i < 4; i++) await map.wheel(spot, 0, -120);
@@ -250,7 +281,7 @@ onMap(
     assert.equal(await map.focused(), 'Area LB', 'and remembers where one was');
   },
   {},
-  'all',
+  { keys: 'all' },
 );
 
 onMap('buttons zoom and show everything, and say when they can do nothing', async map => {
@@ -346,5 +377,5 @@ onMap(
     assert.deepEqual(await barriersOn(map.page), []);
   },
   {},
-  'all',
+  { keys: 'all' },
 );

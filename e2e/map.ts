@@ -60,19 +60,18 @@ async function pageWith(options: BrowserContextOptions): Promise<Page> {
   return page;
 }
 
-/** A test with a map of its own; `keys` is how its hexes are walked. */
+/** A test with a map of its own; `data` is what its page is told: how hexes are walked, and what is seen first. */
 export function onMap(
   name: string,
   does: (map: MapPage) => Promise<void>,
   options: BrowserContextOptions = {},
-  keys = 'none',
+  data: { keys?: 'all' | 'buttons'; opening?: string } = {},
 ) {
   test(name, async () => {
     const page = await pageWith(options);
     await page.goto('about:blank');
-    await page.setContent(
-      `<!doctype html><html lang="en" data-keys="${keys}"><title>Map</title><main id="app"></main>`,
-    );
+    const told = Object.entries(data).map(([name, value]) => ` data-${name}='${value}'`);
+    await page.setContent(`<!doctype html><html lang="en"${told.join('')}><title>Map</title><main id="app"></main>`);
     await page.addStyleTag({ content: style });
     await page.addScriptTag({ content: script, type: 'module' });
     await page.locator('.hex').first().waitFor();

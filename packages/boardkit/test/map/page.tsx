@@ -4,6 +4,7 @@ import { render } from 'preact';
 import {
   along,
   bounds,
+  type Camera,
   type Cell,
   HexGrid,
   HexRegion,
@@ -54,7 +55,7 @@ function line(kind: 'water' | 'mountain', edge: Side): string {
   return pathOf(points).slice(0, -1);
 }
 
-const { keys } = document.documentElement.dataset;
+const { keys, opening } = document.documentElement.dataset;
 
 function Page() {
   return (
@@ -66,6 +67,7 @@ function Page() {
       words={{ map: 'Map', zoomIn: 'Closer', zoomOut: 'Further away', fit: 'Whole map' }}
       levels={[1.8]}
       controls={controls}
+      {...(opening !== undefined && { opening: JSON.parse(opening) as Camera })}
       minimap={areas.map(area => (
         <path
           key={area.name}
