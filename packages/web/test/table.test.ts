@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Seated } from '@teahouse/protocol';
 import { playersOf } from '../src/players.ts';
-import { canPractise, firstOptions, firstSeats, objectionTo, plansOf } from '../src/screens/new-table-plan.ts';
+import { canPractise, firstPlan, levelsOf, objectionTo, wantedOf } from '../src/screens/new-table/plan.ts';
 import { decisionsIn, undoneIn } from '../src/table/history.ts';
 import { text } from '../text/en.ts';
 import { fiveCups } from './table.ts';
@@ -51,15 +51,27 @@ test('what was taken back is marked, and does not count as a decision', () => {
 });
 
 test('a new table is laid for me and bots, and can be practised', () => {
-  const seats = firstSeats(fiveCups);
-  assert.equal(canPractise(seats), true);
-  assert.equal(objectionTo(fiveCups, seats, firstOptions(fiveCups)), null);
-  assert.deepEqual(plansOf(seats)[0], { kind: 'me' });
+  const plan = firstPlan(fiveCups);
+  assert.equal(canPractise(plan.seats), true);
+  assert.equal(objectionTo(fiveCups, plan.seats, plan.options), null);
+  assert.deepEqual(levelsOf(plan.seats), [null, 'apprentice', 'apprentice', 'apprentice']);
+  const bot = { kind: 'bot', level: 'apprentice' };
+  assert.deepEqual(wantedOf('five-cups', plan), {
+    game: 'five-cups',
+    options: { cups: 5, favours: true },
+    seats: [{ kind: 'me' }, bot, bot, bot],
+    pace: { kind: 'untimed' },
+    undo: 'consent',
+    watch: 'everyone',
+    chat: 'players',
+    hints: true,
+    keeper: 'master',
+  });
 });
 
 test('a table that cannot be played is refused before it is laid', () => {
-  const [me, ...bots] = firstSeats(fiveCups);
-  const options = firstOptions(fiveCups);
+  const { seats, options } = firstPlan(fiveCups);
+  const [me, ...bots] = seats;
   assert.deepEqual(objectionTo(fiveCups, [me!], options), { why: 'too-few' });
   assert.deepEqual(objectionTo(fiveCups, bots, options), { why: 'nobody' });
   assert.equal(canPractise([me!, { kind: 'open', level: 'master' }]), false);

@@ -11,7 +11,7 @@ import { addressOf, go, type Route, toTable } from '../router.ts';
 import { LANGUAGES, language, NAMES, speak, t } from '../words.ts';
 import { MyTables, OpenTables } from './tables.tsx';
 
-const NewTable = lazy(() => import('./new-table.tsx'));
+const NewTable = lazy(() => import('./new-table/index.tsx'));
 
 /** How many sit down, and how strong the others are, when nobody was asked. */
 const PLAY_NOW = { seats: 4, level: 'apprentice' } as const;

@@ -1,0 +1,96 @@
+import type { LevelName } from '@teahouse/bots/levels';
+import { type AnyGame, chooseOptions, type Options, Refusal } from '@teahouse/kernel';
+import type { NewTable, Pace, SeatPlan } from '@teahouse/protocol';
+
+/** The paces that are offered. */
+export const PACES = {
+  untimed: { kind: 'untimed' },
+  quick: { kind: 'live', seconds: 60, bank: 600 },
+  calm: { kind: 'live', seconds: 120, bank: 1800 },
+  day: { kind: 'slow', hours: 24 },
+  days: { kind: 'slow', hours: 72 },
+} as const satisfies Record<string, Pace>;
+export type PaceName = keyof typeof PACES;
+
+/** All that is chosen before a table is laid. */
+export interface Plan {
+  readonly seats: readonly SeatChoice[];
+  readonly options: Options;
+  readonly pace: PaceName;
+  readonly undo: NonNullable<NewTable['undo']>;
+  readonly watch: NonNullable<NewTable['watch']>;
+  readonly chat: NonNullable<NewTable['chat']>;
+  readonly hints: boolean;
+  /** Who plays on for somebody who stays away. */
+  readonly keeper: LevelName;
+}
+
+/** What every part of the dialog gets: the plan, and a way to change it. */
+export interface PlanProps {
+  plan: Plan;
+  change(change: Partial<Plan>): void;
+}
+
+export const firstPlan = (game: Pick<AnyGame, 'seats' | 'options'>): Plan => ({
+  seats: firstSeats(game),
+  options: firstOptions(game),
+  pace: 'untimed',
+  undo: 'consent',
+  watch: 'everyone',
+  chat: 'players',
+  hints: true,
+  keeper: 'master',
+});
+
+export const wantedOf = (game: string, { seats, pace, ...rest }: Plan): NewTable => ({
+  game,
+  seats: plansOf(seats),
+  pace: PACES[pace],
+  ...rest,
+});
+
+/** A seat of the table to be laid. */
+export type SeatChoice = { kind: SeatPlan['kind'] | 'empty'; level: LevelName };
+
+/** Why a table cannot be laid like this; the key of a sentence of the game for options that clash. */
+export type Objection = { why: 'nobody' } | { why: 'too-few' } | { why: 'clash'; clash: string };
+
+function firstSeats({ seats }: Pick<AnyGame, 'seats'>): SeatChoice[] {
+  const taken = Math.min(4, seats.max);
+  return Array.from({ length: seats.max }, (_, i) => ({
+    kind: i === 0 ? 'me' : i < taken ? 'bot' : 'empty',
+    level: 'apprentice',
+  }));
+}
+
+const firstOptions = ({ options }: Pick<AnyGame, 'options'>): Options =>
+  Object.fromEntries(Object.entries(options).map(([name, values]) => [name, values[0]]));
+
+export function objectionTo(game: AnyGame, seats: readonly SeatChoice[], options: Options): Objection | null {
+  const taken = seats.filter(({ kind }) => kind !== 'empty');
+  if (taken.length < game.seats.min) return { why: 'too-few' };
+  if (!taken.some(({ kind }) => kind !== 'bot')) return { why: 'nobody' };
+  try {
+    chooseOptions(game, taken.length, options);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { why: 'clash', clash: String(error.details.sentence ?? '') };
+  }
+  return null;
+}
+
+/** Only I and bots: such a table can live in this browser alone. */
+export const canPractise = (seats: readonly SeatChoice[]): boolean =>
+  seats.filter(({ kind }) => kind === 'me').length === 1 &&
+  seats.every(({ kind }) => kind === 'me' || kind === 'bot' || kind === 'empty');
+
+const plansOf = (seats: readonly SeatChoice[]): NewTable['seats'] =>
+  seats
+    .filter(({ kind }) => kind !== 'empty')
+    .map(
+      ({ kind, level }): SeatPlan => (kind === 'bot' ? { kind, level } : { kind: kind as 'me' | 'open' | 'invite' }),
+    );
+
+/** The others' levels, for a table in this browser alone; null is me. */
+export const levelsOf = (seats: readonly SeatChoice[]): (LevelName | null)[] =>
+  seats.filter(({ kind }) => kind !== 'empty').map(({ kind, level }) => (kind === 'me' ? null : level));
