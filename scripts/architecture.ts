@@ -177,12 +177,12 @@ function edgesOf(files: readonly SourceFile[]): Edge[] {
 }
 
 /** The source with its comments blanked, every line and column where it was. */
-function withoutComments(source: string): string {
+export function withoutComments(source: string): string {
   const token = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^\\`])*`|\/\/[^\n]*|\/\*.*?\*\//gs;
   return source.replace(token, text => (/^\/[/*]/.test(text) ? text.replace(/[^\n]/g, ' ') : text));
 }
 
-function importsIn(code: string): Import[] {
+export function importsIn(code: string): Import[] {
   const fixed =
     /^[ \t]*(?:import|export)\b(?<type>\s+type\b(?!\s*,|\s+from\b))?(?:[^'"`;]*?\bfrom)?\s*(['"])(?<module>[^'"\n]+)\2/gm;
   const lazy = /\bimport\s*\((?:\s*(['"`])(?<module>[^'"`$\n]+)\1\s*[,)])?/g;
@@ -255,7 +255,7 @@ function isFromNpm(target: string): boolean {
 }
 
 /** Every TypeScript file that git tracks, or would track, where code lives. */
-function readTree(root: string): SourceFile[] {
+export function readTree(root: string): SourceFile[] {
   const listing = execFileSync(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', 'packages', 'scripts', 'e2e'],

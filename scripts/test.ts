@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { runLanes } from './testing/lanes.ts';
 import { Report } from './testing/report.ts';
 import { SharedBrowser } from './testing/shared-browser.ts';
-import { lanesOf, wanted } from './testing/stages.ts';
+import { lanesOf, shareCompiled, wanted } from './testing/stages.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
-// What was compiled once need not be compiled by each of some two hundred processes.
-process.env.NODE_COMPILE_CACHE ??= join(process.cwd(), 'node_modules', '.cache', 'compile');
+shareCompiled();
 
 /** Some jobs wait more than they compute. */
 const room = availableParallelism() + 1;

@@ -203,7 +203,9 @@ describe('stages', () => {
   test('every test file of the house is in one lane', () => {
     const tracked = ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.test.ts', '*.test.tsx'];
     const all = execFileSync('git', tracked, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-    assert.deepEqual([...testFiles().values()].flat().sort(), [...new Set(all)].sort());
+    // The model of a new game is tested where it was copied to.
+    const own = all.filter(path => !path.startsWith('scripts/new-game/'));
+    assert.deepEqual([...testFiles().values()].flat().sort(), [...new Set(own)].sort());
   });
 
   test('all of them are run unless something is asked for; files come with what they need', () => {

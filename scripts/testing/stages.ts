@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import type { Lane } from './lanes.ts';
+import { join } from 'node:path';
+import type { Job, Lane } from './lanes.ts';
 import { script, testFile } from './processes.ts';
 
 /** What Node runs for each check that is no test. */
@@ -66,6 +67,14 @@ export function wanted(words: readonly string[]): Wanted {
   return { stages: words.filter(isStage), files };
 }
 
+export const checks = (has: (name: string) => boolean = () => true): Job[] =>
+  Object.entries(SCRIPTS).flatMap(([name, args]) => (has(name) ? [script(name, args)] : []));
+
+/** Compiles once what each of some two hundred processes would compile again. */
+export function shareCompiled(): void {
+  process.env.NODE_COMPILE_CACHE ??= join(process.cwd(), 'node_modules', '.cache', 'compile');
+}
+
 /** What is to be run, in lanes; `browser` is made ready before the first test that needs one. */
 export function lanesOf({ stages, files }: Wanted, browser: () => Promise<void>): Lane[] {
   const has = (stage: string): boolean => (stages.length === 0 && files.length === 0) || stages.includes(stage);
@@ -76,11 +85,10 @@ export function lanesOf({ stages, files }: Wanted, browser: () => Promise<void>)
     return tests.get(lane)!.filter(file => files.includes(file));
   };
   const jobs = (lane: string) => chosen(lane).map(path => testFile(path, lane === 'e2e' ? browser : undefined));
-  const scripts = Object.entries(SCRIPTS).filter(([name]) => has(name));
   const e2e = jobs('e2e');
   const site = lanes.has('site') || e2e.length > 0 ? [script('site', ['scripts/site.ts'])] : [];
   const all: Lane[] = [
-    { name: 'checks', jobs: scripts.map(([name, args]) => script(name, args)), most: 1 },
+    { name: 'checks', jobs: checks(has), most: 1 },
     { name: 'site', jobs: site },
     { name: 'e2e', jobs: e2e, after: 'site', most: availableParallelism() },
     { name: 'laws', jobs: jobs('laws') },
