@@ -282,7 +282,7 @@ export function loggedGame(dealt: number): Logged[] {
   const log: Logged[] = [];
   for (let q = question; q !== null; ) {
     const answer = q.options[r() % q.options.length]!;
-    log.push({ seat: q.seat, ask: q.ask, answer, revises: false });
+    log.push({ seat: q.seat, ask: q.ask, answer, revises: false, rest: [] });
     q = machine.play(g, q, answer);
   }
   return log;

@@ -1,5 +1,5 @@
 import { type JOURNAL, noteChance } from './journal.ts';
-import type { Core } from './machine.ts';
+import type { Core } from './rulebook.ts';
 import { hex, sha256 } from './sha256.ts';
 
 /**

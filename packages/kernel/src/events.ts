@@ -1,4 +1,4 @@
-import { type Core, call, NOBODY, type Procedure, RulesFault, rulebook, type Seat } from './machine.ts';
+import { type Core, call, NOBODY, type Procedure, RulesFault, rulebook, type Seat } from './rulebook.ts';
 
 /** Something others may react to. Plain data; a reaction in a stage before `itself` may change it or cancel it. */
 export interface Happening {

@@ -1,8 +1,8 @@
 import { type Rng, rng } from './chance.ts';
 import type { Game, Options } from './game.ts';
 import { type Entry, type Heard, heard, withJournal } from './journal.ts';
-import type { Core, Procedure, Question, Seat } from './machine.ts';
 import { Refusal } from './refusal.ts';
+import type { Core, Procedure, Question, Seat } from './rulebook.ts';
 import { cloneOf, imagine, reimagine, type SeenCore, view } from './view.ts';
 
 /** How questions that come up are answered; null leaves off there. */

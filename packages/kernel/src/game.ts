@@ -1,8 +1,9 @@
 import { chanceFrom, type Rng } from './chance.ts';
 import { type Entry, withJournal } from './journal.ts';
 import type { Json } from './json.ts';
-import { type Core, call, type Machine, type NoLocals, type Procedure, type Question, type Seat } from './machine.ts';
+import type { Machine } from './machine.ts';
 import { Refusal } from './refusal.ts';
+import { type Core, call, type NoLocals, type Procedure, type Question, type Seat } from './rulebook.ts';
 import type { Migration } from './save.ts';
 import { cloneOf, type Own, type Redaction, type SeenCore } from './view.ts';
 

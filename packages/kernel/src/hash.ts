@@ -1,5 +1,5 @@
-import type { Core } from './machine.ts';
 import type { Patch } from './patch.ts';
+import type { Core } from './rulebook.ts';
 
 /**
  * Sixteen digits that tell two states apart, whatever the order of their keys. Quick rather than safe against forgers:

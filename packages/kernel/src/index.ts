@@ -1,5 +1,7 @@
 // The public face of the kernel. docs/add-a-game.md shows how a game uses it.
+
 export { type Chance, chanceFrom, commitment, draw, type Rng, rng, shuffle, shuffleWith } from './chance.ts';
+export { Draft, type End } from './draft.ts';
 export {
   cancel,
   type Events,
@@ -36,15 +38,19 @@ export {
   withJournal,
 } from './journal.ts';
 export { copy, isObject, type JsonObject, notJson } from './json.ts';
+export { type Branch, isSealed, Machine } from './machine.ts';
+export { type AnyMatch, type Change, type Decided, Match, type MatchSave, type Noted, type Undo } from './match.ts';
+export { diff, type Patch, patched } from './patch.ts';
+export { answersOf, type GameRecord, type Logged, pack, type Replayed, replay, unpack } from './record.ts';
+export { type Details, type Reason, Refusal } from './refusal.ts';
 export {
   type Core,
   call,
   current,
   type Flow,
   type Frame,
-  isSealed,
   locals,
-  Machine,
+  type Manner,
   NOBODY,
   type NoLocals,
   type Procedure,
@@ -54,11 +60,7 @@ export {
   type Seat,
   type Step,
   trace,
-} from './machine.ts';
-export { type AnyMatch, type Change, Match, type MatchSave, type Noted, type Undo } from './match.ts';
-export { diff, type Patch, patched } from './patch.ts';
-export { type GameRecord, type Logged, pack, type Replayed, replay, unpack } from './record.ts';
-export { type Details, type Reason, Refusal } from './refusal.ts';
+} from './rulebook.ts';
 export { load, type Migration, renamed, type Save, save } from './save.ts';
 export { strict } from './strict.ts';
 export { type GameText, LANGUAGES, type Language, type NameOf, type Why } from './text.ts';

@@ -1,4 +1,4 @@
-import { type Core, NOBODY, type Seat } from './machine.ts';
+import { type Core, NOBODY, type Seat } from './rulebook.ts';
 
 /**
  * What happened, as data: the client words and animates it. Always these fields in this order.

@@ -1,274 +1,85 @@
-import type { Chance } from './chance.ts';
-import type { RAISED } from './events.ts';
-import type { Entry, JOURNAL } from './journal.ts';
+import { type Entry, withJournal } from './journal.ts';
+import { copy } from './json.ts';
 import { Refusal } from './refusal.ts';
+import {
+  ASKS,
+  AT_ONCE,
+  type Core,
+  DOES,
+  EACH,
+  type Flow,
+  type Frame,
+  IN_TURN,
+  type Procedure,
+  type Question,
+  RulesFault,
+  type Seat,
+  type Step,
+  TOGETHER,
+} from './rulebook.ts';
 
-/** A place at the table, counted from 0. */
-export type Seat = number;
-export const NOBODY: Seat = -1;
-
-/** The middle of a rule, as data. Always these six fields in this order, so that every frame has one shape. */
-export interface Frame {
-  proc: string;
-  /** The label of the step to do next: a save format, never a number. '' when the procedure is done. */
-  step: string;
-  /** What `each` or `inTurn` walks through, fixed on entry, and how far it has come. */
-  list: readonly (string | number)[] | null;
-  i: number;
-  /** Answers of `atOnce` that nobody else may see yet. */
-  sealed: Record<Seat, string> | null;
-  /** The procedure's own values. They are public knowledge: a secret belongs in the state, where the view rules over it. */
-  v: object;
-}
-
-/** What every game's state contains for the kernel. The rest is the game's own. */
-export interface Core {
-  seats: number;
-  stack: Frame[];
-  chance: Chance;
-  over: boolean;
-  /** Where its notes go, while somebody listens. */
-  [JOURNAL]?: Entry[] | undefined;
-  /** Told when an event is raised, in development mode. */
-  [RAISED]?: (() => void) | undefined;
-}
-
-/** A question is computed from the state and never stored. */
-export interface Question {
-  seat: Seat;
-  /** Procedure and step, such as 'round/invite.choose'. */
-  ask: string;
-  options: readonly string[];
-}
-
-/** Where a step goes: on to the next one, the same `again`, `leave` the procedure, or to a label of it. */
-export type Flow<L extends string = never> = void | undefined | 'again' | 'leave' | { goto: L };
-/** Labels tie to `goto` where a procedure declares them; a procedure that declares none cannot jump. */
-type Jump<L extends string> = string extends L ? never : L;
-
-const DOES = 0;
-const ASKS = 1;
-const IN_TURN = 2;
-const AT_ONCE = 3;
-const EACH = 4;
-
-/** One step of one procedure: every field present, whatever the kind, so that every step has one shape. */
-export interface Step<G, V, L extends string = string> {
-  is: number;
-  proc: string;
-  name: string;
-  /** 'procedure.step', as questions and logs name it. */
-  label: string;
-  next: string;
-  after: Step<G, V, L> | null;
-  does(g: G, v: V): Flow<Jump<L>>;
-  who(g: G, v: V): Seat;
-  list(g: G, v: V): readonly (string | number)[];
-  item(g: G, x: never, v: V): void;
-  options(g: G, v: V, seat: Seat): readonly string[];
-  take(g: G, v: V, answer: never, seat: Seat): Flow<Jump<L>>;
-  rule: string;
-  why(g: G, v: V, answer: string, seat: Seat): string;
-  otherwise(g: G, v: V, seat: Seat): string | null;
-  pause: boolean;
-  mayBeEmpty: boolean;
-}
-
-export interface Procedure<G, V> {
-  readonly name: string;
-  readonly first: string;
-  readonly steps: Readonly<Record<string, Step<G, V>>>;
-}
-
-interface Asked<G, V, A extends string> {
-  /** The ledger id of the rule that grants this choice; help opens here, and a refusal cites it. */
-  rule: string;
-  /** Pure and total: what is listed is accepted, all else refused. Unique ids of things on the table. */
-  options: (g: G, v: V, seat: Seat) => readonly A[];
-  /** The rule that forbids an answer that is not listed, where it is another one than `rule`. Pure. */
-  why?: (g: G, v: V, answer: string, seat: Seat) => string;
-  /** What happens when nobody answers: clocks, deserted seats, old logs. Must be among the options. */
-  otherwise?: (g: G, v: V, seat: Seat) => A;
-  /** Ask even when only one answer is left. Needed where the number of options is a secret: not asking would tell it. */
-  pause?: boolean;
-  /** Pass over a seat that has no option, instead of reporting a dead end. */
-  mayBeEmpty?: boolean;
-}
-
-/** One seat decides; NOBODY passes on. */
-export interface Ask<G, V, L extends string, A extends string> extends Asked<G, V, A> {
-  who: (g: G, v: V) => Seat;
-  take: (g: G, v: V, answer: A, seat: Seat) => Flow<Jump<NoInfer<L>>>;
-}
-/** Several seats decide one after another, in an order fixed on entry. */
-export interface InTurn<G, V, L extends string, A extends string> extends Asked<G, V, A> {
-  order: (g: G, v: V) => readonly Seat[];
-  take: (g: G, v: V, answer: A, seat: Seat) => Flow<Jump<NoInfer<L>>>;
-}
-/** Several seats decide at once: answers stay sealed until the last one is in, and are then taken in this order. */
-export interface AtOnce<G, V, A extends string> extends Asked<G, V, A> {
-  all: (g: G, v: V) => readonly Seat[];
-  take: (g: G, v: V, answer: A, seat: Seat) => void;
-}
-
-const never = (): never => {
-  throw new Error('this kind of step has no such part');
-};
-
-function step<G, V, L extends string>(is: number, parts: Partial<Step<G, V, L>>): Step<G, V, L> {
-  const rule = parts.rule ?? '';
-  return {
-    is,
-    proc: '',
-    name: '',
-    label: '',
-    next: '',
-    after: null,
-    does: parts.does ?? never,
-    who: parts.who ?? never,
-    list: parts.list ?? never,
-    item: parts.item ?? never,
-    options: parts.options ?? never,
-    take: parts.take ?? never,
-    rule,
-    why: parts.why ?? (() => rule),
-    otherwise: parts.otherwise ?? (() => null),
-    pause: parts.pause ?? false,
-    mayBeEmpty: parts.mayBeEmpty ?? false,
-  };
-}
-
-export type NoLocals = Record<never, never>;
-
-/** The vocabulary a game writes its rulebook in. */
-export function rulebook<G extends Core>() {
-  return {
-    /** Named steps in the rulebook's order. `V` are its own values; declare the labels `L` only if a step must `goto` one. */
-    procedure<V extends object = NoLocals, L extends string = string>(
-      name: string,
-      steps: Record<L, Step<G, V, L>>,
-    ): Procedure<G, V> {
-      return assemble(name, steps as unknown as Record<string, Step<G, V>>);
-    },
-    /** The rules act: change the state, perhaps `call` one procedure or raise one event as the last thing. */
-    does: <V, L extends string = string>(does: (g: G, v: V) => Flow<Jump<NoInfer<L>>>): Step<G, V, L> =>
-      step<G, V, L>(DOES, { does }),
-    asks: <V, L extends string, A extends string>(ask: Ask<G, V, L, A>): Step<G, V, L> => step(ASKS, ask),
-    inTurn: <V, L extends string, A extends string>({ order, ...ask }: InTurn<G, V, L, A>): Step<G, V, L> =>
-      step(IN_TURN, { ...ask, list: order }),
-    atOnce: <V, L extends string, A extends string>({ all, ...ask }: AtOnce<G, V, A>): Step<G, V, L> =>
-      step(AT_ONCE, { pause: true, ...ask, list: all }),
-    /** Runs something, usually a `call`, for every item of a list fixed on entry. */
-    each: <V, L extends string, X extends string | number>(
-      list: (g: G, v: V) => readonly X[],
-      item: (g: G, x: X, v: V) => void,
-    ): Step<G, V, L> => step(EACH, { list, item }),
-  };
-}
-
-function assemble<G, V>(name: string, steps: Record<string, Step<G, V>>): Procedure<G, V> {
-  const names = Object.keys(steps);
-  const bad = names.find(label => !/^[a-z][A-Za-z0-9]*$/.test(label));
-  if (bad !== undefined) throw new Error(`${name}: '${bad}' is not a label; labels are words such as 'pourTea'`);
-  if (names.length === 0) throw new Error(`${name}: a procedure needs a step`);
-  names.forEach((label, i) => {
-    const s = steps[label]!;
-    if (s.proc !== '') throw new Error(`${name}.${label} is also ${s.label}: a step belongs to one procedure`);
-    s.proc = name;
-    s.name = label;
-    s.label = `${name}.${label}`;
-    s.next = names[i + 1] ?? '';
-    s.after = steps[s.next] ?? null;
-  });
-  return { name, first: names[0]!, steps };
-}
-
-/** Puts a procedure on the stack; it runs when the calling step is done. */
-export function call<G extends Core, V extends object>(g: G, procedure: Procedure<G, V>, v: NoInfer<V>): void {
-  g.stack.push({ proc: procedure.name, step: procedure.first, list: null, i: 0, sealed: null, v });
-}
-
-/**
- * The values of a procedure that is running, in a state or in a view: those of its innermost frame, or null.
- * This is how rules, boards and bots look at what a procedure is about; nobody else need know how frames are made.
- */
-export function locals<V extends object>(
-  { stack }: { readonly stack: readonly Frame[] },
-  { name }: Procedure<never, V>,
-): V | null {
-  for (let i = stack.length - 1; i >= 0; i--) if (stack[i]!.proc === name) return stack[i]!.v as V;
-  return null;
-}
-
-/** The same where this very procedure runs or asks now, else null. */
-export function current<V extends object>(
-  { stack }: { readonly stack: readonly Frame[] },
-  { name }: Procedure<never, V>,
-): V | null {
-  const top = stack[stack.length - 1];
-  return top?.proc === name ? (top.v as V) : null;
-}
-
-/** A fault in a game's rules, with the rule stack printed: never a player's doing. */
-export class RulesFault extends Error {
-  constructor(what: string, g: Core) {
-    super(`${what} (at ${trace(g) || 'the end'})`);
-    this.name = 'RulesFault';
-  }
-}
-
-/** Where the rules are: 'game.rounds > round.invite > event.before'. */
-export const trace = (g: Core): string => g.stack.map(f => `${f.proc}.${f.step || 'end'}`).join(' > ');
-
-/** Steps that one answer may set off before it counts as a runaway. */
+/** Steps that one answer may set off before it counts as a runaway, where a game does not say. */
 const FUEL = 10_000;
+
+/** A seat at work on its own table, at a `together`. */
+export interface Branch<G> {
+  table: G;
+  /** What the seat is asked there; null when its branch is done. */
+  question: Question | null;
+  /** How many frames lie below the branch. */
+  floor: number;
+}
 
 /** Runs any rulebook. It keeps nothing: everything that changes is in the state. */
 export class Machine<G extends Core> {
-  readonly procedures: readonly Procedure<G, never>[];
+  readonly procedures: readonly Procedure<G, never, unknown>[];
   readonly #steps = new Map<string, ReadonlyMap<string, Step<G, never>>>();
+  readonly #drafts = new Set<string>();
+  readonly fuel: number;
 
-  constructor(procedures: readonly Procedure<G, never>[]) {
+  constructor(procedures: readonly Procedure<G, never, unknown>[], { fuel = FUEL }: { fuel?: number } = {}) {
     this.procedures = procedures;
-    for (const { name, steps } of procedures) {
+    this.fuel = fuel;
+    for (const { name, steps, draft } of procedures) {
       if (this.#steps.has(name)) throw new Error(`two procedures are called '${name}'`);
       this.#steps.set(name, new Map(Object.entries(steps)));
+      if (draft) this.#drafts.add(name);
     }
   }
 
   /** The rules move until somebody must decide. Null: nobody, the game is over. */
   run(g: G): Question | null {
-    return this.#run(g, undefined, null);
+    return this.#run(g, undefined, null, 0);
   }
 
-  /** With the frame and step to go on at, where the caller knows them already. */
-  #run(g: G, frame: Frame | undefined, step: Step<G, never> | null): Question | null {
+  /** With the frame and step to go on at, where the caller knows them already. Stops when only `floor` frames are left. */
+  #run(g: G, frame: Frame | undefined, step: Step<G, never> | null, floor: number): Question | null {
     const stack = g.stack;
-    let fuel = FUEL;
+    let fuel = this.fuel;
     let depth = step === null ? 0 : stack.length;
     let f = frame;
     let s = step;
     while (!g.over) {
       if (depth !== stack.length || s === null) {
         // A call was made or a procedure ended: find the step again by its label.
-        f = stack[stack.length - 1];
-        if (f === undefined) {
-          g.over = true;
+        if (stack.length <= floor) {
+          if (floor === 0) g.over = true;
           break;
         }
+        f = stack[stack.length - 1]!;
         if (f.step === '') {
           stack.pop();
           continue;
         }
         if (depth !== 0 && stack.length > depth + 1) throw twoCalls(g);
         depth = stack.length;
-        s = this.#steps.get(f.proc)?.get(f.step) ?? unknownLabel(g);
+        s = this.#steps.get(f.proc)?.get(f.step) ?? this.#unknown(g, f);
       }
       if (--fuel < 0) throw new RulesFault('the rules run without end', g);
       const v = f!.v as never;
       switch (s.is) {
         case DOES:
-          s = go(f!, s, s.does(g, v));
+          s = go(stack, f!, s, s.does(g, v));
           break;
         case ASKS: {
           const seat = s.who(g, v);
@@ -279,7 +90,7 @@ export class Machine<G extends Core> {
           const options = s.options(g, v, seat);
           if (options.length > 1 || (options.length === 1 && s.pause)) return { seat, ask: s.label, options };
           if (options.length === 0) s = s.mayBeEmpty ? next(f!, s) : deadEnd(g, seat);
-          else s = go(f!, s, s.take(g, v, options[0] as never, seat));
+          else s = go(stack, f!, s, s.take(g, v, options[0] as never, seat));
           break;
         }
         case IN_TURN: {
@@ -295,7 +106,7 @@ export class Machine<G extends Core> {
           if (options.length === 0) {
             if (!s.mayBeEmpty) deadEnd(g, seat);
             f!.i++;
-          } else s = turn(f!, s, s.take(g, v, options[0] as never, seat));
+          } else s = turn(stack, f!, s, s.take(g, v, options[0] as never, seat));
           break;
         }
         case AT_ONCE: {
@@ -323,27 +134,144 @@ export class Machine<G extends Core> {
           const list = f!.list;
           if (f!.i < list.length) s.item(g, list[f!.i++] as never, v);
           else s = next(f!, s);
+          break;
+        }
+        case TOGETHER: {
+          if (f!.list === null) {
+            if (floor > 0) throw new RulesFault('a branch forks again', g);
+            f!.list = s.list(g, v).slice();
+            f!.sealed = {};
+          }
+          const { list, sealed } = f!;
+          if (sealed !== null) {
+            const q = this.#waiting(g, list as readonly Seat[], sealed);
+            return q ?? this.#join(g, f!, list as readonly Seat[], branchesOf(sealed));
+          }
+          // Once joined, and wherever nothing need be sealed, the branches follow each other.
+          if (f!.i < list!.length) s.item(g, list![f!.i++] as never, v);
+          else s = next(f!, s);
         }
       }
     }
     return null;
   }
 
+  /** The first seat that is still at work; those with nothing to decide are done. */
+  #waiting(g: G, seats: readonly Seat[], sealed: Record<Seat, string>): Question | null {
+    for (const seat of seats) {
+      if (sealed[seat] !== undefined) continue;
+      const { question } = this.branch(g, seat);
+      if (question !== null) return question;
+      sealed[seat] = '';
+    }
+    return null;
+  }
+
+  /** Plays branches on the table itself, in the order of the list. Who has given none is asked as in any procedure. */
+  #join(g: G, f: Frame, list: readonly Seat[], given: ReadonlyMap<Seat, readonly string[]>): Question | null {
+    f.list = list;
+    f.i = 0;
+    f.sealed = null;
+    const taken = new Map<Seat, number>();
+    let q = this.run(g);
+    while (q !== null) {
+      const n = taken.get(q.seat) ?? 0;
+      const answer = given.get(q.seat)?.[n];
+      if (answer === undefined) return q;
+      taken.set(q.seat, n + 1);
+      q = this.play(g, q, answer);
+    }
+    return q;
+  }
+
+  /** Whether seats are at work on tables of their own, and the rules wait until all are done. */
+  isForked({ stack }: G): boolean {
+    const f = stack[stack.length - 1];
+    return f !== undefined && f.sealed !== null && this.#steps.get(f.proc)?.get(f.step)?.is === TOGETHER;
+  }
+
+  /** The table of a seat at a `together`: a copy on which its own branch is played as far as the answers go. */
+  branch(g: G, seat: Seat, answers: readonly string[] = []): Branch<G> {
+    const table = copy(g);
+    const floor = table.stack.length;
+    const f = table.stack[floor - 1]!;
+    f.sealed = null;
+    const { item } = this.#steps.get(f.proc)!.get(f.step)!;
+    const branch: Branch<G> = { table, floor, question: null };
+    this.#quietly(branch, seat, () => {
+      item(table, seat as never, f.v as never);
+      return this.#run(table, undefined, null, floor);
+    });
+    for (const answer of answers) this.goOn(branch, seat, answer);
+    return branch;
+  }
+
+  /** One more answer in a branch. */
+  goOn(branch: Branch<G>, seat: Seat, answer: string): void {
+    const { table, question, floor } = branch;
+    if (question === null)
+      throw new Refusal('draft-ended', `seat ${seat} is done before '${answer}'`, { seat, answer });
+    const own = this.#offered(table, question, answer);
+    this.#quietly(branch, seat, () => this.#play(table, question, own, floor));
+  }
+
+  /** Goes on in a branch, which must neither ask others nor draw luck nor tell secrets: others are at work meanwhile. */
+  #quietly(branch: Branch<G>, seat: Seat, run: () => Question | null): void {
+    const journal: Entry[] = [];
+    branch.question = withJournal(branch.table, journal, run);
+    if (branch.question !== null && branch.question.seat !== seat)
+      throw new RulesFault(`the branch of seat ${seat} asks seat ${branch.question.seat}`, branch.table);
+    if (journal.some(({ to }) => to !== null))
+      throw new RulesFault(`the branch of seat ${seat} draws luck or tells a secret`, branch.table);
+  }
+
+  /** Gives a whole branch of a `together`; it may be given again until the last seat is done. */
+  give(g: G, seat: Seat, answers: readonly string[], ask?: string): Question | null {
+    const f = g.stack[g.stack.length - 1]!;
+    if (!(f.list as readonly Seat[]).includes(seat)) throw notAsked(seat);
+    const first = this.branch(g, seat).question;
+    if (first === null) throw notAsked(seat);
+    this.#same(first, ask);
+    const { question } = this.branch(g, seat, answers);
+    if (question !== null) {
+      throw new Refusal(
+        'branch-unfinished',
+        `seat ${seat} is still to answer ${question.ask}: a branch is given whole`,
+        { seat, ask: question.ask },
+        this.rule(question.ask),
+      );
+    }
+    f.sealed![seat] = answers.join(SEPARATOR);
+    return this.run(g);
+  }
+
   /** For simulations: `q` came from this very state, the answer from `q.options`. Nothing is checked again. */
   play(g: G, q: Question, answer: string): Question | null {
+    return this.#play(g, q, answer, 0);
+  }
+
+  #play(g: G, q: Question, answer: string, floor: number): Question | null {
     const f = g.stack[g.stack.length - 1]!;
     const s = this.#steps.get(f.proc)!.get(f.step)!;
+    if (s.is === TOGETHER) {
+      // What is given first, then this seat, then the others: by the law of branches the order does not matter.
+      const given = branchesOf(f.sealed!);
+      given.delete(q.seat);
+      const others = (f.list as readonly Seat[]).filter(seat => seat !== q.seat && !given.has(seat));
+      const list = [...given.keys(), q.seat, ...others];
+      return this.#join(g, f, list, given.set(q.seat, [answer]));
+    }
     if (s.is === AT_ONCE) {
       f.sealed ??= {};
       f.sealed[q.seat] = answer;
-      return this.run(g);
+      return this.#run(g, undefined, null, floor);
     }
     const depth = g.stack.length;
     const flow = s.take(g, f.v as never, answer as never, q.seat);
-    const then = s.is === IN_TURN ? turn(f, s, flow) : go(f, s, flow);
+    const then = s.is === IN_TURN ? turn(g.stack, f, s, flow) : go(g.stack, f, s, flow);
     const calls = g.stack.length - depth;
     if (calls > 1) throw twoCalls(g);
-    return calls === 0 ? this.#run(g, f, then) : this.run(g);
+    return calls === 0 ? this.#run(g, f, then, floor) : this.#run(g, undefined, null, floor);
   }
 
   /**
@@ -358,36 +286,54 @@ export class Machine<G extends Core> {
     ask?: string,
     open: readonly Question[] = this.open(g, true),
   ): Question | null {
+    if (this.isForked(g)) return this.give(g, seat, [answer], ask);
     const q = open.find(x => x.seat === seat);
     if (q === undefined) {
       if (g.over) throw new Refusal('game-over', 'the game is over', { seat });
-      throw new Refusal('not-asked', `seat ${seat} is not asked anything`, { seat });
+      throw notAsked(seat);
     }
-    if (ask !== undefined && ask !== q.ask) {
-      throw new Refusal(
-        'question-closed',
-        `'${ask}' is closed, '${q.ask}' is open`,
-        { seat, ask, open: q.ask },
-        this.rule(q.ask),
-      );
-    }
+    this.#same(q, ask);
+    return this.play(g, q, this.#offered(g, q, answer));
+  }
+
+  /** Several answers of one seat, one after another; at a `together` they are its whole branch. */
+  answers(g: G, seat: Seat, answers: readonly string[]): Question | null {
+    if (this.isForked(g)) return this.give(g, seat, answers);
+    let q: Question | null = null;
+    for (const answer of answers) q = this.answer(g, seat, answer);
+    return q;
+  }
+
+  /** Refuses what answers another question than the one that is open. */
+  #same(q: Question, ask: string | undefined): void {
+    if (ask === undefined || ask === q.ask) return;
+    throw new Refusal(
+      'question-closed',
+      `'${ask}' is closed, '${q.ask}' is open`,
+      { seat: q.seat, ask, open: q.ask },
+      this.rule(q.ask),
+    );
+  }
+
+  /** The rulebook's own string for an answer, not the one from the wire; refuses what is not offered. */
+  #offered(g: G, q: Question, answer: string): string {
     const i = q.options.indexOf(answer);
-    if (i < 0) {
-      throw new Refusal(
-        'not-offered',
-        `${q.ask}: seat ${seat} may not answer '${answer}'`,
-        { seat, ask: q.ask, answer },
-        this.#why(g, q, answer),
-      );
-    }
-    return this.play(g, q, q.options[i]!); // the rulebook's own string, not the one from the wire
+    if (i >= 0) return q.options[i]!;
+    throw new Refusal(
+      'not-offered',
+      `${q.ask}: seat ${q.seat} may not answer '${answer}'`,
+      { seat: q.seat, ask: q.ask, answer },
+      this.#why(g, q, answer),
+    );
   }
 
   /** Every question that waits for an answer; with `revisable`, also those whose sealed answer can still be changed. */
   open(g: G, revisable = false): Question[] {
     const f = g.stack[g.stack.length - 1];
     const s = f && this.#steps.get(f.proc)?.get(f.step);
-    if (g.over || f === undefined || s === undefined || !isAsk(s)) return [];
+    if (g.over || f === undefined || s === undefined) return [];
+    if (s.is === TOGETHER) return this.#openBranches(g, f, revisable);
+    if (!isAsk(s)) return [];
     const v = f.v as never;
     const seats =
       s.is === ASKS ? [s.who(g, v)] : s.is === IN_TURN ? [f.list![f.i] as Seat] : (s.list(g, v) as readonly Seat[]);
@@ -400,12 +346,53 @@ export class Machine<G extends Core> {
     return questions;
   }
 
-  /** The answer that is given for a seat which gives none; null where the rules know no default. */
-  otherwise(g: G, seat: Seat): string | null {
-    const f = g.stack[g.stack.length - 1];
-    const s = f && this.#steps.get(f.proc)?.get(f.step);
-    if (s === undefined || !this.open(g).some(q => q.seat === seat)) return null;
-    return s.otherwise(g, f!.v as never, seat);
+  #openBranches(g: G, { list, sealed }: Frame, revisable: boolean): Question[] {
+    const questions: Question[] = [];
+    for (const seat of list as readonly Seat[]) {
+      if (!revisable && sealed![seat] !== undefined) continue;
+      const { question } = this.branch(g, seat);
+      if (question !== null) questions.push(question);
+    }
+    return questions;
+  }
+
+  /**
+   * What is given for a seat which gives nothing: one answer, or a whole branch; null where the rules know no default.
+   */
+  otherwise(g: G, seat: Seat): readonly string[] | null {
+    if (!this.open(g).some(q => q.seat === seat)) return null;
+    if (!this.isForked(g)) {
+      const answer = this.#default(g, seat);
+      return answer === null ? null : [answer];
+    }
+    return this.complete(g, seat, ({ table }) => this.#default(table, seat));
+  }
+
+  /** A whole branch, answered by a policy; null where the policy does not know. */
+  complete(g: G, seat: Seat, policy: (branch: Branch<G>, q: Question) => string | null): string[] | null {
+    const branch = this.branch(g, seat);
+    const answers: string[] = [];
+    for (let fuel = this.fuel; branch.question !== null; fuel--) {
+      const answer = policy(branch, branch.question);
+      if (answer === null) return null;
+      if (fuel === 0) throw new RulesFault('a branch goes on without end', branch.table);
+      this.goOn(branch, seat, answer);
+      answers.push(answer);
+    }
+    return answers;
+  }
+
+  #default(g: G, seat: Seat): string | null {
+    const f = g.stack[g.stack.length - 1]!;
+    return this.#steps
+      .get(f.proc)!
+      .get(f.step)!
+      .otherwise(g, f.v as never, seat);
+  }
+
+  /** Whether the rules are within a procedure whose answers belong together. */
+  inDraft({ stack }: { readonly stack: readonly Frame[] }): boolean {
+    return stack.some(({ proc }) => this.#drafts.has(proc));
   }
 
   /** The ledger id behind a question. */
@@ -426,6 +413,12 @@ export class Machine<G extends Core> {
     return labels;
   }
 
+  #unknown(g: G, { proc, step }: Frame): never {
+    throw this.#steps.has(proc)
+      ? new RulesFault(`${proc} has no step '${step}'`, g)
+      : new RulesFault(`the procedure '${proc}' is not among those of the machine`, g);
+  }
+
   #why(g: G, q: Question, answer: string): string {
     const f = g.stack[g.stack.length - 1]!;
     const s = this.#steps.get(f.proc)!.get(f.step)!;
@@ -433,20 +426,46 @@ export class Machine<G extends Core> {
   }
 }
 
+/** Between the answers of a branch that is given. No answer contains it: development mode looks. */
+export const SEPARATOR = '\n';
+
+/** Given branches by seat. */
+function branchesOf(sealed: Readonly<Record<Seat, string>>): Map<Seat, readonly string[]> {
+  const branches = new Map<Seat, readonly string[]>();
+  for (const seat in sealed) branches.set(Number(seat), sealed[seat] === '' ? [] : sealed[seat]!.split(SEPARATOR));
+  return branches;
+}
+
 export const isAsk = <G>(s: Step<G, never>): boolean => s.is === ASKS || s.is === IN_TURN || s.is === AT_ONCE;
 export const isSealed = <G>(s: Step<G, never>): boolean => s.is === AT_ONCE;
 
-function go<G>(f: Frame, s: Step<G, never>, flow: Flow<string>): Step<G, never> | null {
+function go<G>(
+  stack: readonly Frame[],
+  f: Frame,
+  s: Step<G, never>,
+  flow: Flow<string, unknown>,
+): Step<G, never> | null {
   if (flow === undefined) return next(f, s);
   if (flow === 'again') return s;
   f.list = null;
   f.i = 0;
-  f.step = flow === 'leave' ? '' : (flow as { goto: string }).goto;
+  if (flow === 'leave') f.step = '';
+  else if ('goto' in (flow as object)) f.step = (flow as { goto: string }).goto;
+  else {
+    f.step = '';
+    const caller = stack[stack.length - 2];
+    if (caller !== undefined) (caller.v as { got: unknown }).got = (flow as { gives: unknown }).gives;
+  }
   return null;
 }
 
-function turn<G>(f: Frame, s: Step<G, never>, flow: Flow<string>): Step<G, never> | null {
-  if (flow !== undefined) return go(f, s, flow);
+function turn<G>(
+  stack: readonly Frame[],
+  f: Frame,
+  s: Step<G, never>,
+  flow: Flow<string, unknown>,
+): Step<G, never> | null {
+  if (flow !== undefined) return go(stack, f, s, flow);
   f.i++;
   return s;
 }
@@ -466,6 +485,4 @@ function deadEnd(g: Core, seat: Seat): never {
   throw new RulesFault(`seat ${seat} is asked and has no option`, g);
 }
 
-function unknownLabel(g: Core): never {
-  throw new RulesFault('no such step', g);
-}
+const notAsked = (seat: Seat): Refusal => new Refusal('not-asked', `seat ${seat} is not asked anything`, { seat });

@@ -1,14 +1,16 @@
 import { commitment, rng } from './chance.ts';
+import { endOf } from './draft.ts';
+import { worldsOf } from './foresee.ts';
 import { type Deal, deal, type Game, type Options } from './game.ts';
 import { hashOf } from './hash.ts';
 import { type Entry, type Heard, heard, withJournal } from './journal.ts';
 import { isObject } from './json.ts';
-import type { Core, Question, Seat } from './machine.ts';
 import { adapt, diff, type Patch } from './patch.ts';
-import { type GameRecord, type Logged, pack, replay } from './record.ts';
+import { answersOf, type GameRecord, type Logged, pack, replay } from './record.ts';
 import { Refusal } from './refusal.ts';
+import type { Core, Question, Seat } from './rulebook.ts';
 import { load, type Save, save } from './save.ts';
-import { cloneOf, reimagine, type SeenCore, view } from './view.ts';
+import { cloneOf, imagine, type SeenCore, view } from './view.ts';
 
 /** A journal entry and the decision (counted from 0; -1 for the set-up) it belongs to. */
 export type Noted = Entry & { after: number };
@@ -17,6 +19,11 @@ export type Noted = Entry & { after: number };
 export interface Change<G extends Core = Core> {
   readonly before: Readonly<G>;
   readonly patch: Patch;
+}
+
+/** What a decision did, and how many of its answers were taken: the true table may go another way than was thought. */
+export interface Decided<G extends Core = Core> extends Change<G> {
+  readonly taken: number;
 }
 
 /** Going back for one seat: to before which decision, and who must agree. Nobody: it is free. */
@@ -33,9 +40,6 @@ export interface MatchSave {
   /** The state at the last moment that free undo can surely not cross, and the number of decisions before it. */
   mark: { at: number; state: Save };
 }
-
-/** How many worlds are imagined per viewer to see whether a decision taught somebody something. */
-const WORLDS = 6;
 
 /**
  * One running game: the state, the log of decisions, the journal, and how far back is free.
@@ -81,7 +85,8 @@ export class Match<G extends Core, V extends object, O extends Options> {
       state: saved.mark.at === saved.log.length ? null : load(game, saved.mark.state),
     };
     const match = new Match(game, saved.deal as Required<Deal<O>>, load(game, saved.now), mark);
-    match.log.push(...saved.log);
+    // Saves from before decisions had several answers know no `rest`.
+    for (const entry of saved.log) match.log.push({ ...entry, rest: entry.rest ?? [] });
     match.journal.push(...journal);
     return match;
   }
@@ -136,28 +141,105 @@ export class Match<G extends Core, V extends object, O extends Options> {
       .filter(entry => entry !== null);
   }
 
-  /** A decision of a seat. Refused ones change nothing, and neither does a fault in the rules. */
-  answer(seat: Seat, answer: string, ask?: string): Change<G> {
+  /** A decision of a seat by one answer. Refused ones change nothing, and neither does a fault in the rules. */
+  answer(seat: Seat, answer: string, ask?: string): Decided<G> {
+    return this.answers(seat, [answer], ask);
+  }
+
+  /**
+   * A decision of a seat by one answer or several. It is refused for what the seat's view alone tells: an answer that is
+   * not offered, or that comes after one with which a decision ends. Where the true table then goes another way, what
+   * came before stands and is paid for: to refuse it all would let anybody try out what is hidden.
+   */
+  answers(seat: Seat, answers: readonly string[], ask?: string): Decided<G> {
     const { game } = this;
     const before = this.#catchUp();
     const journal: Entry[] = [];
     const { sealed } = before.stack.at(-1) ?? { sealed: null };
     const open = this.open(sealed !== null);
-    const label = open[0]?.ask ?? '';
     const revises = sealed?.[seat] !== undefined;
+    let parts: Parts;
     try {
-      withJournal(this.#g, journal, () => game.machine.answer(this.#g, seat, answer, ask, open));
+      this.#rehearse(seat, answers, ask, open);
+      parts = withJournal(this.#g, journal, () =>
+        game.machine.isForked(this.#g)
+          ? this.#branch(seat, answers, ask)
+          : this.#chain(seat, answers, ask, open, journal),
+      );
     } catch (error) {
       this.#g = cloneOf(game, before);
       throw error;
     } finally {
       this.#open = null;
     }
-    const after = this.log.push({ seat, ask: label, answer, revises }) - 1;
+    const [[label, answer], ...rest] = parts;
+    const after = this.log.push({ seat, ask: label, answer, revises, rest }) - 1;
     for (const entry of journal) this.journal.push({ ...entry, after });
-    if (this.#isBarrier(seat, journal)) this.#mark = { at: this.log.length, state: null };
+    const cut = parts.length < answers.length;
+    if (cut || endOf(this.open(), seat, journal) !== null) this.#mark = { at: this.log.length, state: null };
     else this.#mark.state ??= cloneOf(game, before);
-    return this.#changed();
+    return { ...this.#changed(), taken: parts.length };
+  }
+
+  /** Refuses a decision of several answers for what can be known without the true table. */
+  #rehearse(seat: Seat, answers: readonly string[], ask: string | undefined, open: readonly Question[]): void {
+    const { game } = this;
+    if (answers.length === 0) throw new Refusal('not-offered', 'a decision needs an answer', { seat, answer: '' });
+    if (answers.length === 1 || game.machine.isForked(this.#g)) return;
+    const asked = open.find(q => q.seat === seat);
+    if (asked === undefined || (ask !== undefined && ask !== asked.ask)) return; // refused on the true table
+    const world = imagine(game, view(game, this.#g, seat), seat, rng('rehearsal'));
+    const journal: Entry[] = [];
+    withJournal(world, journal, () => {
+      answers.forEach((answer, i) => {
+        const end = i === 0 ? null : endOf(game.machine.open(world), seat, journal);
+        if (end !== null) {
+          throw new Refusal('draft-ended', `'${answer}' comes after the end of a decision (${end})`, {
+            seat,
+            answer,
+            end,
+          });
+        }
+        game.machine.answer(world, seat, answer);
+      });
+    });
+  }
+
+  /** Answers one after another, as far as the true table follows. */
+  #chain(
+    seat: Seat,
+    answers: readonly string[],
+    ask: string | undefined,
+    first: readonly Question[],
+    journal: readonly Entry[],
+  ): Parts {
+    const { machine } = this.game;
+    const parts: Part[] = [];
+    let open = first;
+    for (const answer of answers) {
+      if (parts.length > 0) {
+        open = machine.open(this.#g);
+        if (endOf(open, seat, journal) !== null || !open[0]!.options.includes(answer)) break;
+      }
+      machine.answer(this.#g, seat, answer, parts.length === 0 ? ask : undefined, open);
+      parts.push([open[0]!.ask, answer]);
+    }
+    return parts as unknown as Parts;
+  }
+
+  /** A whole branch of a `together`. */
+  #branch(seat: Seat, answers: readonly string[], ask: string | undefined): Parts {
+    const { machine } = this.game;
+    const own = machine.branch(this.#g, seat);
+    if (own.question === null) throw new Refusal('not-asked', `seat ${seat} is not asked anything`, { seat });
+    const parts: Part[] = [];
+    for (const answer of answers) {
+      const label = own.question?.ask ?? '';
+      machine.goOn(own, seat, answer);
+      parts.push([label, answer]);
+    }
+    machine.give(this.#g, seat, answers, ask);
+    return parts as unknown as Parts;
   }
 
   /** How this seat could take back its last decision; null if it has made none. */
@@ -212,7 +294,7 @@ export class Match<G extends Core, V extends object, O extends Options> {
   #since(to: number): G {
     const { machine } = this.game;
     const g = cloneOf(this.game, this.#mark.state ?? this.#g);
-    for (const { seat, answer } of this.log.slice(this.#mark.at, to)) machine.answer(g, seat, answer);
+    for (const entry of this.log.slice(this.#mark.at, to)) machine.answers(g, entry.seat, answersOf(entry));
     return g;
   }
 
@@ -228,14 +310,8 @@ export class Match<G extends Core, V extends object, O extends Options> {
       throw new Refusal('cannot-go-back', `decision ${to} was made under rules that have changed since`, { to });
     }
     const { g } = deal(game, this.deal);
-    for (const { seat, answer } of this.log.slice(0, to)) game.machine.answer(g, seat, answer);
+    for (const entry of this.log.slice(0, to)) game.machine.answers(g, entry.seat, answersOf(entry));
     return g;
-  }
-
-  /** Another seat was asked, something was drawn, or somebody was told a secret. */
-  #isBarrier(seat: Seat, journal: readonly Entry[]): boolean {
-    const open = this.open();
-    return open.length === 0 || open.some(q => q.seat !== seat) || journal.some(entry => entry.to !== null);
   }
 
   /** Whether any decision from this one on taught somebody something. Asked for only when somebody wants to go back. */
@@ -244,34 +320,40 @@ export class Match<G extends Core, V extends object, O extends Options> {
     const viewers: (Seat | null)[] = [null, ...Array(this.#g.seats).keys()];
     const before = this.#since(from);
     for (let n = from; n < this.log.length; n++) {
-      const { seat, answer } = this.log[n]!;
+      const { seat } = this.log[n]!;
+      const answers = answersOf(this.log[n]!);
       const after = cloneOf(game, before);
-      game.machine.answer(after, seat, answer);
+      game.machine.answers(after, seat, answers);
       if (viewers.some(me => this.#learned(before, after, n, me))) return true;
-      game.machine.answer(before, seat, answer);
+      game.machine.answers(before, seat, answers);
     }
     return false;
   }
 
   /**
    * Somebody learns from a decision if, in a world they thought possible, it would have looked different.
-   * Imagined with luck that follows from the position, so that the answer is always the same.
+   * Imagined from what they see with a luck that is always the same, and so is the answer.
    */
   #learned(before: G, after: G, n: number, me: Seat | null): boolean {
     const { game } = this;
-    const { seat, answer } = this.log[n]!;
+    const { seat } = this.log[n]!;
     const sees = JSON.stringify(view(game, after, me));
-    const luck = rng(`${n} ${me}`);
-    for (let i = 0; i < WORLDS; i++) {
-      const world = reimagine(game, before, me, luck);
-      const q = game.machine.open(world, true).find(x => x.seat === seat);
-      if (!q?.options.includes(answer)) return true;
-      game.machine.play(world, q, answer);
+    for (const world of worldsOf(game, view(game, before, me), me)) {
+      try {
+        game.machine.answers(world, seat, answersOf(this.log[n]!));
+      } catch (error) {
+        if (error instanceof Refusal) return true;
+        throw error;
+      }
       if (JSON.stringify(view(game, world, me)) !== sees) return true;
     }
     return false;
   }
 }
+
+/** An answer with the label of its question; a decision has at least one. */
+type Part = readonly [ask: string, answer: string];
+type Parts = readonly [Part, ...Part[]];
 
 /** Any match, where it does not matter of which game. */
 export type AnyMatch = Match<Core, object, Options>;

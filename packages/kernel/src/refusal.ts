@@ -3,6 +3,8 @@ export type Reason =
   | 'not-asked' // this seat has no open question
   | 'question-closed' // the answer is to a question that is no longer open
   | 'not-offered' // the answer is not among the options
+  | 'draft-ended' // answers come after the one with which a decision of several must end
+  | 'branch-unfinished' // a branch is given whole, and this one is not
   | 'game-over' // nothing is asked any more
   | 'seats' // the game is not for this many
   | 'unknown-option' // the table option does not exist

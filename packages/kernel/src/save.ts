@@ -1,7 +1,7 @@
 import type { Complaint, Game, Options } from './game.ts';
 import { copy, isObject, type JsonObject, notJson } from './json.ts';
-import type { Core } from './machine.ts';
 import { Refusal } from './refusal.ts';
+import type { Core } from './rulebook.ts';
 
 /** Brings the raw state of an older build one step closer to today's. It changes what it is given. */
 export interface Migration {

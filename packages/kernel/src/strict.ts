@@ -1,7 +1,8 @@
 import { RAISED } from './events.ts';
 import type { Game, Options } from './game.ts';
 import { notJson } from './json.ts';
-import { type Core, isSealed, Machine, type Procedure, RulesFault, type Step } from './machine.ts';
+import { isSealed, Machine, SEPARATOR } from './machine.ts';
+import { type Core, type Procedure, RulesFault, type Step } from './rulebook.ts';
 
 /**
  * The same game, under watch: for development and tests. It catches rules that are not plain data, pure parts that
@@ -13,11 +14,11 @@ export function strict<G extends Core, V extends object, O extends Options>(game
   return {
     ...game,
     main: { ...game.main, steps: procedures.get(game.main.name)!.steps } as typeof game.main,
-    machine: new Machine<G>([...procedures.values()]),
+    machine: new Machine<G>([...procedures.values()], { fuel: game.machine.fuel }),
   };
 }
 
-function watched<G extends Core>(p: Procedure<G, never>): Procedure<G, never> {
+function watched<G extends Core>(p: Procedure<G, never, unknown>): Procedure<G, never, unknown> {
   const steps: Record<string, Step<G, never>> = {};
   for (const [label, s] of Object.entries(p.steps)) steps[label] = watch(s);
   for (const s of Object.values(steps)) s.after = steps[s.next] ?? null;
@@ -65,6 +66,8 @@ function watch<G extends Core>(s: Step<G, never>): Step<G, never> {
     options: (g, v, seat) => {
       const list = options(g, v, seat);
       if (new Set(list).size !== list.length) throw new RulesFault(`${s.label} offers an answer twice`, g);
+      if (list.some(answer => answer.includes(SEPARATOR)))
+        throw new RulesFault(`${s.label} offers an answer with a line feed`, g);
       if (isSealed(s)) sealedIndependence(g, s, v, seat, list);
       return list;
     },

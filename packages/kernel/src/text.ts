@@ -1,5 +1,5 @@
 import type { HeardNote, Notes } from './journal.ts';
-import type { Seat } from './machine.ts';
+import type { Seat } from './rulebook.ts';
 
 export const LANGUAGES = ['en', 'it', 'es', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,7 +1,8 @@
 import type { Rng } from './chance.ts';
 import type { AnyGame, Game, Options } from './game.ts';
 import { copy } from './json.ts';
-import type { Core, Frame, Seat } from './machine.ts';
+import { SEPARATOR } from './machine.ts';
+import type { Core, Frame, Seat } from './rulebook.ts';
 
 /** A game's own fields, without the kernel's. */
 export type Own<G> = Omit<G, keyof Core>;
@@ -48,14 +49,14 @@ export function view<G extends Core, V extends object, O extends Options>(
   const seen = redact<Own<G>, V>(game.sees, g, me) as V & SeenCore;
   seen.seats = g.seats;
   seen.over = g.over;
-  seen.stack = stackFor(g, me);
+  seen.stack = stackFor(game, g, me);
   return seen;
 }
 
 /** The part of a view that not everyone sees alike; with the stack if answers lie face down there. */
 export function viewApart(game: AnyGame, g: Core, me: Seat | null, isSealed: boolean): Record<string, unknown> {
   const sees = game.sees as Redaction<Record<string, unknown>, Record<string, unknown>>;
-  const apart: Record<string, unknown> = isSealed ? { stack: stackFor(g, me) } : {};
+  const apart: Record<string, unknown> = isSealed ? { stack: stackFor(game, g, me) } : {};
   for (const key in sees) {
     const rule = sees[key];
     if (typeof rule === 'function') apart[key] = rule((g as unknown as Record<string, unknown>)[key], me, g as never);
@@ -72,8 +73,16 @@ export function isSeenByAll(game: AnyGame, field: string | number, isSealed: boo
 /** Whether a question is open whose answers lie face down. */
 export const holdsSealed = ({ stack }: Core): boolean => stack.some(f => f.sealed !== null);
 
-const stackFor = ({ stack }: Core, me: Seat | null): Frame[] =>
-  stack.map(f => (f.sealed === null ? f : { ...f, sealed: faceDown(f.sealed, me) }));
+const stackFor = (game: HasMachine, { stack }: Core, me: Seat | null): Frame[] =>
+  stack.map(f => (f.sealed === null || isFaceUp(game, f) ? f : { ...f, sealed: faceDown(f.sealed, me) }));
+
+/** What is needed of a game here. */
+interface HasMachine {
+  readonly machine: { step(label: string): { readonly faceUp: boolean } | undefined };
+}
+
+const isFaceUp = ({ machine }: HasMachine, { proc, step }: Frame): boolean =>
+  machine.step(`${proc}.${step}`)?.faceUp ?? false;
 
 function faceDown(sealed: Record<Seat, string>, me: Seat | null): Record<Seat, string> {
   const out: Record<Seat, string> = {};
@@ -124,8 +133,14 @@ function guessSeals(game: AnyGame, world: Core, sealed: Record<Seat, string>, me
     hidden.push(Number(seat));
     delete sealed[seat];
   }
-  const questions = game.machine.open(world);
+  const forked = game.machine.isForked(world);
+  const questions = forked ? [] : game.machine.open(world);
   for (const seat of hidden) {
+    if (forked) {
+      const branch = game.machine.complete(world, seat, (_, { options }) => options[luck(options.length)]!);
+      sealed[seat] = branch!.join(SEPARATOR);
+      continue;
+    }
     const options = questions.find(q => q.seat === seat)?.options ?? [];
     sealed[seat] = options[luck(options.length)]!;
   }

@@ -219,7 +219,7 @@ describe('further than the answer', () => {
   });
 
   test('by defaults, as far as the rules know one', () => {
-    const byDefault: Policy<Toy> = (g, { seat }) => game.machine.otherwise(g, seat);
+    const byDefault: Policy<Toy> = (g, { seat }) => game.machine.otherwise(g, seat)?.[0] ?? null;
     const { question, heard } = foresee(game, seenBy(0), 0, ['earn'], { by: [byDefault] });
     assert.deepEqual([question!.seat, question!.ask], [1, 'turn.choose']);
     assert.deepEqual(

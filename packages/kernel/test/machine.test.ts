@@ -199,7 +199,7 @@ describe('one seat is asked', () => {
         ask: asks({ rule: 'T-1', who: () => 0, options: () => ['a', 'pass'], otherwise: () => 'pass', take: () => {} }),
       }),
     );
-    assert.equal(machine.otherwise(g, 0), 'pass');
+    assert.deepEqual(machine.otherwise(g, 0), ['pass']);
     assert.equal(machine.otherwise(g, 1), null);
     assert.equal(machine.rule('game.ask'), 'T-1');
     assert.deepEqual(machine.asks(), ['game.ask']);
@@ -359,4 +359,74 @@ test('the values of a running procedure are found by the procedure, those of its
   assert.deepEqual(locals(g, dig), { depth: 1 });
   game.machine.answer(g, 0, 'a');
   assert.equal(locals(g, dig), null);
+});
+
+test('a called procedure gives a result, and null where it leaves without one', () => {
+  const duel = procedure<{ a: Seat; b: Seat }, string, Seat>('duel', {
+    fight: asks({
+      rule: 'T-1',
+      who: () => 0,
+      options: () => ['first', 'second', 'draw'],
+      take: (_, { a, b }, answer) => (answer === 'draw' ? 'leave' : { gives: answer === 'first' ? a : b }),
+    }),
+    never: does(g => say(g, 'never')),
+  });
+  const main = procedure<{ got: Seat | null }>('tourney', {
+    fight: does((g, v) => call(g, duel, { a: 1, b: 2 }, v)),
+    tell: does((g, v) => say(g, `won by ${v.got}`)),
+  });
+  const wrap = procedure('game', { go: does(g => call(g, main, { got: 9 })) });
+  for (const [answer, said] of [
+    ['first', 'won by 1'],
+    ['second', 'won by 2'],
+    ['draw', 'never,won by null'],
+  ] as const) {
+    const { g, machine } = start(wrap, main, duel);
+    machine.answer(g, 0, answer);
+    assert.equal(g.said.join(), said.replace('never,', ''));
+  }
+});
+
+test('a procedure repeats itself as long as its rule says, and a save in the middle knows where it is', () => {
+  const round = procedure<{ left: number }>(
+    'round',
+    {
+      sing: asks({ rule: 'T-1', who: () => 0, options: () => ['la', 'lo'], take: (g, _, note) => say(g, note) }),
+      count: does((_, v) => {
+        v.left--;
+      }),
+    },
+    { repeats: (_, { left }) => left > 0 },
+  );
+  const main = procedure('game', { go: does(g => call(g, round, { left: 3 })) });
+  const { g, machine } = start(main, round);
+  for (const answer of ['la', 'lo', 'la']) machine.answer(g, 0, answer);
+  assert.deepEqual([g.said, g.over], [['la', 'lo', 'la'], true]);
+  assert.throws(
+    () => procedure('bad', { repeat: does(() => undefined) }, { repeats: () => false }),
+    /'repeat' is taken/,
+  );
+});
+
+test('a game sets how many steps one answer may cost', () => {
+  const main = procedure<Record<never, never>>('game', {
+    count: does(g => {
+      g.points[0]!++;
+      return g.points[0]! < 50 ? 'again' : undefined;
+    }),
+  });
+  const run = (fuel: number) => () =>
+    new Machine<Toy>([main], { fuel }).run({
+      ...start(main).g,
+      points: [0],
+      over: false,
+      stack: [{ proc: 'game', step: 'count', list: null, i: 0, sealed: null, v: {} }],
+    });
+  run(60)();
+  assert.throws(run(40), /without end/);
+});
+
+test('a procedure that the machine was not given is named', () => {
+  const stray = procedure('stray', { go: does(() => undefined) });
+  assert.throws(() => start(procedure('game', { go: does(g => call(g, stray, {})) })), /'stray' is not among those/);
 });

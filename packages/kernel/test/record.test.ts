@@ -81,7 +81,7 @@ test('a record re-runs offline to the same state', () => {
   assert.deepEqual(log, match.log);
   const { g, used, defaulted } = replay(game, again, log);
   assert.equal(hashOf(g), hashOf(match.state));
-  assert.deepEqual([used, defaulted], [6, []]);
+  assert.deepEqual([used, defaulted], [5, []], 'one of six was revised before it was played');
 });
 
 describe('an old log under changed rules', () => {
@@ -130,17 +130,17 @@ describe('a log that does not fit is refused with the place', () => {
   const cases: [string, Logged[], RegExp][] = [
     [
       'an answer that is not offered',
-      [{ seat: 0, ask: 'game.bid', answer: 'all in', revises: false }],
+      [{ seat: 0, ask: 'game.bid', answer: 'all in', revises: false, rest: [] }],
       /answer 0 .*may not answer 'all in'/,
     ],
     [
       'a question that is never asked',
-      [{ seat: 0, ask: 'game.fly', answer: 'x', revises: false }],
+      [{ seat: 0, ask: 'game.fly', answer: 'x', revises: false, rest: [] }],
       /nothing logged for game\.bid/,
     ],
     [
       'more than the game has',
-      [...played().log, { seat: 0, ask: 'game.left', answer: 'l1', revises: false }],
+      [...played().log, { seat: 0, ask: 'game.left', answer: 'l1', revises: false, rest: [] }],
       /over before the log is/,
     ],
   ];

@@ -24,7 +24,7 @@ export interface ToyView {
   said: string[];
 }
 
-export const { procedure, does, asks, inTurn, atOnce, each } = rulebook<Toy>();
+export const { procedure, does, asks, inTurn, atOnce, each, together } = rulebook<Toy>();
 
 export const { note, noteTo } = notes();
 
@@ -32,7 +32,7 @@ export const seatsOf = (g: Toy): Seat[] => g.points.map((_, seat) => seat);
 
 /** A game around the given rules; the first procedure is the whole game. */
 export function toy(
-  procedures: readonly [Procedure<Toy, NoLocals>, ...Procedure<Toy, never>[]],
+  procedures: readonly [Procedure<Toy, NoLocals>, ...Procedure<Toy, never, unknown>[]],
   over: Partial<Game<Toy, ToyView, Options>> = {},
 ): Game<Toy, ToyView, Options> {
   return {

@@ -122,7 +122,11 @@ export const TableFile = v.strictObject({
   players: v.array(v.strictObject({ name: v.string(), bot: v.nullable(BotLevel) })),
   asks: v.array(v.string()),
   answers: v.array(
-    v.union([v.tuple([SeatNumber, Count, v.string()]), v.tuple([SeatNumber, Count, v.string(), v.literal(1)])]),
+    v.union([
+      v.tuple([SeatNumber, Count, v.string()]),
+      v.tuple([SeatNumber, Count, v.string(), v.picklist([0, 1])]),
+      v.tuple([SeatNumber, Count, v.string(), v.picklist([0, 1]), v.array(v.union([Count, v.string()]))]),
+    ]),
   ),
   /** The hash of the state after every answer. */
   hashes: v.array(v.string()),

@@ -222,7 +222,7 @@ function playAnyhow(match: AnyMatch, log: readonly Logged[]): void {
       continue;
     }
     const { seat, options } = match.open()[0]!;
-    match.answer(seat, game.machine.otherwise(match.state, seat) ?? options[luck(options.length)]!);
+    match.answers(seat, game.machine.otherwise(match.state, seat) ?? [options[luck(options.length)]!]);
   }
 }
 

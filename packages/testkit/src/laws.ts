@@ -164,10 +164,10 @@ class Inspection {
     for (const me of viewers(g)) this.#secrets(g, me);
     if (open.length > 1) this.#arrivalOrder(g, open);
     for (const { seat, options } of open) {
-      const answer = this.#game.machine.otherwise(g, seat);
+      const answer = this.#game.machine.otherwise(g, seat)?.[0];
       this.#must(
         'defaults',
-        answer === null || options.includes(answer),
+        answer === undefined || options.includes(answer),
         `the default '${answer}' of seat ${seat} is not offered`,
       );
     }

@@ -50,10 +50,10 @@ export class Scenario<G extends Core, V extends object, O extends Options> {
   }
 
   /** Leaves whatever was going on and starts at a procedure. */
-  at<L extends object>(procedure: Procedure<G, L>, v: L): this {
+  at<L extends object>(procedure: Procedure<G, L, unknown>, v: L): this {
     this.#g.stack = [];
     this.#g.over = false;
-    call(this.#g, procedure, v);
+    call(this.#g, procedure as Procedure<G, L>, v);
     withJournal(this.#g, this.#journal, () => this.#game.machine.run(this.#g));
     this.#said = true;
     return this;

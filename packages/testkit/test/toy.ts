@@ -48,7 +48,7 @@ export function toy(faults: Faults = {}, over: Partial<Game<Toy, ToyView, Option
       rule: faults.rule ?? 'TOY-REWARD-01',
       who: (_g, v) => v.seat,
       options: () => ['card', 'point'],
-      otherwise: faults.otherwise ?? (() => 'point'),
+      otherwise: (faults.otherwise as (() => 'point') | undefined) ?? (() => 'point'),
       take: (g, _v, a, seat) => {
         if (a === 'point') {
           g.points[seat]!++;

@@ -451,6 +451,8 @@ export const text: Text = {
     'not-asked': 'Du bist gerade nicht gefragt.',
     'question-closed': 'Das ist schon entschieden.',
     'not-offered': 'Das geht jetzt nicht.',
+    'draft-ended': 'Die Entscheidung endet vorher: Das Weitere wählst du erst danach.',
+    'branch-unfinished': 'Wähle erst alles aus und gib es dann auf einmal ab.',
     'game-over': 'Die Partie ist zu Ende.',
     'options-clash': 'Diese Optionen lassen sich nicht zusammen spielen.',
     'cannot-go-back': 'So weit führt kein Weg zurück.',

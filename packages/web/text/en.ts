@@ -452,6 +452,8 @@ export const text = {
     'not-asked': 'You are not asked anything right now.',
     'question-closed': 'That question is closed already.',
     'not-offered': 'That is not possible now.',
+    'draft-ended': 'That decision has ended before: what follows can only be chosen afterwards.',
+    'branch-unfinished': 'Choose everything first, then give it as one.',
     'game-over': 'The game is over.',
     'options-clash': 'These options cannot be played together.',
     'cannot-go-back': 'There is no way back that far.',

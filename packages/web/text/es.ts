@@ -453,6 +453,8 @@ export const text: Text = {
     'not-asked': 'Ahora mismo no tienes nada que decidir.',
     'question-closed': 'Eso ya está decidido.',
     'not-offered': 'Eso no es posible ahora.',
+    'draft-ended': 'La decisión termina antes: lo demás solo se puede elegir después.',
+    'branch-unfinished': 'Elige primero todo y confírmalo de una vez.',
     'game-over': 'La partida ha terminado.',
     'options-clash': 'Estas opciones no se pueden jugar juntas.',
     'cannot-go-back': 'No se puede volver tan atrás.',

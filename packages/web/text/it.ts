@@ -456,6 +456,8 @@ export const text: Text = {
     'not-asked': 'In questo momento non devi decidere niente.',
     'question-closed': 'È già stato deciso.',
     'not-offered': 'Adesso non si può.',
+    'draft-ended': 'La decisione finisce prima: il resto si sceglie soltanto dopo.',
+    'branch-unfinished': 'Prima scegli tutto, poi conferma in una volta sola.',
     'game-over': 'La partita è finita.',
     'options-clash': 'Queste opzioni non si possono giocare insieme.',
     'cannot-go-back': 'Non si può tornare così indietro.',

@@ -23,7 +23,13 @@ export function fileOf(
   people: ReadonlyMap<string, Person>,
 ): TableFile {
   const entries = decisiveEntries(history);
-  const log = entries.map(({ seat, ask, answer, revises }) => ({ seat: seat!, ask: ask!, answer: answer!, revises }));
+  const log = entries.map(({ seat, ask, answer, revises }) => ({
+    seat: seat!,
+    ask: ask!,
+    answer: answer!,
+    revises,
+    rest: [],
+  }));
   const { seed, asks, answers, options } = pack(
     game,
     { seats: seats.length, options: table.options, seed: table.seed },

@@ -24,7 +24,7 @@ import { type HistoryRow, type Laid, readHistory, readSnapshot } from './rows.ts
 export function decisions(history: readonly HistoryRow[]): Logged[] {
   const log: Logged[] = [];
   for (const { kind, seat, ask, answer, revises, backTo } of history) {
-    if (kind === 'answer') log.push({ seat: seat!, ask: ask!, answer: answer!, revises });
+    if (kind === 'answer') log.push({ seat: seat!, ask: ask!, answer: answer!, revises, rest: [] });
     else if (kind === 'undo') log.length = backTo!;
   }
   return log;

@@ -132,7 +132,7 @@ export class Reviews {
     const seat = entry.seat!;
     const question = room.game.machine.open(g, true).find(q => q.seat === seat);
     if (question === undefined) throw new Error(`Decision ${n} of ${room.id} is not asked under today's rules.`);
-    const logged = { seat, ask: entry.ask!, answer: entry.answer!, revises: entry.revises };
+    const logged = { seat, ask: entry.ask!, answer: entry.answer!, revises: entry.revises, rest: [] };
     const job = { ...judgement(n, logged, view(room.game, g, seat), question), game: room.game.id };
     // Nobody waits for it: it stands behind all the bots that are asked at tables.
     const choice = await pool.choose(job, { table: 'reviews', signal: this.#stop.signal });

@@ -90,7 +90,7 @@ const isDetail = (question: Question | null, of: string): question is Question =
 
 /** Moves somebody into the first free room. */
 const lodging: Policy<Table> = (g, { ask, seat }) => {
-  const room = ask === 'persons/lodge.choose' ? game.machine.otherwise(g, seat) : null;
+  const room = ask === 'persons/lodge.choose' ? (game.machine.otherwise(g, seat)?.[0] ?? null) : null;
   return room === DECLINE ? null : room;
 };
 

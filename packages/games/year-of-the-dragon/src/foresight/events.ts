@@ -90,7 +90,7 @@ const changeBy = (seen: Seen, seat: Seat, happens: (g: Table) => void): Change =
   changeOf(seen.rulers[seat]!, after(seen, happens, anyhow).seen.rulers[seat]!);
 
 /** Where only numbers are asked for, it does not matter who leaves. */
-const anyhow: Policy<Table> = (g, { seat, options }) => game.machine.otherwise(g, seat) ?? options[0]!;
+const anyhow: Policy<Table> = (g, { seat, options }) => game.machine.otherwise(g, seat)?.[0] ?? options[0]!;
 
 /** Each ruler gives up what they will miss least: floors that stand empty, persons of little use. */
 const sparing: Policy<Table> = (g, question) => {
