@@ -59,15 +59,24 @@ function titleOf(wanted: string): string {
   return wanted.replace(/(^|-)(.)/g, (_, dash: string, first: string) => (dash && ' ') + first.toUpperCase());
 }
 
-/** The list of all games with one more at its end. One word alone might be a word of the language, so it gets company. */
+/** The list of all games with one more at its end. */
 function registeredWith(wanted: string, list: string): string {
   if (!LIST.test(list)) fail(`${REGISTRY} has no list 'games' that a game could be added to`);
-  const camel = wanted.replace(/-(.)/g, (_, first: string) => first.toUpperCase());
-  const name = /[A-Z]/.test(camel) ? camel : `${camel}Game`;
-  const lines = list.replace(LIST, (_, before: string, names: string, after: string) => {
+  const name = freeName(wanted, list);
+  const longer = list.replace(LIST, (_, before: string, names: string, after: string) => {
     return `${before}${names}, ${name}${after}`;
   });
-  return `import * as ${name} from './${wanted}/src/index.ts';\n${lines}`;
+  return `import * as ${name} from './${wanted}/src/index.ts';\n${longer}`;
+}
+
+/** One word alone might be a word of the language, so it gets company; 'tea' must not meet 'tea-game' either. */
+function freeName(wanted: string, list: string): string {
+  const camel = wanted.replace(/-(.)/g, (_, first: string) => first.toUpperCase());
+  const name = /[A-Z]/.test(camel) ? camel : `${camel}Game`;
+  const isTaken = (each: string): boolean => list.includes(`import * as ${each} from`);
+  let free = name;
+  for (let n = 2; isTaken(free); n++) free = `${name}${n}`;
+  return free;
 }
 
 /** Initials, or as many letters of the id as it takes until no other game has them. */
