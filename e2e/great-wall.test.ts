@@ -110,7 +110,7 @@ test('the table is without barriers and overflow at every width, in both themes,
   await page.locator('.tools .btn').last().click();
   await page.locator('dialog.settings .tog').nth(1).click();
   await page.keyboard.press('Escape');
-  await page.locator('.gw-text').waitFor();
+  await page.locator('.text-board').waitFor();
   faults.push(...(await faultsOf(page, 'words')));
   assert.deepEqual([...faults, ...complaints], []);
 });

@@ -58,11 +58,11 @@ test('the table in words is played like the other, by keyboard', async () => {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.locator('dialog.settings .tog', { hasText: 'Text board' }).click();
   await page.keyboard.press('Escape');
-  await page.locator('.yd-text').waitFor();
+  await page.locator('.text-board').waitFor();
   for (let n = 0; n < 3; n++) {
     await page.locator('.ask.mine').waitFor();
     const before = await whatIsAsked(page);
-    await tabTo(page, '.yd-text button[data-opt]');
+    await tabTo(page, '.text-board button[data-opt]');
     await page.keyboard.press('Enter');
     await answered(page, before);
   }

@@ -57,7 +57,7 @@ export async function layOutTour(address: string): Promise<{ cookie: string; scr
       { name: 'no-practice', address: '/practice/nonesuch', shows: '.lost h1' },
       { name: 'not-found', address: '/no/such/path', shows: '.lost h1' },
       // Last, because the browser remembers that text is wanted.
-      { name: 'text-board', address: `/table/${dragon}`, shows: '.yd-text', first: showTextBoard },
+      { name: 'text-board', address: `/table/${dragon}`, shows: '.text-board', first: showTextBoard },
     ],
   };
 }

@@ -1,8 +1,6 @@
 import { games } from '@teahouse/games';
 import { type GameText, LANGUAGES, type Language } from '@teahouse/kernel';
 import type { Page } from 'playwright-core';
-import { words as fiveCups } from '../packages/games/five-cups/board/words.ts';
-import { board as greatWall } from '../packages/games/great-wall/text/board/index.ts';
 
 /** Everything a person reads or hears on the page, each piece once: texts, names for screen readers, hints. */
 const PIECES = `(() => {
@@ -29,11 +27,12 @@ export interface Catalogue {
   readonly keys: ReadonlySet<string>;
 }
 
-const site: Readonly<Record<Language, () => Promise<{ text: object }>>> = {
-  en: () => import('../packages/web/text/en.ts'),
-  it: () => import('../packages/web/text/it.ts'),
-  es: () => import('../packages/web/text/es.ts'),
-  de: () => import('../packages/web/text/de.ts'),
+/** What the site and all boards say. */
+const house: Readonly<Record<Language, () => Promise<object[]>>> = {
+  en: () => Promise.all([import('../packages/web/text/en.ts'), import('@teahouse/boardkit/text/en')]),
+  it: () => Promise.all([import('../packages/web/text/it.ts'), import('@teahouse/boardkit/text/it')]),
+  es: () => Promise.all([import('../packages/web/text/es.ts'), import('@teahouse/boardkit/text/es')]),
+  de: () => Promise.all([import('../packages/web/text/de.ts'), import('@teahouse/boardkit/text/de')]),
 };
 
 export async function catalogues(): Promise<Readonly<Record<Language, Catalogue>>> {
@@ -43,8 +42,7 @@ export async function catalogues(): Promise<Readonly<Record<Language, Catalogue>
 
 async function catalogueIn(language: Language): Promise<Catalogue> {
   const texts = await Promise.all(games.map(({ text }): Promise<GameText> => text[language]()));
-  const boards = [fiveCups[language], greatWall[language]];
-  const entries = [(await site[language]()).text, ...boards, ...texts].flatMap(text => entriesOf(text, ''));
+  const entries = [...(await house[language]()), ...texts].flatMap(text => entriesOf(text, ''));
   return {
     words: new Set(entries.flatMap(([, saying]) => wordsIn(saying))),
     keys: new Set(entries.map(([key]) => key).filter(key => /[./]/.test(key))),

@@ -8,6 +8,7 @@ import { script, testFile } from './processes.ts';
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
   pages: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.web.json'],
+  parts: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.parts.json'],
   lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   architecture: ['scripts/architecture.ts'],
   rules: ['scripts/rules.ts', '--check'],

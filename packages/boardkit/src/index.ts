@@ -1,2 +1,15 @@
 // What every board is made of. docs/add-a-game.md shows how a game uses it.
+export { artOf, Emblem, Icon } from './art.tsx';
 export * from './contract.ts';
+export { Changes, Count, Then } from './count.tsx';
+export { DraftTray } from './draft-tray.tsx';
+export { Flights, spotsIn } from './flights.ts';
+export { useFocusStays } from './focus.ts';
+export { stepAlong, useKeys } from './keys.ts';
+export { Order } from './order.ts';
+export { Tabs, usePane } from './panes.tsx';
+export { Pick, PickShape, Reads } from './pick.tsx';
+export { Reader, type Reading, useReader } from './reader.tsx';
+export { SeatSlot, Slot } from './slot.tsx';
+export { type BoardText, boardOf, type Table, useAnyTable } from './table.tsx';
+export { InWords, seatsFrom } from './text-board.tsx';

@@ -1,6 +1,5 @@
-import type { Colour, Seated, Table } from '@teahouse/protocol';
+import type { Seated, Table } from '@teahouse/protocol';
 
-export type { Colour, Seated, Table };
-
-/** The protocol's own list, written out: importing it would bring its schemas into the first page. A test compares. */
-export const COLOURS: readonly Colour[] = ['jade', 'indigo', 'ochre', 'plum', 'soot'];
+/** Written out beside the protocol's own list: importing that would bring its schemas into the first page. A test compares. */
+export { COLOURS, type Colour } from '@teahouse/boardkit/contract';
+export type { Seated, Table };

@@ -1,5 +1,5 @@
 import { shelf } from 'virtual:shelf';
-import type { GameBoard, LessonScript } from '@teahouse/boardkit/contract';
+import type { CommonWords, GameBoard, LessonScript } from '@teahouse/boardkit/contract';
 import type { Folder } from '@teahouse/games';
 import type { AnyGame, GameText, Language } from '@teahouse/kernel';
 
@@ -19,6 +19,8 @@ export interface LoadedGame {
   id: string;
   game: AnyGame;
   text: GameText;
+  /** What every board says. */
+  common: CommonWords;
   language: Language;
   board: AnyBoard;
 }
@@ -31,6 +33,13 @@ const folders = import.meta.glob<Folder>('../../games/*/src/index.ts');
 const boards = import.meta.glob<{ default: unknown }>('../../games/*/board/index.tsx');
 const lessons = import.meta.glob<{ lesson: LessonScript }>('../../games/*/board/lesson/{en,it,es,de}.ts');
 const covers = import.meta.glob<string>('../../games/*/cover.svg', { eager: true, query: '?url', import: 'default' });
+/** What every board says, in the language that is read. */
+const commons: Readonly<Record<Language, () => Promise<{ common: CommonWords }>>> = {
+  en: () => import('@teahouse/boardkit/text/en'),
+  it: () => import('@teahouse/boardkit/text/it'),
+  es: () => import('@teahouse/boardkit/text/es'),
+  de: () => import('@teahouse/boardkit/text/de'),
+};
 const pathOf = (id: string, file: string): string => `../../games/${id}/${file}`;
 
 export const coverOf = (id: string): string | undefined => covers[pathOf(id, 'cover.svg')];
@@ -54,9 +63,10 @@ export async function loadFolder(id: string): Promise<Folder> {
 
 /** A game without a board of its own is played on the plain one. */
 export async function loadGame(id: string, language: Language): Promise<LoadedGame> {
-  const [{ game, text }, board] = await Promise.all([
+  const [{ game, text }, { common }, board] = await Promise.all([
     loadFolder(id),
+    commons[language](),
     boards[pathOf(id, 'board/index.tsx')]?.() ?? import('./table/plain-board.tsx'),
   ]);
-  return { id, game, text: await text[language](), language, board: board.default as AnyBoard };
+  return { id, game, text: await text[language](), common, language, board: board.default as AnyBoard };
 }

@@ -4,15 +4,6 @@ declare module 'virtual:shelf' {
 declare module 'virtual:routes' {
   export const routes: import('./api.ts').Routes;
 }
-declare module '*.svg' {
-  const address: string;
-  export default address;
-}
-declare module '*.css' {}
-declare module '*.svg?raw' {
-  const markup: string;
-  export default markup;
-}
 /** What of Vite's we use. */
 interface ImportMeta {
   readonly env: { readonly PROD: boolean };

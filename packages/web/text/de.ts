@@ -1,7 +1,5 @@
+import { plural } from '@teahouse/kernel';
 import type { Text } from './en.ts';
-import { plurals } from './plural.ts';
-
-const plural = plurals('de');
 
 export const text: Text = {
   language: 'Deutsch',

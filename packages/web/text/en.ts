@@ -1,6 +1,4 @@
-import { plurals } from './plural.ts';
-
-const plural = plurals('en');
+import { plural } from '@teahouse/kernel';
 
 /** Everything a person reads on the site, in one language. What a game says is in the game's own text. */
 export const text = {

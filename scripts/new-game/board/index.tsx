@@ -5,12 +5,5 @@ import { Board } from './board.tsx';
 import { flight, preview, type Seen, scores } from './model.ts';
 import { TextBoard } from './text-board.tsx';
 
-const board: GameBoard<Seen, Text> = {
-  Board,
-  TextBoard,
-  preview: (seen, { seat }, answer, { board: say }) => preview(seen, seat, answer, say),
-  flight,
-  sprite: '',
-  scores: (seen, { board: say }) => scores(seen, say),
-};
+const board: GameBoard<Seen, Text> = { Board, TextBoard, drawsSlots: false, preview, flight, sprite: '', scores };
 export default board;

@@ -1,8 +1,9 @@
-import type { Flight, Preview, ScoreSheet } from '@teahouse/boardkit/contract';
-import { type Heard, PASS, type Seat, type SeenCore } from '@teahouse/kernel';
+import { flightsBy, fly, type Preview, type ScoreSheet } from '@teahouse/boardkit/contract';
+import { PASS, type Question, type SeenCore } from '@teahouse/kernel';
 import { type LanternId, numberOf } from '../src/lanterns.ts';
+import type { Notes } from '../src/table.ts';
 import type { View } from '../src/view.ts';
-import type { BoardWords } from '../text/en.ts';
+import type { Text } from '../text/en.ts';
 
 export type Seen = View & SeenCore;
 
@@ -10,9 +11,9 @@ export const handSize = (hand: readonly LanternId[] | number): number =>
   typeof hand === 'number' ? hand : hand.length;
 
 /** What an answer would do. */
-export function preview(seen: Seen, me: Seat, answer: string, say: BoardWords): Preview {
+export function preview(seen: Seen, { seat }: Question, answer: string, { board: say }: Text): Preview {
   if (answer === PASS) return { lines: [], warning: null };
-  const { hand, row } = seen.players[me]!;
+  const { hand, row } = seen.players[seat]!;
   if (typeof hand === 'number' || !hand.includes(answer as LanternId)) return { lines: [say.blows], warning: null };
   const last = row.at(-1);
   const hangs = last === undefined || numberOf(answer as LanternId) > numberOf(last);
@@ -20,12 +21,11 @@ export function preview(seen: Seen, me: Seat, answer: string, say: BoardWords): 
 }
 
 /** How what happened moves on the board. */
-export function flight({ kind, seat, what }: Heard): Flight | null {
-  if (kind === 'hangs') return { sprite: '', from: `player-${seat}`, to: what, label: '+1' };
-  if (kind === 'blows') return { sprite: '', from: `player-${seat}`, to: what, label: '−1' };
-  return null;
-}
+export const flight = flightsBy<Notes>({
+  hangs: ({ seat, what }) => fly('', `player-${seat}`, what, '+1'),
+  blows: ({ seat, what }) => fly('', `player-${seat}`, what, '−1'),
+});
 
-export const scores = (seen: Seen, say: BoardWords): ScoreSheet => ({
+export const scores = (seen: Seen, { board: say }: Text): ScoreSheet => ({
   rows: [{ name: say.row, points: seen.players.map(({ row }) => row.length) }],
 });

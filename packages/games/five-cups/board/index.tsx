@@ -1,15 +1,12 @@
 import './board.css';
 import type { GameBoard } from '@teahouse/boardkit';
+import type { Text } from '../text/en.ts';
+import sprite from './art.svg?url';
 import { Board } from './board.tsx';
-import { flight, preview, type Seen, scores } from './preview.ts';
+import { flight } from './flight.ts';
+import { preview, scores } from './preview.ts';
+import type { Seen } from './reading.ts';
 import { TextBoard } from './text-board.tsx';
 
-const board: GameBoard<Seen> = {
-  Board,
-  TextBoard,
-  preview: (seen, question, answer, _text, language) => preview(seen, question, answer, language),
-  flight,
-  sprite: '',
-  scores: (seen, _text, language) => scores(seen, language),
-};
+const board: GameBoard<Seen, Text> = { Board, TextBoard, drawsSlots: false, preview, flight, sprite, scores };
 export default board;

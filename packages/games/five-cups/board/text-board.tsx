@@ -1,95 +1,59 @@
-import type { BoardProps } from '@teahouse/boardkit';
-import { tea } from '../src/cards/teas.ts';
-import { coinsOf, preview, type Seen } from './preview.ts';
-import { words } from './words.ts';
+import { InWords } from '@teahouse/boardkit';
+import type { Seat } from '@teahouse/kernel';
+import { preview } from './preview.ts';
+import { byStrength, coinsOf, count } from './reading.ts';
+import { useTable, withTable } from './table.ts';
 
 /** The whole position in words, with the same answers. */
-export function TextBoard({ seen, me, players, text, language, question, choose, aimed, aim }: BoardProps<Seen>) {
-  const say = words[language];
+export const TextBoard = withTable(() => {
+  const { seen, text, words, question } = useTable();
   return (
-    <div class="tb panel">
-      <div class="tbg">
-        <div>
-          <section>
-            <h3>{question === null ? say.cup(seen.cup, seen.cups) : text.asks[question.ask]}</h3>
-            {question === null ? null : (
-              <ul class="ob">
-                {question.options.map(answer => (
-                  <li key={answer}>
-                    <button
-                      type="button"
-                      data-opt={answer}
-                      class={aimed === answer ? 'on' : ''}
-                      onClick={() => choose(answer)}
-                      onFocus={() => aim(answer)}
-                      onBlur={() => aim(null)}
-                      onMouseEnter={() => aim(answer)}
-                      onMouseLeave={() => aim(null)}
-                    >
-                      <b>{text.answer(answer)}</b> {preview(seen, question, answer, language).lines.join(' ')}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-        </div>
-        <div>
-          <section>
-            <h3>{say.waiting}</h3>
-            {seen.present.length === 0 ? <p>{say.nobody}</p> : null}
-            <ul>
-              {seen.present.map(id => (
-                <li key={id} data-at={id}>
-                  {text.answer(id)}
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section>
-            <h3>{say.cup(seen.cup, seen.cups)}</h3>
-            <p>
-              {say.teas} {seen.teaDeck}, {say.guests} {seen.guestDeck}, {say.favours} {seen.favourDeck}
-            </p>
-          </section>
-        </div>
-        <div>
-          {seen.masters.map((master, seat) => {
-            const { hand, favours, guests } = master;
-            const mine = seat === me && typeof hand !== 'number' && typeof favours !== 'number';
-            return (
-              <section key={players[seat]!.seat} data-at={`master-${seat}`}>
-                <h3>
-                  {players[seat]!.name}: {say.coins(coinsOf(master))}
-                </h3>
-                <ul>
-                  <li>
-                    {say.tea}: {master.tea === null ? '–' : text.answer(master.tea)}
-                  </li>
-                  <li>
-                    {say.guests}: {guests.length === 0 ? '–' : guests.map(id => text.answer(id)).join('; ')}
-                  </li>
-                  <li>
-                    {say.teas}:{' '}
-                    {mine
-                      ? hand
-                          .toSorted((a, b) => tea(a).strength - tea(b).strength)
-                          .map(id => text.answer(id))
-                          .join('; ')
-                      : say.cards(typeof hand === 'number' ? hand : hand.length)}
-                  </li>
-                  <li>
-                    {say.favours}:{' '}
-                    {mine
-                      ? favours.map(id => text.answer(id)).join(', ') || '–'
-                      : say.cards(typeof favours === 'number' ? favours : favours.length)}
-                  </li>
-                </ul>
-              </section>
-            );
-          })}
-        </div>
-      </div>
-    </div>
+    <InWords when={words.cup(seen.cup, seen.cups)} preview={answer => preview(seen, question!, answer, text)}>
+      <section>
+        <h2>{words.waiting}</h2>
+        {seen.present.length === 0 && <p>{words.nobody}</p>}
+        <ul>
+          {seen.present.map(id => (
+            <li key={id} data-at={id}>
+              {text.answer(id)}
+            </li>
+          ))}
+        </ul>
+        <p>
+          {words.teas} {seen.teaDeck}, {words.guests} {seen.guestDeck}, {words.favours} {seen.favourDeck}
+        </p>
+      </section>
+      {seen.masters.map((_, seat) => (
+        <MasterInWords key={seat} seat={seat} />
+      ))}
+    </InWords>
+  );
+});
+
+function MasterInWords({ seat }: { seat: Seat }) {
+  const { seen, text, words, nameOf } = useTable();
+  const master = seen.masters[seat]!;
+  const { hand, favours, guests } = master;
+  const named = (ids: readonly string[]): string => ids.map(id => text.answer(id)).join('; ') || '–';
+  return (
+    <section>
+      <h2>
+        {nameOf(seat)}: {words.coins(coinsOf(master))}
+      </h2>
+      <ul>
+        <li>
+          {words.tea}: {master.tea === null ? '–' : text.answer(master.tea)}
+        </li>
+        <li>
+          {words.guests}: {named(guests)}
+        </li>
+        <li>
+          {words.teas}: {typeof hand === 'number' ? words.cards(count(hand)) : named(byStrength(hand))}
+        </li>
+        <li>
+          {words.favours}: {typeof favours === 'number' ? words.cards(count(favours)) : named(favours)}
+        </li>
+      </ul>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { board } from './board/de.ts';
 import type { Text } from './en.ts';
 import { naming, percent } from './naming.ts';
 
@@ -48,6 +49,7 @@ export const text: Text = {
     trios: (e, name) =>
       `${name(e.seat)} hat ${e.n === 1 ? 'ein Gästetrio' : `${e.n} Gästetrios`} bewirtet: ${3 * e.n} Münzen.`,
   },
+  board,
   rules: {
     'FC-COMP-01': 'Es gibt 36 Tees der Stärke 1 bis 36; grün, schwarz und Blüten wechseln sich ab.',
     'FC-COMP-02': 'Es gibt 27 Gäste: neun je Teesorte, mit Trinkgeld von 1 bis 5 Münzen.',

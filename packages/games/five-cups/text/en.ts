@@ -1,5 +1,7 @@
 import type { GameText } from '@teahouse/kernel';
 import type { Notes, TableOptions } from '../src/table.ts';
+import { board } from './board/en.ts';
+import type { BoardWords } from './board/words.ts';
 import { naming, percent } from './naming.ts';
 
 const rules = {
@@ -33,7 +35,10 @@ const rules = {
 export type Rule = keyof typeof rules;
 
 /** The shape every language fills: a key that is missing in one does not compile. */
-export type Text = GameText<Notes, Rule, keyof TableOptions> & { asks: Record<AskLabel, string> };
+export type Text = GameText<Notes, Rule, keyof TableOptions> & {
+  asks: Record<AskLabel, string>;
+  board: BoardWords;
+};
 export type AskLabel = 'cup.brew' | 'cup/invite.choose' | 'event/window.react';
 
 const { answer, tea, guest, favour } = naming({
@@ -81,5 +86,6 @@ export const text: Text = {
     trios: (e, name) =>
       `${name(e.seat)} has served ${e.n === 1 ? 'a trio' : `${e.n} trios`} of guests: ${3 * e.n} coins.`,
   },
+  board,
   rules,
 };

@@ -1,3 +1,4 @@
+import { board } from './board/es.ts';
 import type { Text } from './en.ts';
 import { naming, percent } from './naming.ts';
 
@@ -46,6 +47,7 @@ export const text: Text = {
     trios: (e, name) =>
       `${name(e.seat)} ha servido ${e.n === 1 ? 'un trío' : `${e.n} tríos`} de invitados: ${3 * e.n} monedas.`,
   },
+  board,
   rules: {
     'FC-COMP-01': 'Hay 36 tés de fuerza 1 a 36; verde, negro y de flores se alternan.',
     'FC-COMP-02': 'Hay 27 invitados: nueve por cada tipo de té, con propinas de 1 a 5 monedas.',

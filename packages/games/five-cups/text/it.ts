@@ -1,3 +1,4 @@
+import { board } from './board/it.ts';
 import type { Text } from './en.ts';
 import { naming, percent } from './naming.ts';
 
@@ -46,6 +47,7 @@ export const text: Text = {
     trios: (e, name) =>
       `${name(e.seat)} ha servito ${e.n === 1 ? 'un terzetto' : `${e.n} terzetti`} di ospiti: ${3 * e.n} monete.`,
   },
+  board,
   rules: {
     'FC-COMP-01': 'I tè sono 36, di forza da 1 a 36; verde, nero e ai fiori si alternano.',
     'FC-COMP-02': 'Gli ospiti sono 27: nove per ogni tipo di tè, con mance da 1 a 5 monete.',

@@ -1,59 +1,78 @@
+import { Slot, Tabs, usePane } from '@teahouse/boardkit';
 import type { Seat } from '@teahouse/kernel';
 import { useState } from 'preact/hooks';
 import './board.css';
-import { Clans } from './clans.tsx';
-import { Counter } from './counter.tsx';
-import { Locations } from './locations.tsx';
-import { Mine } from './mine.tsx';
-import { usePane } from './panes.ts';
-import { Reader, type Reading } from './reader.tsx';
-import { Sections } from './section.tsx';
-import { type Props, TableProvider, tableOf } from './table.tsx';
-import { Tabs } from './tabs.tsx';
-import { Time } from './time.tsx';
-import { Track } from './track.tsx';
+import { SECTIONS } from '../src/ids.ts';
+import { sectionsOf } from '../src/rules/vocabulary.ts';
+import { PANES, type Pane } from '../text/board/words.ts';
+import { Clans } from './components/clans.tsx';
+import { Counter } from './components/counter.tsx';
+import { Locations } from './components/locations.tsx';
+import { Mine } from './components/mine.tsx';
+import { CardReader } from './components/reader.tsx';
+import { Sections } from './components/section.tsx';
+import { Time } from './components/time.tsx';
+import { Track } from './components/track.tsx';
+import { askedIn } from './model/panes.ts';
+import { useTable, withTable } from './table.ts';
 
-/**
- * The whole table. The shell may fill some places: `data-slot="question"` above the wall, `data-slot="lesson"` beside it,
- * `data-slot="log"` at the side, and `data-slot="seat"` beside every clan. Empty, lesson and seats take no room.
- */
-export function Board(props: Props) {
-  const [reading, open] = useState<Reading | null>(null);
-  const table = tableOf(props, (key, beside, clan) =>
-    open({ key, clan: clan ?? null, beside: beside.getBoundingClientRect() }),
-  );
-  const { me, words } = table;
+const ICON: Readonly<Record<Pane, string>> = {
+  left: 'ui-court',
+  middle: 'ui-court',
+  right: 'ui-court',
+  town: 'ui-table',
+  mine: 'ui-user',
+  log: 'ui-people',
+};
+
+/** The whole table. */
+export const Board = withTable(() => {
+  const { seen, me, words, question } = useTable();
+  const asked = askedIn(seen, question);
+  const [pane, show] = usePane<Pane>('town', asked);
   const [looked, look] = useState<Seat>(0);
-  const [side, turn] = useState<'clans' | 'log'>('clans');
-  const [pane, show] = usePane(props.seen, props.question);
   const main = me ?? looked;
+  const unused = SECTIONS.filter((_, section) => !sectionsOf(seen).includes(section));
+  const panes = PANES.filter(id => !unused.some(section => section === id));
   return (
-    <TableProvider value={table}>
-      <div class="gw" data-show={pane}>
-        <div class="slot-question" data-slot="question" />
-        <div class="slot-lesson" data-slot="lesson" />
-        <Sections />
-        <Counter />
-        <aside class="side-col" aria-label={words.town}>
-          <Time />
-          <Locations />
-          <Track />
-          <section class="panel others" data-pane="log" data-side={side}>
-            <div class="turns">
-              {(['clans', 'log'] as const).map(name => (
-                <button key={name} type="button" aria-pressed={side === name} onClick={() => turn(name)}>
-                  {words.sides[name]}
-                </button>
-              ))}
-            </div>
-            <Clans look={me === null ? look : null} main={main} />
-            <div class="slot-log" data-slot="log" />
-          </section>
-        </aside>
-        <Mine seat={main} />
-        <Tabs pane={pane} show={show} />
-        {reading !== null && <Reader reading={reading} close={() => open(null)} />}
+    <div class="gw" data-show={pane}>
+      <Slot of="question" />
+      <Slot of="lesson" />
+      <Sections />
+      <Counter />
+      <aside class="side-col" aria-label={words.town}>
+        <Time />
+        <Locations />
+        <Track />
+        <Rivals look={me === null ? look : null} main={main} />
+      </aside>
+      <Mine seat={main} />
+      <Tabs
+        panes={panes.map(id => ({ id, name: words.panes[id], icon: ICON[id] }))}
+        pane={pane}
+        show={show}
+        asked={asked}
+      />
+      <CardReader />
+    </div>
+  );
+});
+
+/** The clans or the chronicle: there is room for one of them. */
+function Rivals({ look, main }: { look: ((seat: Seat) => void) | null; main: Seat }) {
+  const { words } = useTable();
+  const [side, turn] = useState<'clans' | 'log'>('clans');
+  return (
+    <section class="panel others" data-pane="log" data-side={side}>
+      <div class="turns">
+        {(['clans', 'log'] as const).map(name => (
+          <button key={name} type="button" aria-pressed={side === name} onClick={() => turn(name)}>
+            {words.sides[name]}
+          </button>
+        ))}
       </div>
-    </TableProvider>
+      <Clans look={look} main={main} />
+      <Slot of="log" />
+    </section>
   );
 }

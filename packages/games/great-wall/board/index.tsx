@@ -1,20 +1,12 @@
 import type { GameBoard } from '@teahouse/boardkit';
 import type { Text } from '../text/en.ts';
+import sprite from './art/sprite.svg?url';
 import { Board } from './board.tsx';
-import { flight } from './flight.ts';
-import { preview } from './preview.ts';
-import type { Seen } from './reading.ts';
-import { scores } from './scores.ts';
-import sprite from './sprite.svg?url';
-import { TextBoard } from './text-board.tsx';
+import { flight } from './model/flight.ts';
+import { preview } from './model/preview.ts';
+import type { Seen } from './model/reading.ts';
+import { scores } from './model/scores.ts';
+import { TextBoard } from './text-board/text-board.tsx';
 
-const board: GameBoard<Seen, Text> = {
-  Board,
-  TextBoard,
-  preview,
-  flight,
-  sprite,
-  scores,
-};
-
+const board: GameBoard<Seen, Text> = { Board, TextBoard, drawsSlots: true, preview, flight, sprite, scores };
 export default board;

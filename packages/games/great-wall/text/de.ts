@@ -1,10 +1,10 @@
+import { plural } from '@teahouse/kernel';
 import type { Prospects } from '../src/value.ts';
+import { board } from './board/de.ts';
 import { cards } from './cards/de.ts';
 import type { Text } from './en.ts';
 import { naming, percent, type Words } from './naming.ts';
 import { rules } from './rules/de.ts';
-
-const plural = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`;
 
 const words: Words = {
   cards,
@@ -30,8 +30,8 @@ const words: Words = {
     chi: n => `${n} Chi`,
     honor: n => `${n} Ehre`,
     shame: n => `${n} Schandmarker`,
-    tactics: plural('Taktik', 'Taktiken'),
-    soldiers: plural('Soldat', 'Soldaten'),
+    tactics: n => plural(n, '# Taktik', '# Taktiken'),
+    soldiers: n => plural(n, '# Soldat', '# Soldaten'),
     clerks: n => `${n} Schreiber`,
     defence: n => `Verteidigung ${n}`,
     power: n => `Angriffsstärke ${n}`,
@@ -252,6 +252,7 @@ export const text: Text = {
     'barricades-fall': () => 'Alle Barrikaden werden abgelegt.',
     ends: e => ENDS[e.what]!,
   },
+  board,
   rules,
   cards,
   locations: words.locations,

@@ -1,8 +1,10 @@
-import type { GameText } from '@teahouse/kernel';
+import { type GameText, plural } from '@teahouse/kernel';
 import type { Change, Warning } from '../src/forecast.ts';
 import type { Notes } from '../src/journal.ts';
 import type { TableOptions } from '../src/table.ts';
 import type { Prospects } from '../src/value.ts';
+import { board } from './board/en.ts';
+import type { BoardWords } from './board/words.ts';
 import { cards } from './cards/en.ts';
 import type { Cards } from './cards/keys.ts';
 import { naming, percent, type Words } from './naming.ts';
@@ -11,6 +13,7 @@ import { type Rule, rules } from './rules/en.ts';
 /** Everything this game says, in one language. A key that is missing in a language does not compile. */
 export interface Text extends GameText<Notes, Rule, keyof TableOptions> {
   asks: Record<AskLabel, string>;
+  board: BoardWords;
   cards: Cards;
   locations: Words['locations'];
   sources: Words['sources'];
@@ -83,8 +86,6 @@ export type AskLabel =
   | 'shame/lift.choose'
   | 'event/window.react';
 
-const plural = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`;
-
 const words: Words = {
   cards,
   locations: {
@@ -108,10 +109,10 @@ const words: Words = {
     gold: n => `${n} gold`,
     chi: n => `${n} chi`,
     honor: n => `${n} honor`,
-    shame: plural('shame token', 'shame tokens'),
-    tactics: plural('tactic', 'tactics'),
-    soldiers: plural('soldier', 'soldiers'),
-    clerks: plural('clerk', 'clerks'),
+    shame: n => plural(n, '# shame token', '# shame tokens'),
+    tactics: n => plural(n, '# tactic', '# tactics'),
+    soldiers: n => plural(n, '# soldier', '# soldiers'),
+    clerks: n => plural(n, '# clerk', '# clerks'),
     defence: n => `${n} defence`,
     power: n => `${n} power`,
   },
@@ -331,6 +332,7 @@ export const text: Text = {
     'barricades-fall': () => 'All barricades are gone.',
     ends: e => ENDS[e.what]!,
   },
+  board,
   rules,
   cards,
   locations: words.locations,

@@ -1,10 +1,10 @@
+import { plural } from '@teahouse/kernel';
 import type { Prospects } from '../src/value.ts';
+import { board } from './board/es.ts';
 import { cards } from './cards/es.ts';
 import type { Text } from './en.ts';
 import { naming, percent, type Words } from './naming.ts';
 import { rules } from './rules/es.ts';
-
-const plural = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`;
 
 const words: Words = {
   cards,
@@ -29,10 +29,10 @@ const words: Words = {
     gold: n => `${n} oro`,
     chi: n => `${n} Chi`,
     honor: n => `${n} de Honor`,
-    shame: plural('ficha de Deshonra', 'fichas de Deshonra'),
-    tactics: plural('Táctica', 'Tácticas'),
-    soldiers: plural('Soldado', 'Soldados'),
-    clerks: plural('Funcionario', 'Funcionarios'),
+    shame: n => plural(n, '# ficha de Deshonra', '# fichas de Deshonra'),
+    tactics: n => plural(n, '# Táctica', '# Tácticas'),
+    soldiers: n => plural(n, '# Soldado', '# Soldados'),
+    clerks: n => plural(n, '# Funcionario', '# Funcionarios'),
     defence: n => `defensa ${n}`,
     power: n => `Poder Ofensivo ${n}`,
   },
@@ -253,6 +253,7 @@ export const text: Text = {
     'barricades-fall': () => 'Se descartan todas las Barricadas.',
     ends: e => ENDS[e.what]!,
   },
+  board,
   rules,
   cards,
   locations: words.locations,

@@ -1,10 +1,10 @@
+import { plural } from '@teahouse/kernel';
 import type { Prospects } from '../src/value.ts';
+import { board } from './board/it.ts';
 import { cards } from './cards/it.ts';
 import type { Text } from './en.ts';
 import { naming, percent, type Words } from './naming.ts';
 import { rules } from './rules/it.ts';
-
-const plural = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`;
 
 const words: Words = {
   cards,
@@ -29,10 +29,10 @@ const words: Words = {
     gold: n => `${n} oro`,
     chi: n => `${n} Qi`,
     honor: n => `${n} Onore`,
-    shame: plural('tassello Onta', 'tasselli Onta'),
-    tactics: plural('Tattica', 'Tattiche'),
-    soldiers: plural('Soldato', 'Soldati'),
-    clerks: plural('Commesso', 'Commessi'),
+    shame: n => plural(n, '# tassello Onta', '# tasselli Onta'),
+    tactics: n => plural(n, '# Tattica', '# Tattiche'),
+    soldiers: n => plural(n, '# Soldato', '# Soldati'),
+    clerks: n => plural(n, '# Commesso', '# Commessi'),
     defence: n => `difesa ${n}`,
     power: n => `Potere Offensivo ${n}`,
   },
@@ -252,6 +252,7 @@ export const text: Text = {
     'barricades-fall': () => 'Tutte le Barricate vengono scartate.',
     ends: e => ENDS[e.what]!,
   },
+  board,
   rules,
   cards,
   locations: words.locations,

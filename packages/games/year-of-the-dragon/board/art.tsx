@@ -1,43 +1,26 @@
+import { artOf, Changes, Emblem as EmblemOf, Icon } from '@teahouse/boardkit';
 import type { Seat } from '@teahouse/kernel';
 import { type Person, TILE } from '../src/cards/persons.ts';
 import type { Change } from '../src/foresight/change.ts';
 import url from './sprite.svg?url';
-import { CHANGE_ICON, emblemOf, type SpriteId, SYMBOL } from './sprite.ts';
+import { CHANGE_ICON, type SpriteId, SYMBOL } from './sprite.ts';
 import { useTable } from './table.tsx';
 
-/** A picture of the sprite. It is an ornament: its name stands beside it or in the title of what it is part of. */
-export function Art({ id, class: name = 'ic' }: { id: SpriteId; class?: string }) {
-  return (
-    <svg class={name} aria-hidden="true">
-      <use href={`${url}#${id}`} />
-    </svg>
-  );
-}
+export const Art = artOf<SpriteId>(url);
 
 const SIZE = { roof: [140, 40], eave: [140, 12], base: [140, 10] } as const;
 
 /** Parts of a palace are as wide as the palace. */
-export function PalaceArt({ part }: { part: keyof typeof SIZE }) {
-  const [width, height] = SIZE[part];
-  return (
-    <svg class={part} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      <use href={`${url}#palace-${part}`} width={width} height={height} />
-    </svg>
-  );
-}
+export const PalaceArt = ({ part }: { part: keyof typeof SIZE }) => (
+  <Art id={`palace-${part}`} class={part} box={SIZE[part]} fit="none" />
+);
 
 /** A vignette: `align` says which edge stays in sight when the frame is narrower. */
-export function Vignette({ id, align = 'xMidYMax' }: { id: SpriteId; align?: 'xMidYMax' | 'xMaxYMax' }) {
-  return (
-    <svg class="art" viewBox="0 0 120 84" preserveAspectRatio={`${align} meet`} aria-hidden="true">
-      <use href={`${url}#${id}`} width="120" height="84" />
-    </svg>
-  );
-}
+export const Vignette = ({ id, align = 'xMidYMax' }: { id: SpriteId; align?: 'xMidYMax' | 'xMaxYMax' }) => (
+  <Art id={id} class="art" box={[120, 84]} fit={`${align} meet`} />
+);
 
-export function Emblem({ seat }: { seat: Seat }) {
-  return <Art id={emblemOf(useTable().colourOf(seat))} class="emblem" />;
-}
+export const Emblem = ({ seat }: { seat: Seat }) => <EmblemOf colour={useTable().colourOf(seat)} />;
 
 export function Symbols({ person }: { person: Person }) {
   const { type, symbols } = TILE[person];
@@ -50,21 +33,10 @@ export function Symbols({ person }: { person: Person }) {
   );
 }
 
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-
-/** A change as numbers and icons; in words for those who do not see them. */
-export function ChangeIcons({ change }: { change: Change }) {
-  return (
-    <>
-      <span class="change" aria-hidden="true">
-        {(Object.keys(change) as (keyof Change)[]).map(key => (
-          <span key={key} class="n" data-of={key}>
-            {signed(change[key]!)}
-            <Art id={CHANGE_ICON[key]} />
-          </span>
-        ))}
-      </span>
-      <span class="vh"> {useTable().text.change(change)} </span>
-    </>
-  );
-}
+export const ChangeIcons = ({ change }: { change: Change }) => (
+  <Changes
+    of={change}
+    icon={key => (key === 'cards' ? <Icon name="ui-stack" class="ic" /> : <Art id={CHANGE_ICON[key]} />)}
+    says={useTable().text.change(change)}
+  />
+);

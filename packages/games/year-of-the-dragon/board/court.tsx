@@ -1,3 +1,4 @@
+import { Icon } from '@teahouse/boardkit';
 import type { Seat } from '@teahouse/kernel';
 import { type Person, TILE } from '../src/cards/persons.ts';
 import { lodgerId, palaceId } from '../src/ids.ts';
@@ -90,7 +91,7 @@ function Floor({ palace, person, isMine, isDecaying }: FloorProps) {
       <span class="floor empty">
         {isDecaying ? (
           <span class="decays">
-            <Art id="ui-warn" class="uic" />
+            <Icon name="ui-warn" />
             <span>{words.decays}</span>
           </span>
         ) : (

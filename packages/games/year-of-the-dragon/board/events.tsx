@@ -3,10 +3,11 @@ import type { Change } from '../src/foresight/change.ts';
 import { foreseeEvent, foreseeSuper } from '../src/foresight/events.ts';
 import { festivalRanks, inhabited } from '../src/rules/events.ts';
 import { symbols } from '../src/rules/vocabulary.ts';
+import type { BoardWords } from '../text/board/words.ts';
 import { ChangeIcons, Vignette } from './art.tsx';
 import { at } from './flight.ts';
 import { hasStruck, phaseOf, type Seen, toneOf } from './reading.ts';
-import { type Table, useTable } from './table.tsx';
+import { useTable } from './table.tsx';
 
 /** Ornament beside the month, as on a calendar; the number says it. */
 const NUMERALS = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
@@ -86,15 +87,14 @@ function SuperTile() {
 }
 
 function EventForesight({ month }: { month: number }) {
-  const table = useTable();
-  const { seen, me, foresight } = table;
+  const { seen, me, words, foresight } = useTable();
   if (me === null || hasStruck(seen, month)) return null;
   const then = foresight === null ? seen : foresight.seen;
   return (
     <Foreseen
       before={foreseeEvent(seen, me, month)}
       after={foreseeEvent(then, me, month)}
-      reckoning={reckoning(table, then, me, month)}
+      reckoning={reckoning(words.reckoning, then, me, month)}
     />
   );
 }
@@ -127,9 +127,8 @@ function Amount({ change }: { change: Change }) {
 }
 
 /** The numbers that it rests on. */
-function reckoning({ words }: Table, seen: Seen, me: number, month: number): string {
+function reckoning(say: BoardWords['reckoning'], seen: Seen, me: number, month: number): string {
   const ruler = seen.rulers[me]!;
-  const say = words.reckoning;
   switch (seen.events[month - 1]) {
     case 'tribute':
       return say.tribute(ruler.yuan);

@@ -1,7 +1,7 @@
-import type { Flight } from '@teahouse/boardkit/contract';
+import { flightsBy, fly as flyTo } from '@teahouse/boardkit/contract';
 import type { Heard, Seat } from '@teahouse/kernel';
 import { CARD, type CardId, type Person } from '../src/cards/persons.ts';
-import type { NoteKind } from '../src/journal.ts';
+import type { Notes } from '../src/journal.ts';
 import type { Goods } from '../src/table.ts';
 import { type SpriteId, SYMBOL } from './sprite.ts';
 
@@ -26,14 +26,16 @@ export const at = {
   month: (n: number) => `month-${n}`,
 };
 
-const fly = (sprite: SpriteId | '', from: string, to: string, label = ''): Flight => ({ sprite, from, to, label });
+const fly = flyTo<SpriteId>;
 const person = (id: string): SpriteId => `person-${id as Person}`;
 const card = (id: string): SpriteId => SYMBOL[CARD[id as CardId]];
 const goods = (id: string): SpriteId => `res-${id as Goods}`;
 
-/** Kinds that are not here tell of something that does not move. */
-const FLIGHTS: Partial<Record<NoteKind, (entry: Heard) => Flight>> = {
-  passes: ({ seat, n }) => fly('res-yuan', at.stage, at.goods(seat), `+${n}`),
+const floorLost = ({ seat, what }: Heard) => fly('res-floor', at.palace(seat, what), at.away, '−1');
+
+/** How what happened moves on the board. */
+export const flight = flightsBy<Notes>({
+  passes: ({ seat, n }) => (n === 0 ? null : fly('res-yuan', at.stage, at.goods(seat), `+${n}`)),
   'chooses-group': ({ seat, n }) => fly('dragon-piece', at.court(seat), at.group(n)),
   gains: ({ seat, what, n }) => fly(goods(what), at.stage, at.goods(seat), `+${n}`),
   pays: ({ seat, what, n }) => fly(goods(what), at.goods(seat), at.stage, `−${n}`),
@@ -53,13 +55,4 @@ const FLIGHTS: Partial<Record<NoteKind, (entry: Heard) => Flight>> = {
   decays: floorLost,
   'floor-lost': floorLost,
   'loses-privileges': ({ seat, n }) => fly('priv-small', at.goods(seat), at.away, `−${n}`),
-};
-
-function floorLost({ seat, what }: Heard): Flight {
-  return fly('res-floor', at.palace(seat, what), at.away, '−1');
-}
-
-export function flight(entry: Heard): Flight | null {
-  const made = FLIGHTS[entry.kind as NoteKind]?.(entry) ?? null;
-  return made !== null && entry.kind === 'passes' && entry.n === 0 ? null : made;
-}
+});

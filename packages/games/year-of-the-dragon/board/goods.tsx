@@ -1,3 +1,4 @@
+import { Icon, Then } from '@teahouse/boardkit';
 import type { Seat } from '@teahouse/kernel';
 import { countPersons } from '../src/rules/vocabulary.ts';
 import { pointsOf } from '../src/table.ts';
@@ -41,14 +42,7 @@ function Good({ icon, what, n, then }: GoodProps) {
   return (
     <span class={n === 0 && then === 0 ? 'res zero' : 'res'} title={name}>
       <Art id={icon} />
-      {then === n ? (
-        <b>{n}</b>
-      ) : (
-        <>
-          <s>{n}</s>
-          <b class={then > n ? 'to' : 'to less'}>{then}</b>
-        </>
-      )}
+      <Then n={n} will={then} />
       <span class="vh">{name}</span>
     </span>
   );
@@ -67,7 +61,7 @@ export function Strength({ seat, ruler }: { seat: Seat; ruler: SeenRuler }) {
         <span class="vh">{words.goods.persons}</span>
       </span>
       <span class="res" title={words.goods.cards} data-at={at.hand(seat)}>
-        <Art id="ui-stack" class="uic" />
+        <Icon name="ui-stack" />
         <b>{handSize(ruler)}</b>
         <span class="vh">{words.goods.cards}</span>
       </span>
@@ -80,14 +74,7 @@ export function Points({ seat, ruler, more = 0 }: { seat: Seat; ruler: SeenRuler
   const points = pointsOf(ruler);
   return (
     <span class="vp" title={words.goods.points} data-at={at.points(seat)}>
-      {more === 0 ? (
-        <b>{points}</b>
-      ) : (
-        <>
-          <s>{points}</s> <b class="to">{points + more}</b>
-        </>
-      )}{' '}
-      {words.vp}
+      <Then n={points} will={points + more} /> {words.vp}
     </span>
   );
 }

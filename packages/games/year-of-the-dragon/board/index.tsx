@@ -8,13 +8,5 @@ import { scores } from './scores.ts';
 import sprite from './sprite.svg?url';
 import { TextBoard } from './text-board.tsx';
 
-const board: GameBoard<Seen, Text> = {
-  Board,
-  TextBoard,
-  preview,
-  flight,
-  sprite,
-  scores,
-};
-
+const board: GameBoard<Seen, Text> = { Board, TextBoard, drawsSlots: true, preview, flight, sprite, scores };
 export default board;

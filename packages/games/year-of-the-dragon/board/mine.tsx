@@ -1,3 +1,4 @@
+import { Icon } from '@teahouse/boardkit';
 import type { Seat } from '@teahouse/kernel';
 import { CARD_ID, type Card, TYPES } from '../src/cards/persons.ts';
 import { foreseeMonth } from '../src/foresight/events.ts';
@@ -28,7 +29,7 @@ export function MainCourt({ seat }: { seat: Seat }) {
         <Goods seat={seat} ruler={ruler} after={after} />
         {isFull(ruler) && (
           <span class="full" title={words.full}>
-            <Art id="ui-warn" class="uic" />
+            <Icon name="ui-warn" />
             <span>
               {words.rooms(countPersons(ruler), countRooms(ruler))}: {words.full}
             </span>

@@ -3,12 +3,8 @@ import { DISASTERS, type EventKind, SUPER_EVENTS, type SuperEvent } from '../src
 import { type Card, type Person, TILES, type Type } from '../src/cards/persons.ts';
 import type { Change } from '../src/foresight/change.ts';
 
-export const COLOURS = ['jade', 'indigo', 'ochre', 'plum', 'soot'] as const;
-type Colour = (typeof COLOURS)[number];
-
 const SYMBOLS = ['hammer', 'fan', 'coin', 'rocket', 'helmet', 'buddha', 'mortar', 'sack', 'book', 'wild'] as const;
 const GOODS = ['yuan', 'rice', 'fireworks', 'floor', 'person', 'vp', 'track', 'wall', 'away'] as const;
-const SIGNS = ['check', 'arrow', 'warn', 'table', 'court', 'people', 'stack', 'log'] as const;
 
 /** Everything that is drawn in sprite.svg. */
 export type SpriteId =
@@ -18,8 +14,6 @@ export type SpriteId =
   | `event-${EventKind}`
   | `super-${SuperEvent | 'hidden'}`
   | `res-${(typeof GOODS)[number]}`
-  | `emblem-${Colour}`
-  | `ui-${(typeof SIGNS)[number]}`
   | 'priv-small'
   | 'priv-large'
   | 'palace-roof'
@@ -35,8 +29,6 @@ export const SPRITE_IDS: readonly SpriteId[] = [
   ...['peace' as const, ...DISASTERS].map((id): SpriteId => `event-${id}`),
   ...[...SUPER_EVENTS, 'hidden' as const].map((id): SpriteId => `super-${id}`),
   ...GOODS.map((id): SpriteId => `res-${id}`),
-  ...COLOURS.map((id): SpriteId => `emblem-${id}`),
-  ...SIGNS.map((id): SpriteId => `ui-${id}`),
   'priv-small',
   'priv-large',
   'palace-roof',
@@ -82,7 +74,8 @@ export const HELPER: Readonly<Partial<Record<Action, Type>>> = {
   research: 'scholar',
 };
 
-export const CHANGE_ICON: Readonly<Record<keyof Change, SpriteId>> = {
+/** Cards are drawn by an icon of the house. */
+export const CHANGE_ICON: Readonly<Record<Exclude<keyof Change, 'cards'>, SpriteId>> = {
   yuan: 'res-yuan',
   rice: 'res-rice',
   fireworks: 'res-fireworks',
@@ -92,11 +85,4 @@ export const CHANGE_ICON: Readonly<Record<keyof Change, SpriteId>> = {
   floors: 'res-floor',
   dragons: 'priv-small',
   persons: 'res-person',
-  cards: 'ui-stack',
-};
-
-/** A colour the shell may know and the sprite does not is drawn as soot rather than as nothing. */
-export const emblemOf = (colour: string): SpriteId => {
-  const known = COLOURS.find(name => name === colour);
-  return `emblem-${known ?? 'soot'}`;
 };

@@ -1,3 +1,4 @@
+import { Icon } from '@teahouse/boardkit';
 import { type Person, TILE, TILES, TYPES, type Type } from '../src/cards/persons.ts';
 import type { AskLabel } from '../text/en.ts';
 import { Art, Symbols } from './art.tsx';
@@ -50,7 +51,7 @@ function Cell({ type }: { type: Type }) {
         {words.shortTypes[type]}
         {isHeld && (
           <span class="tick" title={words.held}>
-            <Art id="ui-check" class="uic" />
+            <Icon name="ui-check" />
             <span class="vh">{words.held}</span>
           </span>
         )}

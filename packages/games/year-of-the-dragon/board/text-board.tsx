@@ -1,3 +1,4 @@
+import { InWords, seatsFrom } from '@teahouse/boardkit';
 import type { Seat } from '@teahouse/kernel';
 import { GROUPS } from '../src/cards/actions.ts';
 import { MONTHS, SUPER_MONTH } from '../src/cards/events.ts';
@@ -11,83 +12,42 @@ import { symbols } from '../src/rules/vocabulary.ts';
 import { pointsOf } from '../src/table.ts';
 import { preview } from './preview.ts';
 import { countRooms, handSize, hasStruck, isEmpty, phaseOf } from './reading.ts';
-import { type Props, TableProvider, tableOf, useTable } from './table.tsx';
+import { useTable, withTable } from './table.tsx';
 
 /** The whole position in words: what a screen reader gets, and whoever prefers reading. */
-export function TextBoard(props: Props) {
-  const { seen, me } = props;
-  const main = me ?? 0;
-  const others = seen.rulers.map((_, n): Seat => (main + n) % seen.seats).slice(1);
-  const table = tableOf(props);
-  return (
-    <TableProvider value={table}>
-      <div class="yd-text">
-        <Decision />
-        <Months />
-        {seen.groups.length > 0 && <GroupList />}
-        <section>
-          <h2>{me === null ? table.words.courtOf(table.nameOf(main)) : table.words.court}</h2>
-          <CourtInWords seat={main} />
-        </section>
-        <section>
-          <h2>{table.words.others}</h2>
-          {others.map(seat => (
-            <section key={seat}>
-              <h3>{table.nameOf(seat)}</h3>
-              <CourtInWords seat={seat} />
-            </section>
-          ))}
-        </section>
-        <OrderOfPlay />
-        <StackTable />
-        {seen.house.wall !== 'off' && <WallInWords />}
-      </div>
-    </TableProvider>
-  );
-}
-
-/** The question first; each option says what it costs and brings. */
-function Decision() {
-  const { seen, question, text, words, language, choose, aim, aimed } = useTable();
+export const TextBoard = withTable(() => {
+  const { seen, me, question, text, words, nameOf } = useTable();
+  const [main, ...others] = seatsFrom(me ?? 0, seen.seats);
   const phase = words.phases[phaseOf(seen)];
   return (
-    <section>
-      <h2>{words.question}</h2>
-      <p>{seen.month === 0 ? phase : `${words.month(seen.month)}, ${phase}`}</p>
-      {question === null ? (
-        <p>{words.notAsked}</p>
-      ) : (
-        <>
-          <p>
-            <strong>{text.asks[question.ask as keyof typeof text.asks]}</strong>
-          </p>
-          <ul lang={language}>
-            {question.options.map(answer => {
-              const { lines, warning } = preview(seen, question, answer, text);
-              return (
-                <li key={answer}>
-                  <button
-                    type="button"
-                    class={aimed === answer ? 'can on' : 'can'}
-                    data-opt={answer}
-                    onFocus={() => aim(answer)}
-                    onBlur={() => aim(null)}
-                    onClick={() => choose(answer)}
-                  >
-                    <b>{text.answer(answer)}</b> {lines.join(' ')} {warning}
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-        </>
-      )}
-    </section>
+    <InWords
+      when={seen.month === 0 ? phase : `${words.month(seen.month)}, ${phase}`}
+      preview={answer => preview(seen, question!, answer, text)}
+    >
+      <Months />
+      {seen.groups.length > 0 && <GroupList />}
+      <section>
+        <h2>{me === null ? words.courtOf(nameOf(main!)) : words.court}</h2>
+        <CourtInWords seat={main!} />
+      </section>
+      <section>
+        <h2>{words.others}</h2>
+        {others.map(seat => (
+          <section key={seat}>
+            <h3>{nameOf(seat)}</h3>
+            <CourtInWords seat={seat} />
+          </section>
+        ))}
+      </section>
+      <OrderOfPlay />
+      <StackTable />
+      {seen.house.wall !== 'off' && <WallInWords />}
+    </InWords>
   );
-}
+});
 
 function Months() {
-  const { seen, me, text, words } = useTable();
+  const { seen, me, text, words, common } = useTable();
   const say = (change: Change): string => text.change(change) || text.nothing;
   return (
     <section>
@@ -99,8 +59,8 @@ function Months() {
           return (
             <li key={month} aria-current={isNow ? 'step' : undefined}>
               <b>{name}</b>
-              {isNow && ` (${words.now})`}
-              {month < seen.month && ` (${words.past})`}
+              {isNow && ` (${common.now})`}
+              {month < seen.month && ` (${common.past})`}
               {month >= seen.month && `. ${help}`}
               {month >= seen.month &&
                 me !== null &&

@@ -1,4 +1,5 @@
-import { Art, Emblem } from './art.tsx';
+import { Icon } from '@teahouse/boardkit';
+import { Emblem } from './art.tsx';
 import { at } from './flight.ts';
 import { actor, pilesOf, type Stretch, stretchOf } from './reading.ts';
 import { useTable } from './table.tsx';
@@ -18,7 +19,7 @@ export function Track() {
       <div class="panel-h">
         <h2>{words.track}</h2>
         <span class="order">
-          {words.furthest} <Art id="ui-arrow" class="uic" />
+          {words.furthest} <Icon name="ui-arrow" />
         </span>
         <Turns />
       </div>

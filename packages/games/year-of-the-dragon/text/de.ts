@@ -1,11 +1,10 @@
+import { plural } from '@teahouse/kernel';
 import type { EventKind, SuperEvent } from '../src/cards/events.ts';
 import type { Source } from '../src/table.ts';
 import { board } from './board/de.ts';
 import type { Text } from './en.ts';
 import { namesOf, naming, percent } from './naming.ts';
 import { rules } from './rules/de.ts';
-
-const plural = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`;
 
 const { answer, person, palace, card, amount, change, group } = naming({
   types: {
@@ -55,13 +54,13 @@ const { answer, person, palace, card, amount, change, group } = naming({
     yuan: n => `${n} Yuan`,
     rice: n => `${n} Reis`,
     fireworks: n => `${n} Feuerwerk`,
-    goods: plural('Ware', 'Waren'),
-    points: plural('Siegpunkt', 'Siegpunkte'),
-    track: plural('Feld', 'Felder'),
-    floors: plural('Stockwerk', 'Stockwerke'),
-    dragons: plural('Drache', 'Drachen'),
-    persons: plural('Person', 'Personen'),
-    cards: plural('Karte', 'Karten'),
+    goods: n => plural(n, '# Ware', '# Waren'),
+    points: n => plural(n, '# Siegpunkt', '# Siegpunkte'),
+    track: n => plural(n, '# Feld', '# Felder'),
+    floors: n => plural(n, '# Stockwerk', '# Stockwerke'),
+    dragons: n => plural(n, '# Drache', '# Drachen'),
+    persons: n => plural(n, '# Person', '# Personen'),
+    cards: n => plural(n, '# Karte', '# Karten'),
   },
 });
 

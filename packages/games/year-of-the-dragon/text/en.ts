@@ -1,4 +1,4 @@
-import type { GameText } from '@teahouse/kernel';
+import { type GameText, plural } from '@teahouse/kernel';
 import type { EventKind, SuperEvent } from '../src/cards/events.ts';
 import type { Change } from '../src/foresight/change.ts';
 import type { Warning } from '../src/foresight/warnings.ts';
@@ -48,8 +48,6 @@ export type AskLabel =
   | 'super/sunrise.choose'
   | 'super/charter.choose';
 
-const plural = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`;
-
 const { answer, person, palace, card, amount, change, group } = naming({
   types: {
     craftsman: 'craftsman',
@@ -98,13 +96,13 @@ const { answer, person, palace, card, amount, change, group } = naming({
     yuan: n => `${n} yuan`,
     rice: n => `${n} rice`,
     fireworks: n => `${n} fireworks`,
-    goods: plural('good', 'goods'),
-    points: plural('point', 'points'),
-    track: plural('space', 'spaces'),
-    floors: plural('floor', 'floors'),
-    dragons: plural('dragon', 'dragons'),
-    persons: plural('person', 'persons'),
-    cards: plural('card', 'cards'),
+    goods: n => plural(n, '# good', '# goods'),
+    points: n => plural(n, '# point', '# points'),
+    track: n => plural(n, '# space', '# spaces'),
+    floors: n => plural(n, '# floor', '# floors'),
+    dragons: n => plural(n, '# dragon', '# dragons'),
+    persons: n => plural(n, '# person', '# persons'),
+    cards: n => plural(n, '# card', '# cards'),
   },
 });
 

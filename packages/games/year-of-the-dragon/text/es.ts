@@ -1,11 +1,10 @@
+import { plural } from '@teahouse/kernel';
 import type { EventKind, SuperEvent } from '../src/cards/events.ts';
 import type { Source } from '../src/table.ts';
 import { board } from './board/es.ts';
 import type { Text } from './en.ts';
 import { namesOf, naming, percent } from './naming.ts';
 import { rules } from './rules/es.ts';
-
-const plural = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`;
 
 const { answer, person, palace, card, amount, change, group } = naming({
   types: {
@@ -52,16 +51,16 @@ const { answer, person, palace, card, amount, change, group } = naming({
     large: 'Privilegio grande',
   },
   amount: {
-    yuan: plural('yuan', 'yuanes'),
+    yuan: n => plural(n, '# yuan', '# yuanes'),
     rice: n => `${n} de arroz`,
-    fireworks: plural('fuego artificial', 'fuegos artificiales'),
-    goods: plural('bien', 'bienes'),
-    points: plural('punto', 'puntos'),
-    track: plural('casilla', 'casillas'),
-    floors: plural('piso', 'pisos'),
-    dragons: plural('dragón', 'dragones'),
-    persons: plural('persona', 'personas'),
-    cards: plural('carta', 'cartas'),
+    fireworks: n => plural(n, '# fuego artificial', '# fuegos artificiales'),
+    goods: n => plural(n, '# bien', '# bienes'),
+    points: n => plural(n, '# punto', '# puntos'),
+    track: n => plural(n, '# casilla', '# casillas'),
+    floors: n => plural(n, '# piso', '# pisos'),
+    dragons: n => plural(n, '# dragón', '# dragones'),
+    persons: n => plural(n, '# persona', '# personas'),
+    cards: n => plural(n, '# carta', '# cartas'),
   },
 });
 

@@ -1,11 +1,10 @@
+import { plural } from '@teahouse/kernel';
 import type { EventKind, SuperEvent } from '../src/cards/events.ts';
 import type { Source } from '../src/table.ts';
 import { board } from './board/it.ts';
 import type { Text } from './en.ts';
 import { namesOf, naming, percent } from './naming.ts';
 import { rules } from './rules/it.ts';
-
-const plural = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`;
 
 const { answer, person, palace, card, amount, change, group } = naming({
   types: {
@@ -54,14 +53,14 @@ const { answer, person, palace, card, amount, change, group } = naming({
   amount: {
     yuan: n => `${n} yuan`,
     rice: n => `${n} riso`,
-    fireworks: plural("fuoco d'artificio", "fuochi d'artificio"),
-    goods: plural('bene', 'beni'),
-    points: plural('punto', 'punti'),
-    track: plural('spazio', 'spazi'),
-    floors: plural('piano', 'piani'),
-    dragons: plural('drago', 'draghi'),
-    persons: plural('persona', 'persone'),
-    cards: plural('carta', 'carte'),
+    fireworks: n => plural(n, "# fuoco d'artificio", "# fuochi d'artificio"),
+    goods: n => plural(n, '# bene', '# beni'),
+    points: n => plural(n, '# punto', '# punti'),
+    track: n => plural(n, '# spazio', '# spazi'),
+    floors: n => plural(n, '# piano', '# piani'),
+    dragons: n => plural(n, '# drago', '# draghi'),
+    persons: n => plural(n, '# persona', '# persone'),
+    cards: n => plural(n, '# carta', '# carte'),
   },
 });
 

@@ -1,5 +1,5 @@
 import type { TablePlayer } from '@teahouse/boardkit';
-import sprite from '../assets/sprite.svg';
+import sprite from '@teahouse/boardkit/house.svg';
 
 /** Lines are told apart by pattern as well as by colour. */
 const DASH: Readonly<Record<string, string>> = {

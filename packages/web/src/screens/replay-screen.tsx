@@ -1,8 +1,8 @@
 import { useComputed, useSignal } from '@preact/signals';
-import type { TablePlayer } from '@teahouse/boardkit';
+import type { Slots, TablePlayer } from '@teahouse/boardkit';
 import type { Heard } from '@teahouse/kernel';
 import type { Table } from '@teahouse/protocol';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { LoadedGame } from '../games.ts';
 import { me } from '../me.ts';
 import { Seg } from '../parts/controls.tsx';
@@ -15,8 +15,8 @@ import { playersOf } from '../players.ts';
 import { sentence } from '../refused.ts';
 import { addressOf, go, type Route, toTable } from '../router.ts';
 import { textBoard } from '../settings.ts';
+import { drawsSlots } from '../table/board.tsx';
 import type { ReplayModel } from '../table/replay-model.ts';
-import { Into, useSlots } from '../table/slots.tsx';
 import { useGame } from '../use-game.ts';
 import { t } from '../words.ts';
 import { ReviewPanel } from './review-panel.tsx';
@@ -58,10 +58,8 @@ export interface ReplayProps {
 
 function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & { route: ReplayRoute }) {
   const players = playersOf(table, t(), me.value);
-  const { board, text, language } = loaded;
+  const { board, text, common, language } = loaded;
   const Board = textBoard.value ? board.TextBoard : board.Board;
-  const box = useRef<HTMLDivElement>(null);
-  const slots = useSlots(box);
   const moment = model.moment.value;
   const eyes = model.eyes.value;
   const n = model.n.value;
@@ -70,15 +68,21 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
   useLayoutEffect(() => history.replaceState(null, '', here), [here, route]);
   const told = (heard: readonly Heard[]): string =>
     heard.map(entry => text.notes[entry.kind]?.(entry, seat => players[seat]?.name ?? '') ?? '').join(' ');
+  const slots: Slots = {
+    question: <Now model={model} players={players} told={told} />,
+    lesson: null,
+    log: <Chronicle model={model} told={told} />,
+    seat: () => null,
+  };
+  // While the moment is on its way there is no board to draw them.
+  const isWhole = drawsSlots(loaded) && moment !== null;
   return (
-    <div class="rp">
+    <div class={isWhole ? 'rp whole' : 'rp'}>
       <div class="rp-main">
         <div class="panel thumbwrap">
           <h2 class="vh">{t().table.board}</h2>
-          <Into slot={slots.question}>
-            <Now model={model} players={players} told={told} />
-          </Into>
-          <div class="board replayed" data-game={table.game} ref={box}>
+          {isWhole ? null : slots.question}
+          <div class="board replayed" data-game={table.game}>
             {moment === null ? (
               <Laying />
             ) : (
@@ -87,11 +91,15 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
                 me={eyes}
                 players={players}
                 text={text}
+                common={common}
                 language={language}
                 question={null}
+                draft={null}
+                slots={slots}
                 choose={() => {}}
                 aimed={null}
                 aim={() => {}}
+                lies={() => () => {}}
               />
             )}
           </div>
@@ -100,9 +108,7 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
       </div>
       <div class="rp-side">
         <ReviewPanel model={model} table={table} loaded={loaded} players={players} />
-        <Into slot={slots.log}>
-          <Chronicle model={model} told={told} />
-        </Into>
+        {isWhole ? null : slots.log}
       </div>
     </div>
   );

@@ -66,13 +66,7 @@ export function Lesson({
         ))}
       </div>
       <div class="acts">
-        <button
-          type="button"
-          class="btn quiet"
-          onClick={() => {
-            model.rule.value = '';
-          }}
-        >
+        <button type="button" class="btn quiet" onClick={() => model.openRules()}>
           {t().lesson.why}
         </button>
         <button

@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Preview, TablePlayer } from '@teahouse/boardkit/contract';
+import type { Draft, Preview, TablePlayer } from '@teahouse/boardkit/contract';
 import type { NameOf, Question, Seat } from '@teahouse/kernel';
 import { type Hint, hasWindows } from '@teahouse/protocol';
 import type { LoadedGame } from '../games.ts';
@@ -28,6 +28,8 @@ export class TableModel {
   readonly refused: Signal<string | null> = signal(null);
   /** The rule that is open in the drawer; '' opens at the rule that matters now. */
   readonly rule: Signal<string | null> = signal(null);
+  /** What I compose and have not given yet. */
+  readonly draft: Signal<Draft | null> = signal(null);
   /** The order in which things that may be answers lie on the board. */
   readonly boardOrder: Signal<readonly string[]> = signal([]);
   /** Where in the game an answer is on its way, so that nobody gives it twice. */
@@ -141,6 +143,11 @@ export class TableModel {
     if (this.#sentAt === n) this.#sentAt = null;
     if (this.#slowAt.peek() === n) this.#slowAt.value = null;
     if (this.aimed.peek() === answer) this.aimed.value = null;
+  }
+
+  /** Opens the rules at the one that matters now. */
+  openRules(): void {
+    this.rule.value = '';
   }
 
   undo(): Promise<void> {

@@ -4,9 +4,9 @@ import type { AnyBoard } from '../games.ts';
 /** For a game whose board is not drawn yet: the position as it is told, the answers as buttons. */
 function PlainBoard({ seen, question, text, choose, aimed, aim }: BoardProps<object>) {
   return (
-    <div class="plain-board panel">
+    <div class="plain-board text-board panel">
       {question === null ? null : (
-        <ul class="ob">
+        <ul class="answers">
           {question.options.map(answer => (
             <li key={answer}>
               <button
@@ -41,6 +41,7 @@ function PlainBoard({ seen, question, text, choose, aimed, aim }: BoardProps<obj
 const board: AnyBoard = {
   Board: PlainBoard,
   TextBoard: PlainBoard,
+  drawsSlots: false,
   preview: () => ({ lines: [], warning: null }),
   flight: () => null,
   sprite: '',

@@ -1,3 +1,4 @@
+import { DraftTray, stepAlong, useFocusStays } from '@teahouse/boardkit';
 import { PASS } from '@teahouse/kernel';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { list } from '../format.ts';
@@ -9,6 +10,8 @@ import type { TableModel } from './model.ts';
 
 /** Who is asked and what, always in sight; the answers as buttons, in the order of the board. Its height never changes. */
 export function QuestionBar({ model }: { model: TableModel }) {
+  const bar = useRef<HTMLElement>(null);
+  useFocusStays(bar, model.question.value);
   const state = model.shown.value;
   if (state === null) return null;
   const { table } = state;
@@ -17,6 +20,7 @@ export function QuestionBar({ model }: { model: TableModel }) {
   const mine = question !== null && !model.sealed.value;
   return (
     <section
+      ref={bar}
       class={`ask${mine ? ' mine' : ''}${table.status === 'playing' ? '' : ' done'}${model.sending.value ? ' sending' : ''}`}
       aria-busy={model.sending.value}
       aria-label={t().table.question}
@@ -37,6 +41,13 @@ export function QuestionBar({ model }: { model: TableModel }) {
           <Toggle label={t().settings.passes} on={table.passes} onChange={passes => void model.letPass(passes)} />
         ) : null}
       </div>
+      {model.draft.value === null ? null : (
+        <DraftTray
+          draft={model.draft.value}
+          nameOf={model.loaded.value.text.answer}
+          words={model.loaded.value.common.draft}
+        />
+      )}
       <p class="vh" role="status">
         {me !== undefined && mine ? `${me.name}: ${headline(model)}` : ''}
       </p>
@@ -154,21 +165,11 @@ function Answers({ model }: { model: TableModel }) {
           onFocus={() => {
             model.aimed.value = answer;
           }}
-          onKeyDown={event => step(event)}
+          onKeyDown={stepAlong}
         >
           {text.answer(answer)}
         </button>
       ))}
     </fieldset>
   );
-}
-
-/** Arrows go from answer to answer. */
-function step(event: KeyboardEvent): void {
-  const by =
-    event.key === 'ArrowRight' ? 'nextElementSibling' : event.key === 'ArrowLeft' ? 'previousElementSibling' : null;
-  if (by === null || !(event.currentTarget instanceof HTMLElement)) return;
-  const next = event.currentTarget[by];
-  if (next instanceof HTMLElement) next.focus();
-  event.preventDefault();
 }

@@ -1,8 +1,8 @@
-import type { LessonScript, LessonStep } from '@teahouse/boardkit/contract';
+import { lessonOf, step as stepOf } from '@teahouse/boardkit/contract';
 import { LOCATIONS } from '../../src/cards/board.ts';
 import { SECTIONS } from '../../src/ids.ts';
 import type { AskLabel } from '../../text/en.ts';
-import { at } from '../flight.ts';
+import { at } from '../model/flight.ts';
 
 /** The learner has the first seat. */
 const ME = 0;
@@ -21,11 +21,8 @@ const sections = SECTIONS.map(at.section);
 /** The command track, and the clans with what they revealed. */
 const orders = Array.from({ length: SEATS }, (_, n) => [at.space(n + 1), at.clan(n)]).flat();
 
-/**
- * Everything is explained when it is asked for. What is said once is not said again, so steps of the same question are
- * told one after another, each time it comes back.
- */
-const steps = [
+/** Everything is explained when it is asked for. */
+export const scriptOf = lessonOf(SEED, SEATS, [
   step('welcome', ['opening.chooseGeneral'], [people]),
   step('advisors', ['opening.appoint'], [people]),
   step('command', ['autumn.chooseCommands'], [hand, 'levy']),
@@ -58,14 +55,10 @@ const steps = [
   step('shame', ['shame.place'], [at.reserve(ME), at.shame]),
   step('atone', ['shame/atone.choose'], [at.shame, goods]),
   step('farewell', ['autumn.chooseCommands'], [at.time, at.shame]),
-  { id: 'end' as const, at: (ask: string | null) => ask === null, points: [people] },
-] satisfies LessonStep[];
+  stepOf('end', [null], [people]),
+]);
 
-function step<Id extends string>(id: Id, asks: AskLabel[], points: string[]) {
-  return { id, at: (ask: string | null) => asks.some(label => label === ask), points };
+/** Told when one of these is asked. */
+function step<const Id extends string>(id: Id, asks: AskLabel[], points: string[]) {
+  return stepOf(id, asks, points);
 }
-
-export type StepId = (typeof steps)[number]['id'];
-export type LessonWords = Readonly<Record<StepId, { title: string; text: string }>>;
-
-export const scriptOf = (words: LessonWords): LessonScript => ({ seed: SEED, seats: SEATS, steps, words });

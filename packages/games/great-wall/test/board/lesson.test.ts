@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { LessonScript, LessonStep } from '@teahouse/boardkit/contract';
 import { cloneOf, LANGUAGES, Match, type Question, type Rng, rng, view } from '@teahouse/kernel';
-import { at } from '../../board/flight.ts';
 import { lesson as de } from '../../board/lesson/de.ts';
 import { lesson as en } from '../../board/lesson/en.ts';
 import { lesson as es } from '../../board/lesson/es.ts';
 import { lesson as it } from '../../board/lesson/it.ts';
-import { inTray } from '../../board/where.ts';
+import { at } from '../../board/model/flight.ts';
+import { inTray } from '../../board/model/where.ts';
 import {
   BARRICADE,
   LOCATIONS,

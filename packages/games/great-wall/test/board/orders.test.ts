@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LANGUAGES, type Language, view } from '@teahouse/kernel';
 import { Scenario } from '@teahouse/testkit';
-import { orderInShort, orderLines, type Speech } from '../../board/orders.ts';
-import { isPending, type Seen } from '../../board/reading.ts';
+import { orderInShort, orderLines, type Speech } from '../../board/model/orders.ts';
+import { isPending, type Seen } from '../../board/model/reading.ts';
 import { game, text as load, type Table } from '../../src/index.ts';
-import { board } from '../../text/board/index.ts';
 import type { Text } from '../../text/en.ts';
 import { position, sides } from '../position.ts';
 import { everywhere } from './play.ts';
@@ -14,7 +13,7 @@ const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
 
 async function speech(seen: Seen, me: number | null, language: Language): Promise<Speech> {
   const text = (await load[language]()) as Text;
-  return { seen, me, text, words: board[language], language, nameOf: clan => NAMES[clan] ?? 'Reed' };
+  return { seen, me, text, language, nameOf: clan => NAMES[clan] ?? 'Reed' };
 }
 
 describe('in four languages', async () => {
@@ -27,7 +26,6 @@ describe('in four languages', async () => {
           seen,
           me,
           text,
-          words: board[language],
           language,
           nameOf: (clan: number) => NAMES[clan] ?? 'Reed',
         };

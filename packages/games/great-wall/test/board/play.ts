@@ -1,5 +1,5 @@
 import { deal, type Entry, type Question, rng, view, withJournal } from '@teahouse/kernel';
-import type { Seen } from '../../board/reading.ts';
+import type { Seen } from '../../board/model/reading.ts';
 import { game, type Table } from '../../src/index.ts';
 
 /** Random games of two, three and four; stops at every question, and tells the journal at the end. */

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { LANGUAGES } from '@teahouse/kernel';
-import { preview } from '../../board/preview.ts';
-import { scores } from '../../board/scores.ts';
+import { LANGUAGES, type Language } from '@teahouse/kernel';
+import { preview } from '../../board/model/preview.ts';
+import { scores } from '../../board/model/scores.ts';
 import { text as load } from '../../src/index.ts';
 import { honorOf } from '../../src/table.ts';
-import { board } from '../../text/board/index.ts';
 import type { Text } from '../../text/en.ts';
 import { everywhere } from './play.ts';
 
@@ -30,7 +29,7 @@ describe('in four languages', async () => {
 test('the score sheet adds up, with one row per source and the total last', async () => {
   const text = (await load.en()) as Text;
   everywhere('sheets', 3, (g, _, seen) => {
-    const { rows } = scores(seen, text, 'en');
+    const { rows } = scores(seen, text);
     const total = rows.pop()!;
     assert.deepEqual(
       total.points,
@@ -40,9 +39,10 @@ test('the score sheet adds up, with one row per source and the total last', asyn
   });
 });
 
-test('a place is told apart from another by what it does', () => {
+test('a place is told apart from another by what it does', async () => {
   for (const language of LANGUAGES) {
-    const said = Object.values(board[language].locationHelp);
+    const { board } = (await load[language]()) as Text;
+    const said = Object.values(board.locationHelp);
     assert.equal(new Set(said).size, said.length, language);
   }
 });
@@ -63,17 +63,18 @@ const SHARED = [
   'Bonus',
 ];
 
-test('nothing is left in English', () => {
+test('nothing is left in English', async () => {
   const sayings = (value: unknown): string[] =>
     typeof value === 'string'
       ? [value]
       : typeof value === 'object' && value !== null
         ? Object.values(value).flatMap(sayings)
         : [];
-  const english = new Set(sayings(board.en));
+  const boardIn = async (language: Language) => ((await load[language]()) as Text).board;
+  const english = new Set(sayings(await boardIn('en')));
   for (const language of LANGUAGES) {
     if (language === 'en') continue;
-    const left = sayings(board[language]).filter(saying => english.has(saying) && !SHARED.includes(saying));
+    const left = sayings(await boardIn(language)).filter(saying => english.has(saying) && !SHARED.includes(saying));
     assert.deepEqual(left, [], language);
   }
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { view } from '@teahouse/kernel';
-import { doomedOn, isForReed, mySealed, sealedBy, shameOn, timesLeft, worthOf } from '../../board/reading.ts';
+import { doomedOn, isForReed, mySealed, sealedBy, shameOn, timesLeft, worthOf } from '../../board/model/reading.ts';
 import { ARTIFACT } from '../../src/cards/artifacts.ts';
 import { TROOPS } from '../../src/ids.ts';
 import { game } from '../../src/index.ts';

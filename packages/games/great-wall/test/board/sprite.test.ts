@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { PERSON_IDS, SPRITE_IDS } from '../../board/sprite.ts';
+import { PERSON_IDS, SPRITE_IDS } from '../../board/art/sprite.ts';
 
 for (const [file, wanted] of [
   ['sprite.svg', SPRITE_IDS],
   ['people.svg', PERSON_IDS],
 ] as const) {
-  const drawn = readFileSync(new URL(`../../board/${file}`, import.meta.url), 'utf8');
+  const drawn = readFileSync(new URL(`../../board/art/${file}`, import.meta.url), 'utf8');
   const ids = [...drawn.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id!);
 
   test(`everything the board draws is in ${file}, once, and nothing else is`, () => {

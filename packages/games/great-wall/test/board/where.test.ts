@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Question } from '@teahouse/kernel';
-import { askedIn } from '../../board/panes.ts';
-import { coverOf, momentOf, type Seen } from '../../board/reading.ts';
-import { inTray, type Where, whereIs } from '../../board/where.ts';
+import { askedIn } from '../../board/model/panes.ts';
+import { coverOf, momentOf, type Seen } from '../../board/model/reading.ts';
+import { inTray, type Where, whereIs } from '../../board/model/where.ts';
 import { target } from '../../src/cards/hordes.ts';
 import { DONATE, DRAW, isMix, offer, SECTIONS, type SectionId, TROOPS, type Troop } from '../../src/ids.ts';
 import { sectionsOf } from '../../src/rules/vocabulary.ts';

@@ -1,6 +1,6 @@
+import { plural } from '@teahouse/kernel';
 import type { BoardWords, Counted } from './words.ts';
 
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const AMOUNT: Record<Counted, (n: number) => string> = {
   wood: n => `${n} Holz`,
   stone: n => `${n} Stein`,
@@ -8,11 +8,11 @@ const AMOUNT: Record<Counted, (n: number) => string> = {
   chi: n => `${n} Chi`,
   honor: n => `${n} Ehre`,
   shame: n => `${n} Schandmarker`,
-  tactics: n => plural(n, 'Taktik', 'Taktiken'),
+  tactics: n => plural(n, '# Taktik', '# Taktiken'),
 };
 const amount: BoardWords['amount'] = (what, n) => AMOUNT[what](n);
 
-export const words: BoardWords = {
+export const board: BoardWords = {
   you: 'Du',
   reed: 'Schilfclan',
   phases: {
@@ -24,7 +24,6 @@ export const words: BoardWords = {
     over: 'Ende',
   },
   panes: { left: 'Links', middle: 'Mitte', right: 'Rechts', town: 'Orte', mine: 'Ich', log: 'Clans' },
-  panesLabel: 'Teile des Tisches',
   sides: { clans: 'Teestapel', log: 'Chronik' },
   figures: { spearman: 'Lanzenträger', archer: 'Bogenschütze', horseman: 'Reiter', clerk: 'Schreiber' },
   resources: { wood: 'Holz', stone: 'Stein', gold: 'Gold', chi: 'Chi' },
@@ -45,7 +44,7 @@ export const words: BoardWords = {
   freeRow: ['erste Reihe frei', 'zweite Reihe frei', 'dritte Reihe frei'],
   trophyHonor: n => `${n} Ehre am Ende für den, der sie erhält`,
   wound: 'verwundet',
-  barricades: n => (n === 0 ? 'keine Barrikade' : plural(n, 'Barrikade', 'Barrikaden')),
+  barricades: n => (n === 0 ? 'keine Barrikade' : plural(n, '# Barrikade', '# Barrikaden')),
   bolster: 'Mehr Verteidigung in diesem Winter',
   level: n => `Stufe ${n}`,
   nextLevel: (cost, defence) =>
@@ -88,7 +87,7 @@ export const words: BoardWords = {
   noHordes: 'Keine Horden mehr',
   shameSupply: n => `Noch ${n} Schandmarker`,
   tacticPiles: (left, discarded) =>
-    `${plural(left, 'Taktik', 'Taktiken')} im Stapel; abgelegt: ${discarded.join(', ') || 'keine'}`,
+    `${plural(left, '# Taktik', '# Taktiken')} im Stapel; abgelegt: ${discarded.join(', ') || 'keine'}`,
   advisorPiles: (left, discarded) => `${left} Berater im Stapel; abgelegt: ${discarded.join(', ') || 'keine'}`,
   queue: 'Beraterleiste',
   queueHelp: 'die linken gehen zuerst',
@@ -181,7 +180,7 @@ export const words: BoardWords = {
         ? 'rekrutieren: niemand, der bezahlbar wäre'
         : `${n === 1 ? 'einen' : `bis zu ${n}`} rekrutieren: ${prices}`,
     recruitsFor: (n, less) =>
-      `${n === 1 ? '1 Soldaten' : `${n} Soldaten`} rekrutieren, ${plural(less, 'Rohstoff', 'Rohstoffe')} weniger`,
+      `${n === 1 ? '1 Soldaten' : `${n} Soldaten`} rekrutieren, ${plural(less, '# Rohstoff', '# Rohstoffe')} weniger`,
     buildsFor: less => (less === 0 ? 'einmal bauen' : `einmal bauen für ${less} weniger`),
     gathers: '1 Holz, Stein oder Gold ins Lager',
     copies: 'den Teil des Besitzers eines anderen Befehls ausführen',
@@ -199,11 +198,7 @@ export const words: BoardWords = {
   endsHere: 'Nichts weiter davon.',
   nothingAtOnce: 'Sofort gewinnst und zahlst du nichts.',
 
-  question: 'Deine Entscheidung',
-  notAsked: 'Gerade fragt dich niemand etwas.',
   yearOf: (year, years) => `Jahr ${year} von ${years}`,
-  now: 'jetzt',
-  past: 'vorbei',
   row: (n, horde) => `Reihe ${n}: ${horde}`,
   points: 'Schwachstellen',
   coveredBy: who => `besetzt: ${who}`,

@@ -1,18 +1,18 @@
+import { plural } from '@teahouse/kernel';
 import type { BoardWords, Counted } from './words.ts';
 
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const AMOUNT: Record<Counted, (n: number) => string> = {
   wood: n => `${n} wood`,
   stone: n => `${n} stone`,
   gold: n => `${n} gold`,
   chi: n => `${n} chi`,
   honor: n => `${n} honor`,
-  shame: n => plural(n, 'shame token', 'shame tokens'),
-  tactics: n => plural(n, 'tactic', 'tactics'),
+  shame: n => plural(n, '# shame token', '# shame tokens'),
+  tactics: n => plural(n, '# tactic', '# tactics'),
 };
 const amount: BoardWords['amount'] = (what, n) => AMOUNT[what](n);
 
-export const words: BoardWords = {
+export const board: BoardWords = {
   you: 'You',
   reed: 'Reed Clan',
   phases: {
@@ -24,7 +24,6 @@ export const words: BoardWords = {
     over: 'The end',
   },
   panes: { left: 'Left', middle: 'Middle', right: 'Right', town: 'Town', mine: 'Mine', log: 'Clans' },
-  panesLabel: 'Parts of the table',
   sides: { clans: 'Clans by tea order', log: 'Chronicle' },
   figures: { spearman: 'Spearman', archer: 'Archer', horseman: 'Horseman', clerk: 'Clerk' },
   resources: { wood: 'wood', stone: 'stone', gold: 'gold', chi: 'chi' },
@@ -45,7 +44,7 @@ export const words: BoardWords = {
   freeRow: ['first row free', 'second row free', 'third row free'],
   trophyHonor: n => `${n} honor at the end for whoever claims it`,
   wound: 'wounded',
-  barricades: n => (n === 0 ? 'no barricade' : plural(n, 'barricade', 'barricades')),
+  barricades: n => (n === 0 ? 'no barricade' : plural(n, '# barricade', '# barricades')),
   bolster: 'More defence this winter',
   level: n => `Level ${n}`,
   nextLevel: (cost, defence) =>
@@ -82,14 +81,14 @@ export const words: BoardWords = {
   trackHelp: 'From left to right, one turn per card',
   time: 'Years',
   yearHelp: (year, hordes, lethality) =>
-    `Year ${year}: ${plural(hordes, 'horde comes', 'hordes come')} in spring, lethality ${lethality}`,
+    `Year ${year}: ${plural(hordes, '# horde comes', '# hordes come')} in spring, lethality ${lethality}`,
   nextHorde: (section, left) => `Next horde: ${section} (${left} left)`,
   noHordes: 'No more hordes',
-  shameSupply: n => `${plural(n, 'shame token', 'shame tokens')} left`,
+  shameSupply: n => `${plural(n, '# shame token', '# shame tokens')} left`,
   tacticPiles: (left, discarded) =>
-    `${plural(left, 'tactic', 'tactics')} in the deck; discarded: ${discarded.join(', ') || 'none'}`,
+    `${plural(left, '# tactic', '# tactics')} in the deck; discarded: ${discarded.join(', ') || 'none'}`,
   advisorPiles: (left, discarded) =>
-    `${plural(left, 'advisor', 'advisors')} in the deck; discarded: ${discarded.join(', ') || 'none'}`,
+    `${plural(left, '# advisor', '# advisors')} in the deck; discarded: ${discarded.join(', ') || 'none'}`,
   queue: 'Advisors for hire',
   queueHelp: 'the left ones leave first',
   tray: 'Your choices',
@@ -128,9 +127,9 @@ export const words: BoardWords = {
   tactics: 'tactics',
   reserve: 'In reserve',
   shamed: 'With a shame token',
-  idle: n => `${plural(n, 'clerk', 'clerks')} in reserve`,
+  idle: n => `${plural(n, '# clerk', '# clerks')} in reserve`,
   school: n => `${n} more to hire at the Embassy`,
-  supporters: n => plural(n, 'supporter', 'supporters'),
+  supporters: n => plural(n, '# supporter', '# supporters'),
   overseer: (resource, level) => `overseer of ${resource}, level ${level}`,
   trophies: 'Claimed hordes',
   commandsLeft: names => `Commands in hand: ${names.length === 0 ? 'none' : names.join(', ')}`,
@@ -176,7 +175,7 @@ export const words: BoardWords = {
     recruits: (n, prices) =>
       prices === '' ? 'recruit: nobody that could be paid' : `recruit ${n === 1 ? 'one' : `up to ${n}`} of: ${prices}`,
     recruitsFor: (n, less) =>
-      `recruit ${plural(n, 'soldier', 'soldiers')}, ${plural(less, 'resource', 'resources')} less`,
+      `recruit ${plural(n, '# soldier', '# soldiers')}, ${plural(less, '# resource', '# resources')} less`,
     buildsFor: less => (less === 0 ? 'build once' : `build once for ${less} less`),
     gathers: '1 wood, stone or gold to the Warehouse',
     copies: "copy the owner's part of another command",
@@ -194,11 +193,7 @@ export const words: BoardWords = {
   endsHere: 'Nothing more of this.',
   nothingAtOnce: 'Nothing is gained or paid at once.',
 
-  question: 'Your decision',
-  notAsked: 'Nobody asks you anything now.',
   yearOf: (year, years) => `Year ${year} of ${years}`,
-  now: 'now',
-  past: 'over',
   row: (n, horde) => `Row ${n}: ${horde}`,
   points: 'Vital points',
   coveredBy: who => `covered by ${who}`,

@@ -1,18 +1,18 @@
+import { plural } from '@teahouse/kernel';
 import type { BoardWords, Counted } from './words.ts';
 
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const AMOUNT: Record<Counted, (n: number) => string> = {
   wood: n => `${n} madera`,
   stone: n => `${n} piedra`,
   gold: n => `${n} oro`,
   chi: n => `${n} Chi`,
   honor: n => `${n} de Honor`,
-  shame: n => plural(n, 'ficha de Deshonra', 'fichas de Deshonra'),
-  tactics: n => plural(n, 'Táctica', 'Tácticas'),
+  shame: n => plural(n, '# ficha de Deshonra', '# fichas de Deshonra'),
+  tactics: n => plural(n, '# Táctica', '# Tácticas'),
 };
 const amount: BoardWords['amount'] = (what, n) => AMOUNT[what](n);
 
-export const words: BoardWords = {
+export const board: BoardWords = {
   you: 'Tú',
   reed: 'Clan Junco',
   phases: {
@@ -24,7 +24,6 @@ export const words: BoardWords = {
     over: 'Fin',
   },
   panes: { left: 'Izq.', middle: 'Centro', right: 'Der.', town: 'Lugares', mine: 'Yo', log: 'Clanes' },
-  panesLabel: 'Partes de la mesa',
   sides: { clans: 'Orden del té', log: 'Crónica' },
   figures: { spearman: 'Lancero', archer: 'Arquero', horseman: 'Jinete', clerk: 'Funcionario' },
   resources: { wood: 'madera', stone: 'piedra', gold: 'oro', chi: 'Chi' },
@@ -45,7 +44,7 @@ export const words: BoardWords = {
   freeRow: ['primera fila libre', 'segunda fila libre', 'tercera fila libre'],
   trophyHonor: n => `${n} de Honor al final para quien la consiga`,
   wound: 'herida',
-  barricades: n => (n === 0 ? 'sin Barricadas' : plural(n, 'Barricada', 'Barricadas')),
+  barricades: n => (n === 0 ? 'sin Barricadas' : plural(n, '# Barricada', '# Barricadas')),
   bolster: 'Más defensa este invierno',
   level: n => `Nivel ${n}`,
   nextLevel: (cost, defence) =>
@@ -87,9 +86,9 @@ export const words: BoardWords = {
   noHordes: 'No quedan Hordas',
   shameSupply: n => (n === 1 ? 'Queda 1 ficha de Deshonra' : `Quedan ${n} fichas de Deshonra`),
   tacticPiles: (left, discarded) =>
-    `${plural(left, 'Táctica', 'Tácticas')} en el mazo; descartadas: ${discarded.join(', ') || 'ninguna'}`,
+    `${plural(left, '# Táctica', '# Tácticas')} en el mazo; descartadas: ${discarded.join(', ') || 'ninguna'}`,
   advisorPiles: (left, discarded) =>
-    `${plural(left, 'Consejero', 'Consejeros')} en el mazo; descartados: ${discarded.join(', ') || 'ninguno'}`,
+    `${plural(left, '# Consejero', '# Consejeros')} en el mazo; descartados: ${discarded.join(', ') || 'ninguno'}`,
   queue: 'Consejeros',
   queueHelp: 'a la izquierda, los primeros en irse',
   tray: 'Tus opciones',
@@ -129,7 +128,7 @@ export const words: BoardWords = {
   tactics: 'Tácticas',
   reserve: 'En la reserva',
   shamed: 'Con una ficha de Deshonra',
-  idle: n => `${plural(n, 'Funcionario', 'Funcionarios')} en la reserva`,
+  idle: n => `${plural(n, '# Funcionario', '# Funcionarios')} en la reserva`,
   school: n => `${n} más por contratar en la Embajada`,
   supporters: n => `${n} de Apoyo`,
   overseer: (resource, level) => `Supervisor (${resource}) de nivel ${level}`,
@@ -181,7 +180,7 @@ export const words: BoardWords = {
         ? 'reclutamiento: nadie que se pueda pagar'
         : `reclutar ${n === 1 ? 'uno' : `hasta ${n}`} de: ${prices}`,
     recruitsFor: (n, less) =>
-      `reclutar ${plural(n, 'Soldado', 'Soldados')} por ${plural(less, 'recurso', 'recursos')} menos`,
+      `reclutar ${plural(n, '# Soldado', '# Soldados')} por ${plural(less, '# recurso', '# recursos')} menos`,
     buildsFor: less => (less === 0 ? 'construir una vez' : `construir una vez por ${less} menos`),
     gathers: '1 madera, piedra u oro va al Almacén',
     copies: 'copiar la parte del dueño de otro Mando',
@@ -200,11 +199,7 @@ export const words: BoardWords = {
   endsHere: 'Nada más aquí.',
   nothingAtOnce: 'De momento no ganas ni pagas nada.',
 
-  question: 'Tu decisión',
-  notAsked: 'Ahora nadie te pregunta nada.',
   yearOf: (year, years) => `Año ${year} de ${years}`,
-  now: 'ahora',
-  past: 'pasado',
   row: (n, horde) => `Fila ${n}: ${horde}`,
   points: 'Zonas Vitales',
   coveredBy: who => `cubierta por ${who}`,

@@ -1,18 +1,18 @@
+import { plural } from '@teahouse/kernel';
 import type { BoardWords, Counted } from './words.ts';
 
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const AMOUNT: Record<Counted, (n: number) => string> = {
   wood: n => `${n} legno`,
   stone: n => `${n} pietra`,
   gold: n => `${n} oro`,
   chi: n => `${n} Qi`,
   honor: n => `${n} Onore`,
-  shame: n => plural(n, 'tassello Onta', 'tasselli Onta'),
-  tactics: n => plural(n, 'Tattica', 'Tattiche'),
+  shame: n => plural(n, '# tassello Onta', '# tasselli Onta'),
+  tactics: n => plural(n, '# Tattica', '# Tattiche'),
 };
 const amount: BoardWords['amount'] = (what, n) => AMOUNT[what](n);
 
-export const words: BoardWords = {
+export const board: BoardWords = {
   you: 'Tu',
   reed: 'Clan del Giunco',
   phases: {
@@ -24,7 +24,6 @@ export const words: BoardWords = {
     over: 'Fine',
   },
   panes: { left: 'Sinistra', middle: 'Centro', right: 'Destra', town: 'Luoghi', mine: 'Io', log: 'Clan' },
-  panesLabel: 'Parti del tavolo',
   sides: { clans: 'Ordine del tè', log: 'Cronaca' },
   figures: { spearman: 'Lanciere', archer: 'Arciere', horseman: 'Cavalleggero', clerk: 'Commesso' },
   resources: { wood: 'legno', stone: 'pietra', gold: 'oro', chi: 'Qi' },
@@ -45,7 +44,7 @@ export const words: BoardWords = {
   freeRow: ['prima fila libera', 'seconda fila libera', 'terza fila libera'],
   trophyHonor: n => `${n} Onore a fine partita per chi la prende`,
   wound: 'ferito',
-  barricades: n => (n === 0 ? 'nessuna Barricata' : plural(n, 'Barricata', 'Barricate')),
+  barricades: n => (n === 0 ? 'nessuna Barricata' : plural(n, '# Barricata', '# Barricate')),
   bolster: 'Difesa in più per questo inverno',
   level: n => `Livello ${n}`,
   nextLevel: (cost, defence) =>
@@ -88,9 +87,9 @@ export const words: BoardWords = {
   noHordes: 'Orde finite',
   shameSupply: n => (n === 1 ? 'Resta 1 tassello Onta' : `Restano ${n} tasselli Onta`),
   tacticPiles: (left, discarded) =>
-    `${plural(left, 'Tattica', 'Tattiche')} nel mazzo; scartate: ${discarded.join(', ') || 'nessuna'}`,
+    `${plural(left, '# Tattica', '# Tattiche')} nel mazzo; scartate: ${discarded.join(', ') || 'nessuna'}`,
   advisorPiles: (left, discarded) =>
-    `${plural(left, 'Consigliere', 'Consiglieri')} nel mazzo; scartati: ${discarded.join(', ') || 'nessuno'}`,
+    `${plural(left, '# Consigliere', '# Consiglieri')} nel mazzo; scartati: ${discarded.join(', ') || 'nessuno'}`,
   queue: 'Consiglieri',
   queueHelp: 'a sinistra chi parte prima',
   tray: 'Le tue scelte',
@@ -130,7 +129,7 @@ export const words: BoardWords = {
   tactics: 'Tattiche',
   reserve: 'In riserva',
   shamed: 'Con un tassello Onta',
-  idle: n => `${plural(n, 'Commesso', 'Commessi')} in riserva`,
+  idle: n => `${plural(n, '# Commesso', '# Commessi')} in riserva`,
   school: n => `altri ${n} da assumere all’Ambasciata`,
   supporters: n => `${n} di Supporto`,
   overseer: (resource, level) => `Sorvegliante (${resource}) al livello ${level}`,
@@ -182,7 +181,7 @@ export const words: BoardWords = {
         ? 'reclutamento: nessuno che si possa pagare'
         : `reclutare ${n === 1 ? 'uno' : `fino a ${n}`} tra: ${prices}`,
     recruitsFor: (n, less) =>
-      `reclutare ${plural(n, 'Soldato', 'Soldati')} per ${plural(less, 'risorsa', 'risorse')} in meno`,
+      `reclutare ${plural(n, '# Soldato', '# Soldati')} per ${plural(less, '# risorsa', '# risorse')} in meno`,
     buildsFor: less => (less === 0 ? 'costruire una volta' : `costruire una volta per ${less} in meno`),
     gathers: '1 legno, pietra od oro va nel Magazzino',
     copies: 'copiare la parte del proprietario di un altro Comando',
@@ -200,11 +199,7 @@ export const words: BoardWords = {
   endsHere: 'Niente altro qui.',
   nothingAtOnce: 'Subito non guadagni né paghi nulla.',
 
-  question: 'La tua decisione',
-  notAsked: 'Ora nessuno ti chiede nulla.',
   yearOf: (year, years) => `Anno ${year} di ${years}`,
-  now: 'ora',
-  past: 'passato',
   row: (n, horde) => `Fila ${n}: ${horde}`,
   points: 'Punti Vitali',
   coveredBy: who => `coperto da ${who}`,

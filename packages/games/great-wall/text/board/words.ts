@@ -61,7 +61,6 @@ export interface BoardWords {
   reed: string;
   phases: Record<'set-up' | 'spring' | 'summer' | 'autumn' | 'winter' | 'over', string>;
   panes: Record<Pane, string>;
-  panesLabel: string;
   sides: Record<'clans' | 'log', string>;
   figures: Record<Troop | 'clerk', string>;
   resources: Record<Resource, string>;
@@ -169,11 +168,7 @@ export interface BoardWords {
   nothingAtOnce: string;
 
   // The text board
-  question: string;
-  notAsked: string;
   yearOf: (year: number, years: number) => string;
-  now: string;
-  past: string;
   row: (n: number, horde: string) => string;
   points: string;
   coveredBy: (who: string) => string;

@@ -1,4 +1,4 @@
-import type { LessonScript, LessonStep } from '@teahouse/boardkit/contract';
+import { lessonOf, step as stepOf } from '@teahouse/boardkit/contract';
 import type { View } from '../../src/view.ts';
 import type { AskLabel } from '../../text/en.ts';
 import { at } from '../flight.ts';
@@ -20,7 +20,7 @@ const hand = at.hand(ME);
 const { stage, track, month } = at;
 
 /** An action and a card every month, one thing said at each; what need not be asked is explained when it first is. */
-const steps = [
+export const scriptOf = lessonOf(SEED, SEATS, [
   step('welcome', 'draft.chooseFirst', [0, 0], [stage, 'court-lady-young', month(3)]),
   step('pair', 'draft.chooseSecond', [0, 0], [stage, track]),
   step('homes', 'persons/lodge.choose', [0, 0], [court, 'palace-1']),
@@ -44,16 +44,10 @@ const steps = [
   step('ahead', 'actions/act.chooseGroup', [7, 7], [stage, month(8), month(9)]),
   step('late', 'persons/card.play', [9, 9], [stage, month(10), month(11), month(12)]),
   step('last', 'actions/act.chooseGroup', [12, 12], [stage, month(12), goods]),
-  { id: 'end' as const, at: (ask: string | null) => ask === null, points: [points] },
-] satisfies LessonStep<View>[];
+  stepOf('end', [null], [points]),
+]);
 
 /** Said when this is asked in these months; the draft is before the first. */
-function step<Id extends string>(id: Id, asked: AskLabel, [from, to]: [number, number], pointed: string[]) {
-  const at = (ask: string | null, seen: View) => ask === asked && from <= seen.month && seen.month <= to;
-  return { id, at, points: pointed };
+function step<const Id extends string>(id: Id, asked: AskLabel, [from, to]: [number, number], pointed: string[]) {
+  return stepOf(id, [asked], pointed, (seen: View) => from <= seen.month && seen.month <= to);
 }
-
-export type StepId = (typeof steps)[number]['id'];
-export type LessonWords = Readonly<Record<StepId, { title: string; text: string }>>;
-
-export const scriptOf = (words: LessonWords): LessonScript<View> => ({ seed: SEED, seats: SEATS, steps, words });

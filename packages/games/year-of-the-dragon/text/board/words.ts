@@ -79,11 +79,7 @@ export interface BoardWords {
   nothingAtOnce: string;
 
   /** The text board. */
-  question: string;
-  notAsked: string;
   forYouNow: string;
-  now: string;
-  past: string;
   palace: (name: string, floors: string, who: string) => string;
   empty: string;
   dragonsOf: (names: string) => string;

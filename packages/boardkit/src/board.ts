@@ -1,0 +1,111 @@
+import type { GameText, Heard, Language, Question, Seat } from '@teahouse/kernel';
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { CommonWords } from '../text/en.ts';
+import type { Colour } from './colours.ts';
+
+/** Somebody at the table, as a board draws them. */
+export interface TablePlayer {
+  seat: Seat;
+  name: string;
+  colour: Colour;
+}
+
+/** What the shell draws, for a board that wants it inside its own picture. */
+export interface Slots {
+  /** Who is asked and what, with the answers as buttons. */
+  readonly question: ComponentChildren;
+  /** What a guided game says now; empty where nobody is guided. */
+  readonly lesson: ComponentChildren;
+  /** Seats, chronicle and talk. */
+  readonly log: ComponentChildren;
+  /** Whether somebody is here, and how long they have. */
+  seat(seat: Seat): ComponentChildren;
+}
+
+/** Answers that are composed here and not given yet. What is seen and asked is as if they were. */
+export interface Draft {
+  readonly answers: readonly string[];
+  readonly canCommit: boolean;
+  back(): void;
+  clear(): void;
+  commit(): void;
+}
+
+/**
+ * What the shell gives a board to draw. A board knows no rules: it draws a view and marks the answers that are offered.
+ * Every thing that can be an answer carries the answer's id as `data-opt`, and every place that things fly from or to
+ * its name as `data-at`.
+ */
+export interface BoardProps<V = object, T extends GameText = GameText> {
+  seen: V;
+  /** Null for a spectator. */
+  me: Seat | null;
+  players: readonly TablePlayer[];
+  text: T;
+  /** What every board says. */
+  common: CommonWords;
+  language: Language;
+  /** What I am asked now. */
+  question: Question | null;
+  draft: Draft | null;
+  slots: Slots;
+  /** Give an answer. The shell asks once more where a preview warns, and on a touch screen if that is wished. */
+  choose(answer: string): void;
+  /** The answer that is hovered or focused, on the board or in the list; the shell shows its preview. */
+  aimed: string | null;
+  aim(answer: string | null): void;
+  /** Says where an answer lies until the returned function is called: the list follows the order of the board. */
+  lies(answer: string, element: Element): () => void;
+}
+
+/** What an answer would do, in sentences with numbers, before it is given. */
+export interface Preview {
+  lines: string[];
+  /** A wasted or irreversible move asks once. */
+  warning: string | null;
+}
+
+/** How a line of the journal moves on the board: something goes from one element to another. Both are `data-at` names. */
+export interface Flight {
+  /** The id of a symbol in the board's sprite, or of one of the house's icons (`ui-`, `emblem-`); '' for none. */
+  sprite: string;
+  from: string;
+  to: string;
+  /** Such as '+3'. */
+  label: string;
+}
+
+/** Points by source: one row per source, one number per seat; the last row is the total. */
+export interface ScoreSheet {
+  rows: { name: string; points: number[] }[];
+}
+
+/** One step of a guided first game: it is shown when `at` holds, and points at answers and places of the board. */
+export interface LessonStep<V = unknown> {
+  id: string;
+  /** At a question of the learner, while others decide (''), or at the end (null), when the learner sees this. */
+  at(ask: string | null, seen: V): boolean;
+  points: readonly string[];
+}
+
+/** A guided first game: a table with a fixed shuffle, and what is said at each step, in one language. */
+export interface LessonScript<V = unknown> {
+  seed: string;
+  seats: number;
+  steps: readonly LessonStep<V>[];
+  words: Readonly<Record<string, { title: string; text: string }>>;
+}
+
+/** What a game's `board/index.tsx` gives to the shell as its default export. */
+export interface GameBoard<V = object, T extends GameText = GameText> {
+  Board: ComponentType<BoardProps<V, T>>;
+  /** The same for screen readers: the whole position in words, as headings, lists and tables. It draws no slots. */
+  TextBoard: ComponentType<BoardProps<V, T>>;
+  /** Whether `Board` is the whole table and draws question, lesson and log itself. Else the shell lays them around it. */
+  drawsSlots: boolean;
+  preview(seen: V, question: Question, answer: string, text: T, language: Language): Preview;
+  flight(entry: Heard): Flight | null;
+  /** The address of the file with the board's symbols, for what flies. */
+  sprite: string;
+  scores(seen: V, text: T, language: Language): ScoreSheet;
+}

@@ -1,0 +1,30 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/**
+ * Whoever answers by keyboard goes on where they answered: when what had the focus is gone with its question, the focus
+ * goes to the first answer of the next one in this box. A mouse or a finger is not followed.
+ */
+export function useFocusStays(box: RefObject<HTMLElement | null>, question: unknown): void {
+  const answered = useRef(false);
+  useEffect(() => {
+    const look = ({ target }: Event): void => {
+      if (!(target instanceof Element)) return;
+      const isAnswer = target.matches('[data-opt]') && target.matches(':focus-visible');
+      answered.current = isAnswer && (box.current?.contains(target) ?? false);
+    };
+    const forget = (): void => {
+      answered.current = false;
+    };
+    document.addEventListener('focusin', look);
+    document.addEventListener('pointerdown', forget);
+    return () => {
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('pointerdown', forget);
+    };
+  }, [box]);
+  useEffect(() => {
+    if (!answered.current || document.activeElement !== document.body) return;
+    box.current?.querySelector<HTMLElement>('button[data-opt], [role="button"][data-opt]')?.focus();
+  }, [box, question]);
+}

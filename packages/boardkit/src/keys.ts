@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+/** Where a key is a letter, or chooses; at a switch it is neither. */
+const WRITING = 'input:not([type="checkbox"]), textarea, select';
+
+/** What single keys do, except while somebody writes or a dialog is open. */
+export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  const current = useRef(keys);
+  current.current = keys;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return;
+      if (event.target instanceof Element && event.target.closest(WRITING) !== null) return;
+      const does = current.current[event.key];
+      if (does === undefined) return;
+      event.preventDefault();
+      does();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Arrows go from one button of a row to the next. */
+export function stepAlong(event: KeyboardEvent): void {
+  const by =
+    event.key === 'ArrowRight' ? 'nextElementSibling' : event.key === 'ArrowLeft' ? 'previousElementSibling' : null;
+  if (by === null || !(event.currentTarget instanceof HTMLElement)) return;
+  const next = event.currentTarget[by];
+  if (next instanceof HTMLElement) next.focus();
+  event.preventDefault();
+}

@@ -1,0 +1,17 @@
+import { plural } from '@teahouse/kernel';
+import type { CommonWords } from './en.ts';
+
+export const common: CommonWords = {
+  panes: 'Teile des Tisches',
+  question: 'Deine Entscheidung',
+  notAsked: 'Du bist gerade nicht gefragt.',
+  now: 'jetzt',
+  past: 'vorbei',
+  draft: {
+    title: 'Dein Zug bis hier',
+    back: 'Schritt zurück',
+    clear: 'Von vorn',
+    give: 'Fertig',
+    steps: n => plural(n, '# Schritt, noch nicht abgegeben', '# Schritte, noch nicht abgegeben'),
+  },
+};

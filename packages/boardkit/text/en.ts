@@ -1,0 +1,35 @@
+import { plural } from '@teahouse/kernel';
+/** What every board says, in one language. */
+export interface CommonWords {
+  /** The tabs of a board on a phone. */
+  panes: string;
+  /** The text board. */
+  question: string;
+  notAsked: string;
+  now: string;
+  past: string;
+  /** Answers that are not given yet. */
+  draft: {
+    title: string;
+    back: string;
+    clear: string;
+    give: string;
+    /** For those who listen. */
+    steps: (n: number) => string;
+  };
+}
+
+export const common: CommonWords = {
+  panes: 'Parts of the table',
+  question: 'Your decision',
+  notAsked: 'You are not asked anything now.',
+  now: 'now',
+  past: 'past',
+  draft: {
+    title: 'Your move so far',
+    back: 'Step back',
+    clear: 'Start over',
+    give: 'Done',
+    steps: n => plural(n, '# step, not given yet', '# steps, not given yet'),
+  },
+};

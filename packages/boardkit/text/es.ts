@@ -1,0 +1,17 @@
+import { plural } from '@teahouse/kernel';
+import type { CommonWords } from './en.ts';
+
+export const common: CommonWords = {
+  panes: 'Partes de la mesa',
+  question: 'Tu decisión',
+  notAsked: 'Ahora no tienes nada que decidir.',
+  now: 'ahora',
+  past: 'pasado',
+  draft: {
+    title: 'Tu jugada hasta ahora',
+    back: 'Un paso atrás',
+    clear: 'Empezar de nuevo',
+    give: 'Listo',
+    steps: n => plural(n, '# paso, sin confirmar', '# pasos, sin confirmar'),
+  },
+};

@@ -1,0 +1,17 @@
+import { plural } from '@teahouse/kernel';
+import type { CommonWords } from './en.ts';
+
+export const common: CommonWords = {
+  panes: 'Parti del tavolo',
+  question: 'La tua decisione',
+  notAsked: 'Adesso non devi decidere nulla.',
+  now: 'adesso',
+  past: 'passato',
+  draft: {
+    title: 'La tua mossa finora',
+    back: 'Un passo indietro',
+    clear: 'Ricomincia',
+    give: 'Fatto',
+    steps: n => plural(n, '# passo, non ancora confermato', '# passi, non ancora confermati'),
+  },
+};

@@ -1,0 +1,94 @@
+import { COLOURS, type Colour } from '@teahouse/boardkit/contract';
+import { LOCATIONS, type LocationId } from '../../src/cards/board.ts';
+import { type HordeKind, KINDS } from '../../src/cards/hordes.ts';
+import {
+  ADVISORS,
+  type AdvisorId,
+  ARTIFACTS,
+  type ArtifactId,
+  COMMANDS,
+  type CommandId,
+  GENERALS,
+  type GeneralId,
+  REED_GENERALS,
+  type ReedGeneralId,
+  TACTICS,
+  type TacticFace,
+} from '../../src/cards/ids.ts';
+import type { Change } from '../../src/forecast.ts';
+import { TROOPS, type Troop } from '../../src/ids.ts';
+
+/** The Reed Clan has a shape of its own, and only clerks and spearmen. */
+export const REED_COLOUR = 'reed';
+type SeatColour = Colour | typeof REED_COLOUR;
+
+const TOKENS = [
+  'wood',
+  'stone',
+  'gold',
+  'chi',
+  'honor',
+  'shame',
+  'tactic',
+  'wound',
+  'power',
+  'defence',
+  'barricade',
+] as const;
+const WALLS = [0, 1, 2, 3] as const;
+export type Figure = Troop | 'clerk';
+const FIGURES: readonly Figure[] = [...TROOPS, 'clerk'];
+const REED_FIGURES: readonly Figure[] = ['spearman', 'clerk'];
+
+/** Everything that is drawn in sprite.svg. */
+export type SpriteId =
+  | `res-${(typeof TOKENS)[number]}`
+  | `unit-${Figure}-${SeatColour}`
+  | `troop-${Figure}`
+  | `horde-${HordeKind}`
+  | `loc-${LocationId}`
+  | `wall-${(typeof WALLS)[number]}`
+  | `emblem-${typeof REED_COLOUR}`;
+
+/** Everybody and everything with a picture on a card, in people.svg. */
+export type PersonId =
+  | `gen-${GeneralId | ReedGeneralId}`
+  | `adv-${AdvisorId}`
+  | `tac-${TacticFace}`
+  | `cmd-${CommandId}`
+  | `art-${ArtifactId}`;
+
+/** The same as lists, for the test that nothing is missing and nothing is left over. */
+export const SPRITE_IDS: readonly SpriteId[] = [
+  ...TOKENS.map((id): SpriteId => `res-${id}`),
+  ...COLOURS.flatMap(colour => FIGURES.map((figure): SpriteId => `unit-${figure}-${colour}`)),
+  ...REED_FIGURES.map((figure): SpriteId => `unit-${figure}-${REED_COLOUR}`),
+  ...FIGURES.map((figure): SpriteId => `troop-${figure}`),
+  ...KINDS.map((kind): SpriteId => `horde-${kind}`),
+  ...LOCATIONS.map((id): SpriteId => `loc-${id}`),
+  ...WALLS.map((level): SpriteId => `wall-${level}`),
+  `emblem-${REED_COLOUR}`,
+];
+export const PERSON_IDS: readonly PersonId[] = [
+  ...[...GENERALS, ...REED_GENERALS].map((id): PersonId => `gen-${id}`),
+  ...ADVISORS.map((id): PersonId => `adv-${id}`),
+  ...TACTICS.map((id): PersonId => `tac-${id}`),
+  ...COMMANDS.map((id): PersonId => `cmd-${id}`),
+  ...ARTIFACTS.map((id): PersonId => `art-${id}`),
+];
+
+export const CHANGE_ICON: Readonly<Record<keyof Change, SpriteId>> = {
+  wood: 'res-wood',
+  stone: 'res-stone',
+  gold: 'res-gold',
+  chi: 'res-chi',
+  honor: 'res-honor',
+  shame: 'res-shame',
+  tactics: 'res-tactic',
+  soldiers: 'troop-spearman',
+};
+
+/** A colour the shell may know and the sprite does not is drawn as soot rather than as nothing. */
+const known = (colour: string): SeatColour =>
+  colour === REED_COLOUR ? REED_COLOUR : (COLOURS.find(name => name === colour) ?? 'soot');
+export const unitOf = (figure: Figure, colour: string): SpriteId => `unit-${figure}-${known(colour)}`;

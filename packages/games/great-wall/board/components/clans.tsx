@@ -1,0 +1,172 @@
+import { Count, Icon, SeatSlot } from '@teahouse/boardkit';
+import type { Seat } from '@teahouse/kernel';
+import { COMMANDS } from '../../src/cards/ids.ts';
+import { RESOURCES, TROOPS } from '../../src/ids.ts';
+import { type Clan, honorOf, REED } from '../../src/table.ts';
+import { at } from '../model/flight.ts';
+import { countTactics, locals, sealedBy, shameOn } from '../model/reading.ts';
+import { useTable } from '../table.ts';
+import { Art, Emblem, Portrait } from './art.tsx';
+import { Pick, Reads } from './pick.tsx';
+
+interface ClansProps {
+  /** A spectator may bring any clan to the front; null for players, whose own is there. */
+  look: ((seat: Seat) => void) | null;
+  /** Whose clan is laid out below. */
+  main: Seat;
+}
+
+/** Everybody from the top of the tea stack down, with what they show to all. */
+export function Clans({ look, main }: ClansProps) {
+  const { seen, words } = useTable();
+  return (
+    <ol class="clans" aria-label={words.tea}>
+      {seen.tea.map((clan, place) => (
+        <li key={clan} class={seen.active === clan ? 'now' : ''} data-at={at.clan(clan)}>
+          <Head clan={clan} place={place + 1} look={look} />
+          {clan !== REED && clan !== main && <Public seat={clan} />}
+          {clan === REED && <ReedPublic />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Head({ clan, place, look }: { clan: Clan; place: number; look: ClansProps['look'] }) {
+  const { seen, me, text, words, nameOf, question } = useTable();
+  const player = clan === REED ? null : seen.players[clan]!;
+  const name = clan === me ? words.you : nameOf(clan);
+  /** The question is about one marker, which may be that of the Reed Clan. */
+  const rises = question?.options.includes('rise') && (locals(seen).clan as Clan) === clan;
+  return (
+    <div class="chead">
+      {rises ? (
+        <Pick answer="rise" where="tea" class="place" label={text.answer('rise')}>
+          <Icon name="ui-arrow" class="uic up" />
+          {place}
+        </Pick>
+      ) : (
+        <Count class="place" label={words.teaPlace(place)}>
+          {place}
+        </Count>
+      )}
+      <Emblem clan={clan} />
+      {look === null || clan === REED ? (
+        <span class="name">{name}</span>
+      ) : (
+        <button type="button" class="name look" onClick={() => look(clan)}>
+          {name}
+        </button>
+      )}
+      {player !== null && (
+        <>
+          <SeatSlot seat={clan} />
+          <Secret seat={clan} />
+          <Count label={words.amount('shame', shameOn(player))} at={at.shameOf(clan)}>
+            <Art id="res-shame" />
+            {shameOn(player)}
+          </Count>
+          <Count label={words.amount('tactics', countTactics(player))}>
+            <Art id="res-tactic" />
+            {countTactics(player)}
+          </Count>
+          <Count label={words.amount('honor', honorOf(player))} class="honor" at={at.honor(clan)}>
+            <b>{honorOf(player)}</b>
+            <Art id="res-honor" />
+          </Count>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A command that lies face down, or is turned up and waits for its space. */
+function Secret({ seat }: { seat: Seat }) {
+  const { seen, text, words } = useTable();
+  const { revealed } = seen.players[seat]!;
+  if (revealed !== null) {
+    return (
+      <Reads card={revealed} clan={seat} class="turned" title={text.cards[revealed][0]}>
+        <Portrait id={`cmd-${revealed}`} class="pic" />
+        <span>{text.cards[revealed][0]}</span>
+      </Reads>
+    );
+  }
+  if (!sealedBy(seen).includes(seat)) return null;
+  return (
+    <span class="turned" title={words.faceDown}>
+      <Icon name="ui-check" />
+      <span class="vh">{words.faceDown}</span>
+    </span>
+  );
+}
+
+/** What lies open in front of another player: general, advisors, soldiers at home, overseers, trophies, commands left. */
+function Public({ seat }: { seat: Seat }) {
+  const { seen, text, words } = useTable();
+  const { general, active, supporters, idle, reserve, claimed, hand, overseers } = seen.players[seat]!;
+  return (
+    <div class="public">
+      {general !== null && (
+        <Reads card={general} class="face gen" title={text.cards[general].join(': ')}>
+          <Portrait id={`gen-${general}`} />
+          {supporters.length > 0 && <b title={words.supporters(supporters.length)}>{supporters.length}</b>}
+        </Reads>
+      )}
+      {active.map(id => (
+        <Reads key={id} card={id} class="face" title={text.cards[id].join(': ')}>
+          <Portrait id={`adv-${id}`} />
+        </Reads>
+      ))}
+      <span class="pieces" data-at={at.goods(seat)}>
+        <Count label={words.idle(idle)}>
+          <Art id="troop-clerk" />
+          {idle}
+        </Count>
+        {TROOPS.map(troop => (
+          <Count key={troop} label={`${words.reserve}: ${reserve[troop]} × ${words.figures[troop]}`}>
+            <Art id={`troop-${troop}`} />
+            {reserve[troop]}
+          </Count>
+        ))}
+        {RESOURCES.map(resource => {
+          const overseer = overseers[resource];
+          return overseer === null ? null : (
+            <Count key={resource} class="over" label={words.overseer(words.resources[resource], overseer.level)}>
+              <Art id={`res-${resource}`} />
+              {overseer.level}
+            </Count>
+          );
+        })}
+        {claimed.length > 0 && (
+          <Count label={`${words.trophies}: ${claimed.map(({ horde }) => text.answer(horde)).join(', ')}`}>
+            <Art id="horde-shields" />
+            {claimed.length}
+          </Count>
+        )}
+        <Count label={words.commandsLeft(COMMANDS.filter(id => hand.includes(id)).map(id => text.cards[id][0]))}>
+          <Icon name="ui-stack" />
+          {hand.length}
+        </Count>
+      </span>
+    </div>
+  );
+}
+
+function ReedPublic() {
+  const { seen, text, words } = useTable();
+  const { general, spearmen } = seen.reed!;
+  return (
+    <div class="public">
+      <Reads card={general} class="face gen" title={text.cards[general].join(': ')}>
+        <Portrait id={`gen-${general}`} />
+      </Reads>
+      <span class="pieces">
+        <Count label={`${words.reserve}: ${spearmen} × ${words.figures.spearman}`}>
+          <Art id="troop-spearman" />
+          {spearmen}
+        </Count>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Count, Icon } from '@teahouse/boardkit';
+import { hiringCost } from '../../src/forecast.ts';
+import { useTable } from '../table.ts';
+import { Art } from './art.tsx';
+
+/** What an advisor and a clerk cost me now. Whoever only watches hires nobody. */
+export function Fees() {
+  const { seen, me, words } = useTable();
+  if (me === null) return null;
+  const { advisor, advisorLess, clerk, clerkLess } = hiringCost(seen, me);
+  return (
+    <span class="fees">
+      <Count label={words.advisorCost(advisor, advisorLess)}>
+        <Icon name="ui-user" />
+        {advisor}
+        <Art id="res-gold" />
+      </Count>
+      <Count label={words.clerkCost(clerk, clerkLess)}>
+        <Art id="troop-clerk" />
+        {clerk}
+        <Art id="res-gold" />
+      </Count>
+    </span>
+  );
+}
+
+export function HiringInWords() {
+  const { seen, me, words } = useTable();
+  if (me === null) return null;
+  const { advisor, advisorLess, clerk, clerkLess } = hiringCost(seen, me);
+  return (
+    <p class="prices">
+      {words.advisorCost(advisor, advisorLess)}. {words.clerkCost(clerk, clerkLess)}.
+    </p>
+  );
+}

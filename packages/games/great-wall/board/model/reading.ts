@@ -1,0 +1,91 @@
+import type { Seat, SeenCore } from '@teahouse/kernel';
+import { ARTIFACT } from '../../src/cards/artifacts.ts';
+import type { HordeId } from '../../src/cards/hordes.ts';
+import type { ArtifactId } from '../../src/cards/ids.ts';
+import { SECTIONS, type SectionId, TROOPS } from '../../src/ids.ts';
+import type { Moment } from '../../src/rules/moments.ts';
+import { type Horde, REED } from '../../src/table.ts';
+import { fill, type SeenPlayer, type View } from '../../src/view.ts';
+
+/** What a board reads off a view. Nothing here decides anything. */
+export type Seen = View & SeenCore;
+
+/** The values of the procedure that asks: the route of a march, the recruits that wait. */
+export const locals = (seen: Seen): Record<string, unknown> => (seen.stack.at(-1)?.v ?? {}) as Record<string, unknown>;
+
+export function sectionOf(seen: Seen, horde: HordeId): SectionId | null {
+  const n = seen.sections.findIndex(({ hordes }) => hordes.some(({ id }) => id === horde));
+  return SECTIONS[n] ?? null;
+}
+
+/** Who covers a vital point: a wound token, a soldier by his place in the list, or nobody. */
+export function coverOf({ wounds, soldiers }: Horde, spot: number): 'wound' | number | null {
+  if (wounds.includes(spot)) return 'wound';
+  const n = soldiers.findIndex(({ at }) => at.includes(spot));
+  return n < 0 ? null : n;
+}
+
+/** Which soldiers on a horde die, unless they are saved: of those who are alike, the first. */
+export function doomedOn(seen: Seen, { id, soldiers }: Horde): ReadonlySet<number> {
+  const marked = new Set<number>();
+  for (const { clan, troop, horde } of seen.doomed) {
+    if (horde !== id) continue;
+    const n = soldiers.findIndex((one, i) => !marked.has(i) && one.clan === clan && one.troop === troop);
+    if (n >= 0) marked.add(n);
+  }
+  return marked;
+}
+
+/** Shame tokens a player bears, on soldiers and on claimed hordes. */
+export function shameOn({ shamed, claimed }: SeenPlayer): number {
+  let sum = 0;
+  for (const troop of TROOPS) sum += shamed[troop];
+  for (const { shame } of claimed) sum += shame;
+  return sum;
+}
+
+export const countTactics = ({ tactics }: SeenPlayer): number =>
+  typeof tactics === 'number' ? tactics : tactics.length;
+
+/** What an artifact would give now. Hidden cards and goods have no part in it, so any table that fits the view will do. */
+export const worthOf = (seen: Seen, artifact: ArtifactId, seat: Seat): number => ARTIFACT[artifact](fill(seen), seat);
+
+/** Who has put a card face down already, while everybody chooses in secret. */
+export function sealedBy(seen: Seen): readonly Seat[] {
+  const frame = seen.stack.findLast(({ sealed }) => sealed !== null);
+  return frame?.sealed == null ? [] : Object.keys(frame.sealed).map(Number);
+}
+/** What I put face down myself. */
+export function mySealed(seen: Seen, me: Seat | null): string | null {
+  const frame = seen.stack.findLast(({ sealed }) => sealed !== null);
+  return me === null ? null : (frame?.sealed?.[me] ?? null);
+}
+
+/** More than this is said where simply everybody may. */
+const MANY = 50;
+
+/** How often the question under way may still be answered, this time included; 0 where it does not say. */
+export function timesLeft(seen: Seen): number {
+  const { left, extra } = locals(seen) as { left?: number; extra?: number };
+  return typeof left !== 'number' || left >= MANY ? 0 : left + (extra ?? 0);
+}
+
+/** Whether somebody decides for the Reed Clan. */
+export const isForReed = (seen: Seen): boolean => locals(seen).clan === REED;
+
+/** What happened, or is about to, when cards may be played because of it. */
+export function momentOf(seen: Seen): Moment | null {
+  if (seen.stack.at(-1)?.proc !== 'event/window') return null;
+  const frame = seen.stack.findLast(({ proc }) => proc === 'event');
+  return (frame?.v as { event: Moment } | undefined)?.event ?? null;
+}
+
+/** Whether a space of the command track is still to be resolved, or just is. */
+export function isPending({ season, stack }: Seen, space: number): boolean {
+  if (season !== 'autumn') return false;
+  const turn = stack.find(({ proc }) => proc === 'autumn/turn')?.v as { space: number } | undefined;
+  return turn === undefined || space >= turn.space;
+}
+
+export type Phase = 'set-up' | 'spring' | 'summer' | 'autumn' | 'winter' | 'over';
+export const phaseOf = (seen: Seen): Phase => (seen.over ? 'over' : seen.season);

@@ -1,0 +1,36 @@
+import { boardOf, type Table, useReader } from '@teahouse/boardkit';
+import { threats } from '../src/forecast.ts';
+import { foresee } from '../src/foresight/answer.ts';
+import { type Clan, REED } from '../src/table.ts';
+import type { Text } from '../text/en.ts';
+import { REED_COLOUR } from './art/sprite.ts';
+import type { ReadKey } from './model/card.ts';
+import type { Seen } from './model/reading.ts';
+
+/** What can be opened and read: a card or a place. Of a command that is not done with, also whose it is. */
+export interface Readable {
+  key: ReadKey;
+  clan?: Clan | undefined;
+}
+
+export const { withTable, useTable } = boardOf(function useGreatWall(table: Table<Seen, Text>) {
+  const { seen, question, aimed, words, nameOf, colourOf } = table;
+  const isOffered = (answer: string | null): answer is string =>
+    question?.options.some(option => option === answer) ?? false;
+  const foresight = isOffered(aimed) ? foresee(seen, question!, aimed) : null;
+  const threatsNow = threats(seen);
+  return {
+    ...useReader<Readable>(),
+    /** What winter would bring each section now, or after the aimed answer. */
+    threats: foresight?.threats ?? threatsNow,
+    /** The same as things are. */
+    threatsNow,
+    /** What an answer that is offered would change for me at once. */
+    foreseen: (answer: string) => (isOffered(answer) ? foresee(seen, question!, answer).change : {}),
+    /** What the aimed answer would change; nothing while none is aimed at. */
+    change: foresight?.change ?? {},
+    nameOf: (clan: Clan) => (clan === REED ? words.reed : nameOf(clan)),
+    colourOf: (clan: Clan) => (clan === REED ? REED_COLOUR : colourOf(clan)),
+  };
+});
+export type GreatWallTable = ReturnType<typeof useTable>;

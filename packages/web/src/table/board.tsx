@@ -1,0 +1,50 @@
+import { Order, type Slots, useFocusStays } from '@teahouse/boardkit';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
+import type { LoadedGame } from '../games.ts';
+import { textBoard } from '../settings.ts';
+import type { TableModel } from './model.ts';
+
+/** Whether the board draws the shell's own parts inside its picture. The text board never does. */
+export const drawsSlots = ({ board }: LoadedGame): boolean => board.drawsSlots && !textBoard.value;
+
+interface Props {
+  model: TableModel;
+  loaded: LoadedGame;
+  slots: Slots;
+  box: RefObject<HTMLDivElement | null>;
+}
+
+/** What is drawn in the middle is the game's own: as a picture or in words. */
+export function BoardOf({ model, loaded: { game, board, text, common, language }, slots, box }: Props) {
+  const { table, view } = model.shown.value!;
+  const Board = textBoard.value ? board.TextBoard : board.Board;
+  const order = useMemo(() => new Order(), []);
+  const question = model.question.value;
+  useLayoutEffect(() => {
+    const { answers } = order;
+    if (answers.join() !== model.boardOrder.peek().join()) model.boardOrder.value = answers;
+  });
+  useFocusStays(box, question);
+  return (
+    <div class="board" ref={box} data-game={game.id}>
+      <Board
+        seen={view!}
+        me={table.mySeat}
+        players={model.players.value}
+        text={text}
+        common={common}
+        language={language}
+        question={question}
+        draft={model.draft.value}
+        slots={slots}
+        choose={answer => model.choose(answer)}
+        aimed={model.aimed.value}
+        aim={answer => {
+          model.aimed.value = answer;
+        }}
+        lies={order.lies}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon } from '../parts/icon.tsx';
+import { addressOf, toTable } from '../router.ts';
+import { t } from '../words.ts';
+import type { TableModel } from './model.ts';
+
+/** Who won, and where to go from here. */
+export function Result({ model, secret }: { model: TableModel; secret: string | null }) {
+  const { table } = model.shown.value!;
+  const winners = model.players.value.filter(({ seat }) => table.places?.[seat] === 1);
+  const { place } = model.source;
+  const names = winners.map(({ name }) => name).join(', ');
+  const at = { place, id: table.id, secret };
+  return (
+    <div class={`panel result p-${winners[0]?.colour ?? 'soot'}`}>
+      <div class="ribbon" />
+      <div class="win">
+        <Icon name="ui-laurel" class="laurel" box="0 0 48 48" />
+        <h2>{winners.length > 1 ? t().table.shared(names) : t().table.wins(names)}</h2>
+        <div class="acts">
+          {table.rematch === null ? null : (
+            <a class="btn" href={toTable(place, table.rematch)}>
+              <Icon name="ui-again" />
+              {t().score.rematch}
+            </a>
+          )}
+          <a class="btn primary" href={addressOf({ screen: 'score', ...at })}>
+            {t().table.scoreSheet}
+          </a>
+          <a class="btn" href={addressOf({ screen: 'replay', ...at, n: null, eyes: null })}>
+            <Icon name="ui-play" />
+            {t().table.replay}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from '../parts/icon.tsx';
+import { TopBar } from '../parts/top-bar.tsx';
+import { t } from '../words.ts';
+import type { TableModel } from './model.ts';
+import { Clock } from './seats.tsx';
+
+/** Above the table: which game, how long I have, and what can always be done. */
+export function TableBar({ model, openSettings }: { model: TableModel; openSettings(): void }) {
+  const { table } = model.shown.value!;
+  const mine = table.mySeat === null ? undefined : table.seats[table.mySeat];
+  return (
+    <TopBar wide>
+      <div class="where">
+        <h1>{model.loaded.value.text.title}</h1>
+        {table.from === null ? null : <span class="chip">{t().replay.branch}</span>}
+        {model.source.place === 'practice' ? <span class="chip">{t().home.practice}</span> : null}
+      </div>
+      {mine?.due == null ? null : <Clock due={mine.due} bankMs={mine.bankMs} />}
+      <nav class="tools" aria-label={t().table.tools}>
+        {table.mySeat === null || table.undo === 'never' ? null : (
+          <Tool icon="ui-undo" name={t().table.undo} keys="U" onClick={() => void model.undo()} />
+        )}
+        {model.question.value === null || !table.hints ? null : (
+          <Tool icon="ui-hint" name={t().table.hint} keys="H" onClick={() => void model.askHint()} />
+        )}
+        <Tool icon="ui-rules" name={t().table.rules} keys="?" onClick={() => model.openRules()} />
+        <Tool icon="ui-gear" name={t().table.settings} onClick={openSettings} />
+      </nav>
+    </TopBar>
+  );
+}
+
+function Tool({ icon, name, keys, onClick }: { icon: string; name: string; keys?: string; onClick(): void }) {
+  const says = keys === undefined ? name : `${name} (${keys})`;
+  return (
+    <button type="button" class="btn quiet" title={says} aria-label={says} aria-keyshortcuts={keys} onClick={onClick}>
+      <Icon name={icon} />
+      <span>{name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { Flights, spotsIn } from '@teahouse/boardkit';
+import type { RefObject } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { LoadedGame } from '../games.ts';
+import { moves } from '../settings.ts';
+import { TableModel } from './model.ts';
+import type { TableSource } from './source.ts';
+import { type Perform, Stage } from './stage.ts';
+
+/** What is on the screen of a table, moving, and what is about to be done there. */
+export function useStage(
+  source: TableSource,
+  loaded: LoadedGame,
+  board: RefObject<HTMLElement | null>,
+): { stage: Stage; model: TableModel } {
+  const game = useSignal(loaded);
+  game.value = loaded;
+  const flights = useMemo(() => new Flights(() => moves.peek()), []);
+  const stage = useMemo(() => new Stage(source, performing(flights, game, board)), [source, flights, game, board]);
+  const model = useMemo(() => new TableModel(source, stage.shown, game), [source, stage, game]);
+  useEffect(() => () => stage.close(), [stage]);
+  useEffect(() => {
+    // Any key and any press, wherever the focus is: what still moves is brought to its end at once.
+    const press = (event: Event): void => {
+      model.pressed(event instanceof PointerEvent ? event.pointerType : '');
+      if (!stage.busy.peek()) return;
+      stage.skip();
+      flights.stop();
+    };
+    addEventListener('pointerdown', press, true);
+    addEventListener('keydown', press, true);
+    return () => {
+      removeEventListener('pointerdown', press, true);
+      removeEventListener('keydown', press, true);
+    };
+  }, [model, stage, flights]);
+  return { stage, model };
+}
+
+/** Lets fly what a move sends from place to place, on the board and beside it. */
+function performing(flights: Flights, game: Signal<LoadedGame>, board: RefObject<HTMLElement | null>): Perform {
+  return async ({ line }) => {
+    const root = board.current?.parentElement;
+    if (!moves.peek() || root == null) return;
+    const { flight, sprite } = game.peek().board;
+    const planned = line.heard.map(flight).filter(each => each !== null);
+    const before = spotsIn(
+      root,
+      planned.flatMap(({ from, to }) => [from, to]),
+    );
+    // The board is drawn after the view changes; only then is it known where things lie.
+    await new Promise(requestAnimationFrame);
+    await flights.play(root, planned, before, sprite);
+  };
+}
