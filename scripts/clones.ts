@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '@teahouse/games';
 import type { AnyGame, Core } from '@teahouse/kernel';
-import { type CloneHints, cloneSource, randomStates } from '@teahouse/testkit';
+import { type CloneHints, cloneSource, playedStates } from '@teahouse/testkit';
 import * as dragonLite from '../packages/bench/src/dragon-lite/game.ts';
 import * as oddTable from '../packages/testkit/test/odd-table/table.ts';
 import * as newGame from './new-game/src/index.ts';
@@ -24,7 +24,7 @@ const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 
 function* everything(): Generator<Cloned> {
   const ofGame = (folder: string, { game, cloneHints }: { game: AnyGame; cloneHints?: CloneHints }): Cloned => {
-    return { folder, states: randomStates(game), hints: cloneHints };
+    return { folder, states: playedStates(game), hints: cloneHints };
   };
   for (const game of games) yield ofGame(`packages/games/${game.game.id}/src`, game);
   yield ofGame('scripts/new-game/src', newGame);

@@ -1,6 +1,7 @@
 // npm run fuzz -- <game> [--games N] [--seed S] [--seats n] [--json]
 import { parseArgs } from 'node:util';
-import { type FuzzReport, fuzz, printFailure } from '@teahouse/testkit';
+import { games } from '@teahouse/games';
+import { type FuzzReport, fuzz, printFailure, printUnreached } from '@teahouse/testkit';
 import { type Fail, failOf, readArguments, readGame } from './arguments.ts';
 
 const usage = 'npm run fuzz -- <game> [--games N] [--seed S] [--seats n] [--json]';
@@ -31,15 +32,21 @@ if (seats !== undefined && (!Number.isInteger(seats) || seats < game.seats.min |
 const progress = (n: number): void => {
   if (process.stderr.isTTY && n % 50 === 0) process.stderr.write(`\r${n} games`);
 };
-const options = { games: count, seed: values.seed, onGame: progress };
+const options = {
+  games: count,
+  seed: values.seed,
+  onGame: progress,
+  onViolation: (raw: string) => console.log(`${raw}\nlooking for the shortest game that breaks it...\n`),
+};
 const report: FuzzReport = fuzz(game, seats === undefined ? options : { ...options, seats });
 if (process.stderr.isTTY) process.stderr.write('\r');
+const unreached = report.reach.missing(game, await games.find(folder => folder.game === game)!.text.en());
 console.log(
   `${id}: ${report.games} games, ${report.decisions} decisions, ${report.violation === null ? 'no' : '1'} violation`,
 );
-if (report.violation !== null) console.log(printFailure(report.violation));
+console.log(report.violation === null ? printUnreached(unreached) : printFailure(report.violation));
 if (values.json) {
   const violations = report.violation === null ? 0 : 1;
-  console.log(JSON.stringify({ game: id, games: report.games, decisions: report.decisions, violations }));
+  console.log(JSON.stringify({ game: id, games: report.games, decisions: report.decisions, violations, unreached }));
 }
 process.exitCode = report.violation === null ? 0 : 1;

@@ -1,19 +1,20 @@
 import { type AnyGame, type Core, deal, isObject, type Question, rng } from '@teahouse/kernel';
-import { tables } from './random-play.ts';
+import { Players, pick, tables } from './play.ts';
 
 /**
- * Writes the source of a game's `clone`, from the shapes its states have in random play. `npm run clones` puts it into
- * `clone.generated.ts`, beside the `table.ts` that exports the state's type as `Table`.
+ * Writes the source of a game's `clone`, from the shapes its states have when random and greedy players play.
+ * `npm run clones` puts it into `clone.generated.ts`, beside the `table.ts` that exports the state's type as `Table`.
  *
  * What is always the same record becomes a literal, a list of ids a `slice()`, a record whose keys vary a spread.
  * What was never seen filled, or is not always of one kind, goes through the kernel's generic `copy`, and so do the
- * values of procedures that random play did not reach. Two things only the author knows, as paths such as 'deck' or
- * 'groups.*.cards', where `*` is every item of a list and every value of a record whose keys vary:
+ * values of procedures that were not reached, and the other variants where a record with a `type` or `kind` was only
+ * seen in one. Two things only the author knows, as paths such as 'deck' or 'groups.*.cards', where `*` is every item of
+ * a list and every value of a record whose keys vary:
  */
 export interface CloneHints {
   /** Never changed in place once made, not even by the game's `scramble`: all copies share it. */
   readonly shared?: readonly string[];
-  /** To be copied by the generic `copy`: its type is wider than what random play shows. */
+  /** To be copied by the generic `copy`: its type is wider than what was seen. */
   readonly generic?: readonly string[];
 }
 
@@ -29,16 +30,18 @@ export function cloneSource(states: Iterable<Core>, hints: CloneHints = {}): str
   return new Writer(hints).file(table.record, locals);
 }
 
-/** Complete random games at every number of seats and with all kinds of options: every state, as soon as it is reached. */
-export function* randomStates(game: AnyGame, games = 6): Generator<Core> {
+/** Complete games at every number of seats and with all kinds of options: every state, as soon as it is reached. */
+export function* playedStates(game: AnyGame, games = 12): Generator<Core> {
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     const all = tables(game).filter(table => table.seats === seats);
+    const luck = rng(`clones of ${game.id} ${seats}`);
     for (let n = 0; n < games; n++) {
-      const luck = rng(`clones of ${game.id} ${seats} ${n}`);
-      const { g, question } = deal(game, { ...all[luck(all.length)]!, seed: `clones ${n}` });
+      const start = { ...all[luck(all.length)]!, seed: `clones ${n}` };
+      const players = new Players(game, start);
+      const { g, question } = deal(game, start);
       yield g;
       for (let q: Question | null = question; q !== null; ) {
-        q = game.machine.play(g, q, q.options[luck(q.options.length)]!);
+        q = game.machine.play(g, q, pick([q], players.choose(g, [q])).answer);
         yield g;
       }
     }
@@ -53,9 +56,21 @@ interface Shape {
   record: Map<string, Shape> | null;
   /** The records there had not always the same keys in the same order. */
   varies: boolean;
+  /** Which variants of a union the records there were, if they say so, and by which field. */
+  variants: Map<string, string>;
 }
 
-const unseen = (): Shape => ({ empty: false, plain: false, list: null, record: null, varies: false });
+const unseen = (): Shape => ({
+  empty: false,
+  plain: false,
+  list: null,
+  record: null,
+  varies: false,
+  variants: new Map(),
+});
+
+/** What variants of a union are told apart by. */
+const TAGS = ['type', 'kind'];
 
 function shapeAt(shapes: Map<string, Shape>, key: string): Shape {
   const shape = shapes.get(key) ?? unseen();
@@ -73,6 +88,7 @@ function see(shape: Shape, x: unknown): void {
     shape.varies ||= shape.record !== null && !sameKeys(keys, shape.record);
     shape.record ??= new Map();
     for (const key of keys) see(shapeAt(shape.record, key), x[key]);
+    for (const tag of TAGS) if (typeof x[tag] === 'string') shape.variants.set(x[tag], tag);
   } else shape.plain = true;
 }
 
@@ -82,6 +98,7 @@ const sameKeys = (keys: readonly string[], record: Map<string, unknown>): boolea
 /** What was seen in either place. */
 function merged(a: Shape, b: Shape): Shape {
   const both = { ...a, empty: a.empty || b.empty, plain: a.plain || b.plain, varies: a.varies || b.varies };
+  both.variants = new Map([...a.variants, ...b.variants]);
   both.list = a.list && b.list ? merged(a.list, b.list) : (a.list ?? b.list);
   both.record = a.record ?? b.record;
   if (a.record !== null && b.record !== null) {
@@ -152,7 +169,7 @@ class Writer {
     const parts = [clone, STACK, this.#locals(locals), ...this.#functions.values()];
     if (this.#notFound.size > 0) throw new Error(`no state has ${[...this.#notFound].join(', ')}`);
     if (parts.some(part => part.includes('copyRecord('))) parts.push(RECORD);
-    return `// Written by \`npm run clones\` from the shapes that states have in random play. Do not edit.
+    return `// Written by \`npm run clones\` from the shapes of states that were played. Do not edit.
 import { copy, type Frame } from '@teahouse/kernel';
 import type { Table } from './table.ts';
 
@@ -208,9 +225,14 @@ ${parts.join('\n\n')}
     return `${this.#function(path, `list: ${listType}`, listType, body)}(${ref})`;
   }
 
-  #recordOrMap({ record, varies }: Shape, place: Place): string {
+  #recordOrMap({ record, varies, variants }: Shape, place: Place): string {
     if (record!.size === 0) return `copy(${place.ref})`;
-    if (!varies) return this.#record(record!, place);
+    if (!varies) {
+      const copied = this.#record(record!, place);
+      const [[variant, tag] = ['', ''], ...others] = variants;
+      if (tag === '' || others.length > 0) return copied;
+      return `${at(place.ref, tag)} === ${quoted(variant)} ? ${copied} : copy(${place.ref})`;
+    }
     const { ref, path, type } = place;
     const values = valuesOf(record!);
     const valueType = type === null ? typeOf(values) : `${type}[keyof ${type}]`;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AnyGame, type Deal, Match, placesOf } from '@teahouse/kernel';
-import { CHOICES, luckOf, pick } from './random-play.ts';
+import { CHOICES, luckOf, pick } from './play.ts';
 
 /** One whole random game as text: what was asked and offered, what was answered, what everybody was told. */
 export function playthrough(game: AnyGame, start: Deal): string {

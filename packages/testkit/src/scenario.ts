@@ -15,6 +15,7 @@ import {
   type Procedure,
   Refusal,
   type Seat,
+  type SeenCore,
   save,
   strict,
   view,
@@ -62,16 +63,20 @@ export class Scenario<G extends Core, V extends object, O extends Options> {
   says(seat: Seat, answer: string): this {
     this.#g = load(this.#game, JSON.parse(JSON.stringify(save(this.#game, this.#g))));
     this.#journal = [];
-    withJournal(this.#g, this.#journal, () => this.#game.machine.answer(this.#g, seat, answer));
+    try {
+      withJournal(this.#g, this.#journal, () => this.#game.machine.answer(this.#g, seat, answer));
+    } catch (error) {
+      assert.ok(!(error instanceof Refusal), `${error}; ${this.#offered()}`);
+      throw error;
+    }
     this.#said = true;
     return this;
   }
 
   /** The question that is open, for this seat; and, if given, exactly these options. */
   asked(seat: Seat, ask: string, options?: readonly string[]): this {
-    const open = this.#game.machine.open(this.#g);
-    const q = open.find(x => x.seat === seat);
-    assert.equal(q?.ask, ask, `seat ${seat} is asked ${q?.ask ?? 'nothing'}; open: ${JSON.stringify(open)}`);
+    const q = this.#game.machine.open(this.#g).find(x => x.seat === seat);
+    assert.equal(q?.ask, ask, `seat ${seat} is asked ${q?.ask ?? 'nothing'}; ${this.#offered()}`);
     if (options !== undefined) assert.deepEqual([...q!.options].sort(), [...options].sort());
     this.#said = false;
     return this;
@@ -80,20 +85,23 @@ export class Scenario<G extends Core, V extends object, O extends Options> {
   offers(seat: Seat, ...answers: string[]): this {
     const options = this.#game.machine.open(this.#g).find(q => q.seat === seat)?.options ?? [];
     for (const answer of answers)
-      assert.ok(options.includes(answer), `seat ${seat} is not offered '${answer}', but ${options}`);
+      assert.ok(options.includes(answer), `seat ${seat} is not offered '${answer}'; ${this.#offered()}`);
     return this;
   }
 
   /** Not among the options, and refused, citing this rule. The state stays as it was. */
   refuses(seat: Seat, answer: string, rule?: string): this {
     const before = JSON.stringify(this.#g);
+    const offered = this.#offered();
     assert.throws(
       () => this.#game.machine.answer(this.#g, seat, answer),
       error => {
         assert.ok(error instanceof Refusal, `${error}`);
-        if (rule !== undefined) assert.equal(error.rule, rule);
+        if (rule !== undefined)
+          assert.equal(error.rule, rule, `${error} citing ${error.rule || 'no rule'}; ${offered}`);
         return true;
       },
+      `seat ${seat} may answer '${answer}'; ${offered}`,
     );
     assert.equal(JSON.stringify(this.#g), before, 'a refused answer changed the state');
     return this;
@@ -105,7 +113,7 @@ export class Scenario<G extends Core, V extends object, O extends Options> {
   }
 
   /** What a viewer sees now. */
-  sees(me: Seat | null, check: (seen: V) => void): this {
+  sees(me: Seat | null, check: (seen: V & SeenCore) => void): this {
     check(view(this.#game, this.#g, me));
     return this;
   }
@@ -127,6 +135,13 @@ export class Scenario<G extends Core, V extends object, O extends Options> {
     return this;
   }
 
+  /** Who may answer what, for the message of a test that fails. */
+  #offered(): string {
+    const open = this.#game.machine.open(this.#g, true);
+    if (open.length === 0) return 'nobody is asked';
+    return open.map(({ seat, ask, options }) => `seat ${seat} is offered, at ${ask}: ${options.join(', ')}`).join('; ');
+  }
+
   /** House rule 5: a scenario ends by saying which question is open, or that none is. */
   finish(): void {
     assert.equal(this.#said, false, 'a scenario ends with asked() or over()');
@@ -140,9 +155,19 @@ export function scenario<G extends Core, V extends object, O extends Options>(
   position: Position<G, O>,
   play: (t: Scenario<G, V, O>) => void,
 ): void {
-  test(title, () => {
-    const t = new Scenario(game, position);
-    play(t);
-    t.finish();
-  });
+  scenariosFrom((at: Position<G, O>) => new Scenario(game, at))(title, position, play);
 }
+
+/**
+ * The same for a game that has words of its own for where a scenario begins: a class that extends `Scenario`, so that its
+ * tests need not know which procedure runs there with which values.
+ */
+export const scenariosFrom =
+  <P, S extends { finish(): void }>(begin: (position: P) => S) =>
+  (title: string, position: P, play: (t: S) => void): void => {
+    test(title, () => {
+      const t = begin(position);
+      play(t);
+      t.finish();
+    });
+  };

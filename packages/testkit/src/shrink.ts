@@ -1,18 +1,18 @@
 /**
  * The shortest list of choices that still fails: first whole blocks are left out, then single numbers are made small.
- * `fails` plays the list and says whether it still breaks the same law. At most `tries` games are played.
+ * `fails` plays the list and gives back what it took of it to break the same law, or null. At most `tries` games are played.
  */
 export function shrink(
   choices: readonly number[],
-  fails: (choices: readonly number[]) => boolean,
+  fails: (choices: readonly number[]) => readonly number[] | null,
   tries = 400,
-): number[] {
-  let best = choices.slice();
+): readonly number[] {
+  let best = choices;
   let left = tries;
-  const better = (candidate: number[]): boolean => {
-    if (left-- <= 0 || !fails(candidate)) return false;
-    best = candidate;
-    return true;
+  const better = (candidate: readonly number[]): boolean => {
+    const taken = left-- > 0 ? fails(candidate) : null;
+    best = taken ?? best;
+    return taken !== null;
   };
   for (let block = Math.ceil(best.length / 2); block >= 1; block = block === 1 ? 0 : Math.ceil(block / 2)) {
     for (let at = 0; at < best.length; ) {

@@ -1,17 +1,38 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AnyGame } from '@teahouse/kernel';
+import type { AnyGame, GameText } from '@teahouse/kernel';
 import { corpusGaps, corpusProblems } from './corpus.ts';
 import { readCorpus } from './corpus-files.ts';
 import { fuzz, printFailure } from './fuzz.ts';
+import { tooLittle, type Without } from './reach.ts';
 import { missingWords, type Texts } from './words.ts';
 
-/** Random games under all laws, as one test per number of seats, or for one number only. */
-export function lawsHold(game: AnyGame, { games, seats: only }: { games: number; seats?: number }): void {
+export interface UnderLaws {
+  games: number;
+  /** Only at tables of this many; otherwise a test for each number. */
+  seats?: number;
+  reach?: Reached;
+}
+
+/** What the games must come to. Where they come to less, they do not test it, and the laws hold of nothing. */
+export interface Reached {
+  /** The text whose notes are to be told. */
+  text: () => Promise<GameText>;
+  /** Cards that are to be named by an answer or a note. */
+  cards?: readonly string[];
+  without?: Without;
+}
+
+/** Games of random and greedy players under all laws. */
+export function lawsHold(game: AnyGame, { games, seats: only, reach: wanted }: UnderLaws): void {
   for (let seats = only ?? game.seats.min; seats <= (only ?? game.seats.max); seats++) {
-    test(`${game.id}, ${seats} seats: all laws hold in ${games} random games`, () => {
-      const { violation } = fuzz(game, { games, seats });
+    test(`${game.id}, ${seats} seats: all laws hold in ${games} games`, async () => {
+      const onViolation = (raw: string): unknown => process.stderr.write(`${raw}\n`);
+      const { violation, reach } = fuzz(game, { games, seats, onViolation });
       assert.equal(violation, null, violation === null ? '' : printFailure(violation));
+      if (wanted === undefined) return;
+      const missing = reach.missing(game, await wanted.text(), wanted.cards);
+      assert.equal(tooLittle(missing, wanted.without ?? {}), null);
     });
   }
 }

@@ -1,61 +1,96 @@
-import { type AnyGame, type GameText, LANGUAGES, type Language, Match, type Why } from '@teahouse/kernel';
+import { type AnyGame, type GameText, type Heard, LANGUAGES, type Language, Match, type Why } from '@teahouse/kernel';
 import { readLedger } from './ledger.ts';
-import { CHOICES, dealOf, luckOf, pick, tables } from './random-play.ts';
+import { dealOf, Players, pick, tables } from './play.ts';
+import { Reach } from './reach.ts';
 
 export type Texts = Readonly<Record<Language, () => Promise<GameText>>>;
 
-/** Whatever a person might read in some random games, in every language. Returns what is missing or broken. */
-export async function missingWords(game: AnyGame, texts: Texts, ledger: string, games = 6): Promise<string[]> {
-  const problems = new Set<string>();
-  const { rules } = readLedger(ledger);
+/** So many games are played at least, and at most, until every question was asked and every note told. */
+const GAMES = { least: 6, most: 60 };
+
+/** Whatever a person might read in some games, in every language. Returns what is missing or broken. */
+export async function missingWords(game: AnyGame, texts: Texts, ledger: string): Promise<string[]> {
+  const readers: Reader[] = [];
+  for (const language of LANGUAGES) readers.push(new Reader(language, await texts[language]()));
+  for (const reader of readers) reader.whatIsFixed(game, readLedger(ledger).rules);
+  const reach = new Reach();
   const all = tables(game);
-  for (const language of LANGUAGES) {
-    const text = await texts[language]();
-    const read = (what: string, sentence: unknown): void => {
-      if (
-        typeof sentence !== 'string' ||
-        sentence.trim() === '' ||
-        /\b(undefined|null|NaN)\b|\[object|\$\{/.test(sentence)
-      ) {
-        problems.add(`${language}: ${what} reads '${sentence}'`);
-      }
-    };
-    const name = (seat: number): string => {
-      if (!Number.isInteger(seat) || seat < 0) problems.add(`${language}: a sentence names seat ${seat}`);
-      return `Player ${seat}`;
-    };
-    read('the title', text.title);
-    read('the tagline', text.tagline);
-    read('what the cover shows', text.cover);
-    for (const id of rules) read(`rule ${id}`, text.rules[id]);
-    for (const id of Object.keys(text.rules)) {
-      if (!rules.includes(id)) problems.add(`${language}: rule ${id} is not in the ledger`);
+  for (let n = 0; n < GAMES.most; n++) {
+    const match = Match.begin(game, dealOf(all, 'words', n));
+    const players = new Players(game, match.deal);
+    while (!match.over) {
+      const open = match.open();
+      reach.asked(open);
+      for (const { options } of open) for (const reader of readers) reader.answers(options);
+      const { question, answer } = pick(open, players.choose(match.state, open));
+      match.answer(question.seat, answer, question.ask);
     }
-    for (const ask of game.machine.asks()) read(`question ${ask}`, text.asks[ask]);
+    reach.played(match);
+    for (const me of [null, 0]) for (const entry of match.heard(me)) for (const reader of readers) reader.note(entry);
+    const { questions, notes } = reach.missing(game, readers[0]!.text);
+    if (n + 1 >= GAMES.least && questions.length + notes.length === 0) break;
+  }
+  return readers.flatMap(({ problems }) => [...problems]);
+}
+
+/** Reads everything once. */
+class Reader {
+  readonly text: GameText;
+  readonly problems = new Set<string>();
+  readonly #language: Language;
+  readonly #answers = new Set<string>();
+  readonly #notes = new Set<string>();
+
+  constructor(language: Language, text: GameText) {
+    this.#language = language;
+    this.text = text;
+  }
+
+  /** What does not depend on what is played. */
+  whatIsFixed(game: AnyGame, rules: readonly string[]): void {
+    const { text } = this;
+    this.#read('the title', text.title);
+    this.#read('the tagline', text.tagline);
+    for (const id of rules) this.#read(`rule ${id}`, text.rules[id]);
+    for (const id of Object.keys(text.rules)) if (!rules.includes(id)) this.#problem(`rule ${id} is not in the ledger`);
+    for (const ask of game.machine.asks()) this.#read(`question ${ask}`, text.asks[ask]);
     for (const [option, values] of Object.entries(game.options)) {
-      for (const value of values) read(`option ${option}`, text.options[option]?.values[String(value)]);
-    }
-    for (let n = 0; n < games; n++) {
-      const match = Match.begin(game, dealOf(all, 'words', n));
-      const luck = luckOf(match.deal);
-      while (!match.over) {
-        const open = match.open();
-        for (const { options } of open) {
-          for (const option of options) read(`answer ${option}`, text.answer(option));
-          read("a bot's reason", text.why(options[0]!, reasonFor(options)));
-        }
-        const { question, answer } = pick(open, luck(CHOICES));
-        match.answer(question.seat, answer, question.ask);
-      }
-      for (const me of [null, 0]) {
-        for (const entry of match.heard(me)) {
-          read(`note ${entry.kind}`, text.notes[entry.kind]?.(entry, name));
-          read(`the rule '${entry.rule}' behind note ${entry.kind}`, text.rules[entry.rule]);
-        }
-      }
+      for (const value of values) this.#read(`option ${option}`, text.options[option]?.values[String(value)]);
     }
   }
-  return [...problems];
+
+  answers(options: readonly string[]): void {
+    const first = options[0]!;
+    if (!this.#answers.has(first)) this.#read("a bot's reason", this.text.why(first, reasonFor(options)));
+    for (const option of options) {
+      if (this.#answers.has(option)) continue;
+      this.#answers.add(option);
+      this.#read(`answer ${option}`, this.text.answer(option));
+    }
+  }
+
+  note(entry: Heard): void {
+    const { kind, rule, seat, what, n, at } = entry;
+    const key = JSON.stringify([kind, rule, seat, what, n, at]);
+    if (this.#notes.has(key)) return;
+    this.#notes.add(key);
+    this.#read(`note ${kind}`, this.text.notes[kind]?.(entry, this.#name));
+    this.#read(`the rule '${rule}' behind note ${kind}`, this.text.rules[rule]);
+  }
+
+  readonly #name = (seat: number): string => {
+    if (!Number.isInteger(seat) || seat < 0) this.#problem(`a sentence names seat ${seat}`);
+    return `Player ${seat}`;
+  };
+
+  #read(what: string, sentence: unknown): void {
+    const reads = typeof sentence === 'string' && sentence.trim() !== '';
+    if (!reads || /\b(undefined|null|NaN)\b|\[object|\$\{/.test(sentence)) this.#problem(`${what} reads '${sentence}'`);
+  }
+
+  #problem(what: string): void {
+    this.problems.add(`${this.#language}: ${what}`);
+  }
 }
 
 /** A bot's reason with something in every field. */

@@ -21,14 +21,25 @@ import {
 import { toy } from './toy.ts';
 
 test('shrink finds the shortest list that still fails', () => {
-  const fails = (list: readonly number[]): boolean => list.includes(7) && list.includes(3);
-  assert.deepEqual(shrink([1, 7, 2, 9, 3, 4, 7], fails).toSorted(), [3, 7]);
+  type List = readonly number[];
+  const when = (fails: (list: List) => boolean) => (list: List) => (fails(list) ? list : null);
+  const both = when(list => list.includes(7) && list.includes(3));
+  assert.deepEqual(shrink([1, 7, 2, 9, 3, 4, 7], both).toSorted(), [3, 7]);
   assert.deepEqual(
-    shrink([5, 6], list => list.length >= 1),
+    shrink(
+      [5, 6],
+      when(list => list.length >= 1),
+    ),
     [0],
   );
+  const early = (list: List) => (list.length >= 2 ? list.slice(0, 2) : null);
+  assert.deepEqual(shrink([1, 2, 3, 4, 5, 6, 7, 8], early), [0, 0]);
   let games = 0;
-  shrink(Array(1000).fill(1), list => ++games > 0 && list.length > 500, 50);
+  shrink(
+    Array(1000).fill(1),
+    when(list => ++games > 0 && list.length > 500),
+    50,
+  );
   assert.ok(games <= 50);
 });
 
@@ -101,6 +112,18 @@ describe('scenarios', () => {
     assert.throws(() => start().says(0, '9'));
     assert.throws(() => start().over());
     assert.throws(() => start().says(0, '1').hears(0, ['something']));
+  });
+  test('what is offered is said where an answer is not, and where it should not be', () => {
+    const offered = /seat 0 is offered, at round\.bid: 1, 2; seat 1 is offered, at round\.bid: 3, 4$/m;
+    const wrong: ((t: ReturnType<typeof start>) => unknown)[] = [
+      t => t.says(0, '9'),
+      t => t.says(7, '1'),
+      t => t.refuses(0, '1'),
+      t => t.refuses(0, '9', 'TOY-OTHER-01'),
+      t => t.offers(0, '9'),
+      t => t.asked(0, 'reward.choose'),
+    ];
+    for (const says of wrong) assert.throws(() => says(start()), { name: 'AssertionError', message: offered });
   });
   test('must end by saying what is open', () => {
     assert.throws(() => start().finish(), /ends with asked/);

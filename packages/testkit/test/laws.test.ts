@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { copy, Machine, rulebook } from '@teahouse/kernel';
-import { fuzz } from '../src/index.ts';
+import { copy, type Deal, deal, Machine, rng, rulebook } from '@teahouse/kernel';
+import { fuzz, type Watch } from '../src/index.ts';
+import { playUnderLaws, Violation } from '../src/inspection.ts';
+import { LAWS } from '../src/laws.ts';
+import { greedy, Players, pick } from '../src/play.ts';
+import { tooLittle } from '../src/reach.ts';
 import { fill, note, type Toy, toy } from './toy.ts';
 
-const broken = (game: ReturnType<typeof toy>): string | undefined =>
-  fuzz(game, { games: 30, watch: 'closely' }).violation?.law;
+const broken = (game: ReturnType<typeof toy>, watch: Watch = 'closely'): string | undefined =>
+  fuzz(game, { games: 30, watch }).violation?.law;
 
 test('a clean game breaks no law', () => {
   const report = fuzz(toy(), { games: 60, watch: 'closely' });
@@ -42,6 +46,11 @@ describe('the laws bite: each planted fault is caught, and named', () => {
     const wrong: typeof fill = seen => ({ ...fill(seen), points: seen.points.map(p => p + 1) });
     assert.equal(broken(toy({}, { fill: wrong })), 'imagination');
   });
+  test('but not one whose records are laid out in another order', () => {
+    const reversed: typeof fill = seen =>
+      Object.fromEntries(Object.entries(fill(seen)).reverse()) as ReturnType<typeof fill>;
+    assert.equal(broken(toy({}, { fill: reversed })), undefined);
+  });
   test('options that write', () => {
     const options = (g: Toy, seat: number) => g.hands[seat]!.sort((a, b) => b - a).map(String);
     assert.equal(broken(toy({ options })), 'development mode');
@@ -54,14 +63,15 @@ describe('the laws bite: each planted fault is caught, and named', () => {
       const taken = Object.keys(g.stack.at(-1)!.sealed ?? {}).length;
       return g.hands[seat]!.slice(taken).map(String);
     };
-    assert.equal(broken(toy({ options })), 'development mode');
+    assert.equal(broken(toy({ options })), 'arrival order');
   });
   test('a game that never ends', () => {
     const { procedure, asks } = rulebook<Toy>();
     const endless = procedure('game', {
       ask: asks({ rule: 'TOY-1', who: () => 0, options: () => ['a', 'b'], take: () => 'again' }),
     });
-    assert.equal(broken(toy({}, { main: endless, machine: new Machine<Toy>([endless]) })), 'bounded length');
+    const game = toy({}, { main: endless, machine: new Machine<Toy>([endless]) });
+    assert.equal(broken(game, 'now and then'), 'the end');
   });
   test('a rule that runs away within one answer', () => {
     const { procedure, asks, does } = rulebook<Toy>();
@@ -88,7 +98,7 @@ describe('the laws bite: each planted fault is caught, and named', () => {
     assert.equal(broken(toy({ otherwise: () => 'nothing' })), 'defaults');
   });
   test('a question without a rule to cite', () => {
-    assert.equal(broken(toy({ rule: '' })), 'refusals cite a rule');
+    assert.equal(broken(toy({ rule: '' })), 'refusals');
   });
   test('places that are none', () => {
     assert.equal(broken(toy({}, { outcome: () => ({ kind: 'places', places: [2, 2] }) })), 'outcome');
@@ -114,4 +124,112 @@ test('a failing game is shortened, printed and repeatable', () => {
   assert.deepEqual(fuzz(faulty, { games: 200, seed: 'shrink' }).violation, first);
   assert.ok(first.transcript.length <= 6, first.transcript.join('\n'));
   assert.match(first.transcript.at(-1)!, /^seat 1, reward\.choose: card$/);
+});
+
+test('what is found is told before it is shortened', () => {
+  const told: string[] = [];
+  const faulty = toy({ win: g => void (told.length === 0 ? g.out.pop() : null) });
+  const { violation } = fuzz(faulty, { games: 30, onViolation: raw => told.push(raw) });
+  assert.match(told.join(), /^broken law: conservation: cards was .* \(after \d+ decisions\)\nat the table of 2 seats/);
+  // Nothing is wrong any more when it is played again to be shortened.
+  assert.ok(violation!.choices.length > 1);
+});
+
+test('a law is checked again alone, and the same way', () => {
+  let outputs = 0;
+  const { sees } = toy();
+  const hands: typeof sees.hands = (hands, me) => {
+    outputs++;
+    return hands.map((hand, seat) => (seat === me || hand.length === 1 ? hand : hand.length));
+  };
+  const leaky = toy({}, { sees: { ...sees, hands } });
+  const start = { seats: 2, seed: 'alone' };
+  const alone = LAWS.filter(law => law.name === 'no leaks');
+  const violations = [LAWS, alone].map(laws => {
+    try {
+      outputs = 0;
+      playUnderLaws(leaky, start, { watch: 'closely', laws });
+      return assert.fail('no law is broken');
+    } catch (error) {
+      assert.ok(error instanceof Violation);
+      return { law: error.law, message: error.message, choices: error.choices, outputs };
+    }
+  });
+  const [{ outputs: withAll, ...all }, { outputs: withOne, ...one }] = violations as [Found, Found];
+  assert.deepEqual(one, all);
+  assert.ok(withOne < withAll, `${withOne} of ${withAll}`);
+});
+
+interface Found {
+  law: string;
+  message: string;
+  choices: readonly number[];
+  outputs: number;
+}
+
+describe('who plays', () => {
+  const start = { seats: 2, seed: 'who plays' };
+  test('the greedy give the answer that is worth most, and seek what breaks', () => {
+    const game = toy();
+    const { g } = deal(game, start);
+    for (const bid of game.machine.open(g)) game.machine.answer(g, bid.seat, bid.options[0]!);
+    const [reward] = game.machine.open(g);
+    for (let n = 0; n < 20; n++) assert.equal(greedy(game, g, reward!, rng(n)), 'point');
+    const value = (): number => 0;
+    const answers = Array.from({ length: 20 }, (_, n) => greedy(toy({}, { value }), g, reward!, rng(n)));
+    assert.deepEqual([...new Set(answers)].sort(), ['card', 'point']);
+    const faulty = toy({
+      win: (_g, seat) => {
+        if (g.points[seat] === 0) throw new Error('planted');
+      },
+    });
+    assert.equal(typeof greedy(faulty, g, reward!, rng(1)), 'string');
+  });
+  test('some games are random, some greedy, and all can be repeated', () => {
+    const points = (choose: (n: number) => Deal): number[] =>
+      Array.from({ length: 40 }, (_, n) => {
+        const game = toy();
+        const { g } = deal(game, choose(n));
+        const players = new Players(game, choose(n));
+        while (!g.over) {
+          const open = game.machine.open(g);
+          const { question, answer } = pick(open, players.choose(g, open));
+          game.machine.answer(g, question.seat, answer);
+        }
+        return g.points.reduce((sum, p) => sum + p, 0);
+      });
+    const [first, again] = [points(n => ({ ...start, seed: `${n}` })), points(n => ({ ...start, seed: `${n}` }))];
+    assert.deepEqual(first, again);
+    assert.deepEqual([...new Set(first)].sort(), [0, 1, 2]);
+  });
+});
+
+describe('what is reached', () => {
+  const text = { notes: { wins: () => '', draws: () => '', loses: () => '' } };
+  test('questions, notes, cards and answers that never come up are named', () => {
+    const { reach } = fuzz(toy(), { games: 30 });
+    assert.deepEqual(reach.missing(toy(), text, ['card', '7', 'joker']), {
+      questions: [],
+      notes: ['loses'],
+      cards: ['joker'],
+      answers: [],
+    });
+    const { procedure, asks } = rulebook<Toy>();
+    const never = procedure('never', {
+      ask: asks({ rule: 'TOY-1', who: () => 0, options: () => ['a', 'b'], take: () => {} }),
+    });
+    const game = toy();
+    const wider = { ...game, machine: new Machine<Toy>([...game.machine.procedures, never]) };
+    assert.deepEqual(fuzz(wider, { games: 30 }).reach.missing(wider, text).questions, ['never.ask']);
+  });
+  test('too little is said, with all that is missing', () => {
+    const missing = { questions: ['never.ask'], notes: ['loses', 'weeps'], cards: [], answers: ['9'] };
+    assert.equal(tooLittle(missing, { questions: 1, notes: 2 }), null);
+    assert.equal(
+      tooLittle(missing, { questions: 1, notes: 1 }),
+      '2 notes never came up, and no more than 1 should:\n' +
+        'never reached: 1 questions: never.ask\nnever reached: 2 notes: loses, weeps\nnever reached: 1 answers: 9',
+    );
+    assert.match(tooLittle(missing, {})!, /^1 questions never came up, and no more than 0 should/);
+  });
 });

@@ -1,4 +1,4 @@
-// Written by `npm run clones` from the shapes that states have in random play. Do not edit.
+// Written by `npm run clones` from the shapes of states that were played. Do not edit.
 import { copy, type Frame } from '@teahouse/kernel';
 import type { Table } from './table.ts';
 

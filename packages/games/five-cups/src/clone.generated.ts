@@ -1,4 +1,4 @@
-// Written by `npm run clones` from the shapes that states have in random play. Do not edit.
+// Written by `npm run clones` from the shapes of states that were played. Do not edit.
 import { copy, type Frame } from '@teahouse/kernel';
 import type { Table } from './table.ts';
 
@@ -53,11 +53,14 @@ function copyLocals({ proc, v }: Frame): object {
     case 'event': {
       const x = v as { event: { type: unknown; seat: unknown; guest: unknown }; cancelled: unknown };
       return {
-        event: {
-          type: x.event.type,
-          seat: x.event.seat,
-          guest: x.event.guest,
-        },
+        event:
+          x.event.type === 'sits'
+            ? {
+                type: x.event.type,
+                seat: x.event.seat,
+                guest: x.event.guest,
+              }
+            : copy(x.event),
         cancelled: x.cancelled,
       };
     }

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { golden, lawsHold, perft, wordsComplete } from '@teahouse/testkit';
 import { game, text } from '../src/index.ts';
 
-lawsHold(game, { games: 100 });
+lawsHold(game, { games: 100, reach: { text: text.en } });
 wordsComplete(game, text, readFileSync(new URL('../rules.md', import.meta.url), 'utf8'));
 
 test('perft: how many ways the first decisions can go', () => {

@@ -1,4 +1,4 @@
-// Written by `npm run clones` from the shapes that states have in random play. Do not edit.
+// Written by `npm run clones` from the shapes of states that were played. Do not edit.
 import { copy, type Frame } from '@teahouse/kernel';
 import type { Table } from './table.ts';
 
@@ -130,6 +130,13 @@ function copyLocals({ proc, v }: Frame): object {
         n: x.n,
       };
     }
+    case 'card/sally': {
+      const x = v as { seat: unknown; left: unknown };
+      return {
+        seat: x.seat,
+        left: x.left,
+      };
+    }
     case 'card/upgrade': {
       const x = v as { seat: unknown; left: unknown; free: unknown; done: unknown[]; resource: unknown };
       return {
@@ -199,6 +206,24 @@ function copyLocals({ proc, v }: Frame): object {
         extra: x.extra,
       };
     }
+    case 'command/take': {
+      const x = v as { seat: unknown; among: unknown[]; left: unknown };
+      return {
+        seat: x.seat,
+        among: x.among.slice(),
+        left: x.left,
+      };
+    }
+    case 'defeat': {
+      const x = v as { horde: unknown; section: unknown; claimant: unknown };
+      return {
+        horde: x.horde,
+        section: x.section,
+        claimant: x.claimant,
+      };
+    }
+    case 'defeat/check':
+      return {};
     case 'event': {
       const x = v as {
         event: {
@@ -269,7 +294,7 @@ function copyLocals({ proc, v }: Frame): object {
       return {
         seat: x.seat,
         left: x.left,
-        given: x.given,
+        given: copy(x.given),
       };
     }
     case 'kill': {
@@ -364,7 +389,7 @@ function copyLocals({ proc, v }: Frame): object {
         fromPosts: x.fromPosts,
         toPosts: x.toPosts,
         route: x.route,
-        moved: copy(x.moved),
+        moved: x.moved.slice(),
         thenAttack: x.thenAttack,
       };
     }
@@ -532,6 +557,18 @@ function copyLocals({ proc, v }: Frame): object {
   }
 }
 
+function copyPlayersClaimed(list: Table['players'][number]['claimed']): Table['players'][number]['claimed'] {
+  const to = list.slice();
+  for (let i = 0; i < to.length; i++) {
+    const x = to[i]!;
+    to[i] = {
+      horde: x.horde,
+      shame: x.shame,
+    };
+  }
+  return to;
+}
+
 function copyPlayers(list: Table['players']): Table['players'] {
   const to = list.slice();
   for (let i = 0; i < to.length; i++) {
@@ -617,7 +654,7 @@ function copyPlayers(list: Table['players']): Table['players'] {
                 level: x.overseers.chi.level,
               },
       },
-      claimed: copy(x.claimed),
+      claimed: copyPlayersClaimed(x.claimed),
       wounds: x.wounds,
       levels: x.levels,
       barricades: x.barricades,

@@ -1,4 +1,4 @@
-// Written by `npm run clones` from the shapes that states have in random play. Do not edit.
+// Written by `npm run clones` from the shapes of states that were played. Do not edit.
 import { copy, type Frame } from '@teahouse/kernel';
 import type { Table } from './table.ts';
 
@@ -146,6 +146,13 @@ function copyLocals({ proc, v }: Frame): object {
     }
     case 'super/charter':
       return {};
+    case 'super/earthquake': {
+      const x = v as { seat: unknown; left: unknown };
+      return {
+        seat: x.seat,
+        left: x.left,
+      };
+    }
     case 'super/eclipse':
       return {};
     case 'super/flood': {

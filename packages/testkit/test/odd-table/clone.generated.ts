@@ -1,4 +1,4 @@
-// Written by `npm run clones` from the shapes that states have in random play. Do not edit.
+// Written by `npm run clones` from the shapes of states that were played. Do not edit.
 import { copy, type Frame } from '@teahouse/kernel';
 import type { Table } from './table.ts';
 
@@ -31,6 +31,16 @@ export function clone(g: Table): Table {
     stalls: copyRecord(g.stalls, copyStalls),
     debts: copyRecord(g.debts, copyDebts2),
     mark: copy(g.mark),
+    stake:
+      g.stake === null
+        ? null
+        : g.stake.type === 'cash'
+          ? {
+              type: g.stake.type,
+              coins: g.stake.coins.slice(),
+            }
+          : copy(g.stake),
+    prizes: copyPrizes(g.prizes),
     later: copy(g.later),
     waiting: copy(g.waiting),
     spot: copy(g.spot),
@@ -57,6 +67,18 @@ function copyStack(stack: readonly Frame[]): Frame[] {
 
 function copyLocals({ proc, v }: Frame): object {
   switch (proc) {
+    case 'duel': {
+      const x = v as { by: { kind: unknown; hits: unknown[] } };
+      return {
+        by:
+          x.by.kind === 'sword'
+            ? {
+                kind: x.by.kind,
+                hits: x.by.hits.slice(),
+              }
+            : copy(x.by),
+      };
+    }
     case 'fair':
       return {};
     case 'fair/trade': {
@@ -130,6 +152,18 @@ function copyDebts(
 
 function copyDebts2(x: NonNullable<Table['debts'][keyof Table['debts']]>): Table['debts'][keyof Table['debts']] {
   return x === null ? null : copyDebts(x);
+}
+
+function copyPrizes(list: Table['prizes']): Table['prizes'] {
+  const to = list.slice();
+  for (let i = 0; i < to.length; i++) {
+    const x = to[i]!;
+    to[i] = {
+      kind: x.kind,
+      names: x.names.slice(),
+    };
+  }
+  return to;
 }
 
 function copyPages(list: Table['pages']): Table['pages'] {

@@ -10,6 +10,9 @@ export interface Table extends Core {
   stalls: Record<string, { open: boolean; goods: string[] }>;
   debts: Partial<Record<'red' | 'blue', { to: Seat[] }[] | null>>;
   mark: string | { x: number };
+  /** In the samples only cash, and prizes of several kinds with one shape. */
+  stake: { type: 'cash'; coins: number[] } | { type: 'house'; rooms: { beds: number[] } } | null;
+  prizes: { kind: string; names: string[] }[];
   /** In no sample they hold anything. */
   later: { cards: string[] } | null;
   waiting: { seat: Seat }[];
@@ -36,6 +39,8 @@ const base: Table = {
   stalls: {},
   debts: {},
   mark: 'none',
+  stake: null,
+  prizes: [],
   later: null,
   waiting: [],
   spot: [0, 0],
@@ -49,6 +54,11 @@ export const states: Table[] = [
     ...base,
     stack: [frame('fair', {}), frame('fair/trade', { seat: 0, given: ['tea'], bid: null, rounds: [] })],
     offer: { by: 1, terms: null },
+    stake: { type: 'cash', coins: [1] },
+    prizes: [
+      { kind: 'cup', names: [] },
+      { kind: 'medal', names: ['gold'] },
+    ],
     slots: [{ card: 'tea', tokens: ['x'] }, null],
     prices: { tea: 3 },
     stalls: { tea: { open: true, goods: ['green'] } },
@@ -78,6 +88,7 @@ export const states: Table[] = [
     stack: [
       frame('fair/trade', { seat: 1, given: [], bid: null, rounds: [{ by: 0, bids: {} }] }),
       frame('event', { event: { type: 'fire', at: ['north'] }, cancelled: true }),
+      frame('duel', { by: { kind: 'sword', hits: [1] } }),
     ],
   },
 ];

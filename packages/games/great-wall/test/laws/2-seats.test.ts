@@ -1,6 +1,7 @@
 import { lawsHold } from '@teahouse/testkit';
 import { game } from '../../src/index.ts';
+import { reach } from './reach.ts';
 import { rich } from './rich.ts';
 
-lawsHold(game, { games: 120, seats: 2 });
-lawsHold(rich, { games: 60, seats: 2 });
+lawsHold(game, { games: 90, seats: 2, reach: reach({ questions: 7, notes: 2, cards: 8 }) });
+lawsHold(rich, { games: 40, seats: 2, reach: reach({ questions: 2, notes: 2, cards: 8 }) });

@@ -1,0 +1,12 @@
+import type { Reached, Without } from '@teahouse/testkit';
+import { HORDES } from '../../src/cards/hordes.ts';
+import { ADVISORS, COMMANDS, GENERALS, TACTIC_IDS } from '../../src/cards/ids.ts';
+import { text } from '../../src/index.ts';
+
+const cards = [...COMMANDS, ...GENERALS, ...ADVISORS, ...TACTIC_IDS, ...HORDES.map(({ id }) => id)];
+
+/**
+ * All questions, notes and cards have to come up in the games under laws, but for a few. Without the Reed clan, at tables
+ * of more than two, five questions and a note cannot; and at tables of two the eight hordes of the left section.
+ */
+export const reach = (without: Without): Reached => ({ text: text.en, cards, without });
