@@ -39,6 +39,12 @@ for (const game of chosen) {
     print(game, corpusGaps(game, corpus));
     continue;
   }
+  if (!existsSync(folder)) {
+    const none = `${game.id} has no corpus yet: npm run corpus -- ${game.id} --record plays one`;
+    if (positionals.length > 0) fail(none);
+    console.log(none);
+    continue;
+  }
   const corpus = readCorpus(folder);
   if (values.rehash || values.accept) {
     const { now, problems, changed } = values.rehash ? rehashed(game, corpus) : accepted(game, corpus);

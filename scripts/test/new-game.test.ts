@@ -78,6 +78,12 @@ describe('a new game', () => {
     passes('--test', 'packages/games/fox-camp/test/**/*.test.ts', 'packages/games/test/*.test.ts');
   });
 
+  test('has no corpus of games before one is played', () => {
+    const { status, out } = run('scripts/corpus.ts', 'fox-camp');
+    assert.equal(status, 2);
+    assert.match(out, /^corpus: fox-camp has no corpus yet: npm run corpus -- fox-camp --record plays one$/m);
+  });
+
   test('passes the checks of the house', () => {
     passes(BIOME, 'check', '--error-on-warnings', 'packages/games');
     passes('scripts/test.ts', 'types', 'pages', 'architecture', 'rules', 'clones');
