@@ -3,6 +3,8 @@
 export { type Chance, chanceFrom, commitment, draw, type Rng, rng, shuffle, shuffleWith } from './chance.ts';
 export { Draft, type End } from './draft.ts';
 export {
+  type AnyReaction,
+  type Around,
   cancel,
   type Events,
   events,
@@ -12,6 +14,7 @@ export {
   PASS,
   type Reacting,
   type Reaction,
+  type ReactionTo,
 } from './events.ts';
 export { type Ahead, type Foresight, foresee, type Policy, sureOf, type Way, worldsOf } from './foresee.ts';
 export {

@@ -1,7 +1,7 @@
 import type { Complaint, Game, Options } from './game.ts';
 import { copy, isObject, type JsonObject, notJson } from './json.ts';
 import { Refusal } from './refusal.ts';
-import type { Core } from './rulebook.ts';
+import { type Core, NOBODY } from './rulebook.ts';
 
 /** Brings the raw state of an older build one step closer to today's. It changes what it is given. */
 export interface Migration {
@@ -60,6 +60,8 @@ function checked<G extends Core, V extends object, O extends Options>(game: Game
     if (!isObject(frame) || typeof frame.proc !== 'string' || typeof frame.step !== 'string' || !isObject(frame.v)) {
       throw damaged(`state.${field} is not a frame`, field);
     }
+    // Windows of older saves do not say who is asked first.
+    if (frame.proc.startsWith('event/') && frame.v.from === undefined) frame.v.from = NOBODY;
     const label = renamed(game, `${frame.proc}.${frame.step}`);
     if (frame.step !== '' && game.machine.step(label) === undefined)
       throw damaged(`state.${field}: there is no step '${label}'`, field);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import {
   call,
   cancel,
@@ -9,6 +9,7 @@ import {
   ITSELF,
   PASS,
   type Reaction,
+  type ReactionTo,
   type Seat,
   trace,
 } from '../src/index.ts';
@@ -24,6 +25,7 @@ function house(
 ) {
   const { raise, procedures } = events<Toy, Happening>({
     rule: 'T-REACT-01',
+    around: 'all-pass',
     stages: ['before', ITSELF, 'after'],
     itself: {
       pays: (g, { seat, n }) => {
@@ -54,13 +56,13 @@ function house(
 const on = (
   stage: 'before' | 'after',
   does: (g: Toy, event: { n: number }, me: Holder) => void,
-  more: Partial<Reaction<Toy, Happening>> = {},
-): Reaction<Toy, Happening> => ({
+  more: Partial<ReactionTo<Toy, Happening, 'pays', string>> = {},
+): ReactionTo<Toy, Happening, 'pays', string> => ({
   on: 'pays',
   stage,
   forced: false,
   when: () => true,
-  does: (g, event, me) => does(g, event as { n: number }, me),
+  does,
   ...more,
 });
 const tell = (what: string) => (g: Toy, _e: unknown, me: Holder) => {
@@ -92,13 +94,13 @@ test('seats react in order until all have passed in a row; a card reacts once in
   machine.answer(g, 1, PASS);
   asked(2, [PASS, 'b']);
   machine.answer(g, 2, 'b');
+  asked(0, [PASS, 'a']);
+  assert.deepEqual(machine.otherwise(g, 0), [PASS]);
+  machine.answer(g, 0, PASS);
   asked(1, [PASS]);
   machine.answer(g, 1, PASS);
   asked(2, [PASS]);
   machine.answer(g, 2, PASS);
-  asked(0, [PASS, 'a']);
-  assert.deepEqual(machine.otherwise(g, 0), [PASS]);
-  machine.answer(g, 0, PASS);
   assert.deepEqual(g.said, ['sings', '2 b', 'pays 2', 'done']);
 });
 
@@ -133,7 +135,10 @@ test('forced reactions come first, by themselves; `when` decides', () => {
 
 test('a cancelled event does not happen, closes its window and has no after', () => {
   const { g, machine } = house(
-    { veto: [on('before', g => cancel(g))], joy: [on('after', tell('joy'), { forced: true })] },
+    {
+      veto: [on('before', (g, event) => cancel(g, event as never))],
+      joy: [on('after', tell('joy'), { forced: true })],
+    },
     { 1: ['veto'], 2: ['joy'] },
   );
   machine.answer(g, 1, 'veto');
@@ -154,6 +159,7 @@ test('a reaction may ask somebody, and the window goes on after it', () => {
   });
   const { raise, procedures } = events<Toy, Happening>({
     rule: 'T-REACT-01',
+    around: 'all-pass',
     stages: ['before', ITSELF],
     itself: { pays: (g, { n }) => g.said.push(`pays ${n}`), sings: () => {} },
     held: (_g, seat) => (seat === 0 ? ['haggle'] : []),
@@ -167,7 +173,7 @@ test('a reaction may ask somebody, and the window goes on after it', () => {
   ]);
   const { g } = deal(game, { seats: 2, seed: 'x' });
   game.machine.answer(g, 0, 'haggle');
-  assert.equal(trace(g), 'game.end > event.itself > event/window.react > bargain.choose');
+  assert.equal(trace(g), 'game.end > event.itself > event/window.forced > bargain.choose');
   game.machine.answer(g, 0, 'less');
   game.machine.answer(g, 0, PASS);
   assert.deepEqual(g.said, ['less', 'pays 2']);
@@ -176,6 +182,7 @@ test('a reaction may ask somebody, and the window goes on after it', () => {
 test('nothing happens before the cards are handed in, and they are handed in once', () => {
   const { raise, procedures } = events<Toy, Happening>({
     rule: 'T-REACT-01',
+    around: 'all-pass',
     stages: [ITSELF],
     itself: { pays: () => {}, sings: () => {} },
     held: () => [],
@@ -195,5 +202,127 @@ test('a reaction needs a stage of the game, and cancelling needs an event', () =
     /'sometime' is not a stage/,
   );
   const { g } = house({}, {});
-  assert.throws(() => cancel(g), /no event is happening/);
+  assert.throws(() => cancel(g, { type: 'sings' }), /'sings' is not happening/);
+});
+
+describe('several types of events', () => {
+  type War = { type: 'march'; seat: Seat; army: number } | { type: 'treaty'; seat: Seat; with: Seat };
+  /** Written apart: each knows the data of its own event. */
+  const ambush: ReactionTo<Toy, War, 'march', 'ambush'> = {
+    on: 'march',
+    stage: 'before',
+    forced: false,
+    when: (_, march, me) => march.army > 1 && march.seat !== me.owner,
+    does: (_, march) => {
+      march.army -= 1;
+    },
+  };
+  const spy: Reaction<Toy, War, 'spy'> = {
+    on: 'treaty',
+    stage: 'before',
+    forced: false,
+    when: (_, treaty, me) => treaty.with !== me.owner,
+    does: (g, treaty, me) => {
+      g.said.push(`${me.card} of ${me.owner} stops it`);
+      cancel(g, treaty);
+    },
+  };
+  const war = () => {
+    const { raise, procedures, happening } = events<Toy, War, 'ambush' | 'spy'>({
+      rule: 'T-WAR-01',
+      around: 'once',
+      windows: { treaty: { rule: 'T-TREATY-01', around: 'all-pass' } },
+      stages: ['before', ITSELF],
+      itself: {
+        march: (g, { army }) => void g.said.push(`marches with ${army}`),
+        treaty: g => void g.said.push('signed'),
+      },
+      held: (_, seat) => (seat === 0 ? [] : ['ambush', 'spy']),
+      order: g => seatsOf(g),
+      mayReact: () => true,
+    });
+    const main = procedure('game', {
+      march: does(g => raise(g, { type: 'march', seat: 0, army: 3 })),
+      treaty: does(g => raise(g, { type: 'treaty', seat: 0, with: 1 })),
+    });
+    const game = toy([
+      main,
+      ...procedures({
+        ambush: { reactions: [ambush as ReactionTo<Toy, War, 'march', 'ambush' | 'spy'>] },
+        spy: { reactions: [spy as Reaction<Toy, War, 'ambush' | 'spy'>] },
+      }),
+    ]);
+    return { ...deal(game, { seats: 3, seed: 'war' }), machine: game.machine, happening };
+  };
+
+  test('each has its own reactions, label and rule; a view tells what is happening', () => {
+    const { g, machine, happening } = war();
+    assert.deepEqual(machine.open(g)[0], { seat: 0, ask: 'event/window.react', options: [PASS] });
+    assert.equal(machine.rule('event/window.react'), 'T-WAR-01');
+    assert.deepEqual(happening(g), { type: 'march', seat: 0, army: 3 });
+    for (const seat of [0, 1, 2]) machine.answer(g, seat, PASS);
+    assert.deepEqual(machine.open(g)[0], { seat: 0, ask: 'event/treaty.react', options: [PASS] });
+    assert.equal(machine.rule('event/treaty.react'), 'T-TREATY-01');
+    machine.answer(g, 0, PASS);
+    machine.answer(g, 1, PASS);
+    assert.deepEqual(machine.open(g)[0]!.options, [PASS, 'spy']);
+    machine.answer(g, 2, 'spy');
+    assert.deepEqual(g.said, ['marches with 3', 'spy of 2 stops it']);
+    assert.equal(happening(g), null);
+  });
+
+  test('once around: who reacts may again, and those before have had their chance', () => {
+    const { g, machine } = war();
+    machine.answer(g, 0, PASS);
+    machine.answer(g, 1, 'ambush');
+    assert.deepEqual(machine.open(g)[0]!.seat, 1, 'not back to seat 0');
+    machine.answer(g, 1, PASS);
+    assert.deepEqual(machine.open(g)[0]!.seat, 2);
+    machine.answer(g, 2, PASS);
+    assert.deepEqual(g.said, ['marches with 2']);
+  });
+});
+
+test('what a reaction changes may force another card to react', () => {
+  const { g, machine } = house(
+    {
+      haggle: [
+        on('before', (_, event) => {
+          event.n = 5;
+        }),
+      ],
+      cap: [
+        on(
+          'before',
+          (_, event) => {
+            event.n = 3;
+          },
+          { forced: true, when: (_, { n }) => n > 3 },
+        ),
+      ],
+    },
+    { 0: ['cap'], 1: ['haggle'] },
+  );
+  machine.answer(g, 1, 'haggle');
+  for (const seat of [2, 0, 1]) machine.answer(g, seat, PASS);
+  assert.ok(g.said.includes('pays 3'), g.said.join());
+});
+
+test('an event is cancelled by name of what it is, also beneath another one', () => {
+  const outer = { type: 'sings', seat: 1 } as const;
+  const { g } = house({ a: [on('before', tell('a'))] }, { 0: ['a'] });
+  g.stack.push({ proc: 'event', step: '', list: null, i: 0, sealed: null, v: { event: outer, cancelled: false } });
+  g.stack.push({
+    proc: 'event',
+    step: '',
+    list: null,
+    i: 0,
+    sealed: null,
+    v: { event: { type: 'pays', seat: 0, n: 1 }, cancelled: false },
+  });
+  cancel(g, outer);
+  assert.deepEqual(
+    g.stack.slice(-2).map(({ v }) => (v as { cancelled: boolean }).cancelled),
+    [true, false],
+  );
 });

@@ -51,6 +51,7 @@ describe('development mode catches the sins', () => {
   test('a reaction whose `when` writes', () => {
     const { raise, procedures } = events<Toy, { type: 'x'; seat: number }>({
       rule: 'T-1',
+      around: 'all-pass',
       stages: ['before', ITSELF],
       itself: { x: () => {} },
       held: () => ['c'],
@@ -93,6 +94,7 @@ describe('development mode catches the sins', () => {
   test('a step that goes on after raising an event', () => {
     const { raise, procedures } = events<Toy, { type: 'x' }>({
       rule: 'T-1',
+      around: 'all-pass',
       stages: [ITSELF],
       itself: { x: g => void g.points[0]!++ },
       held: () => [],

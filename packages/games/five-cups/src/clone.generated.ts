@@ -65,11 +65,12 @@ function copyLocals({ proc, v }: Frame): object {
       };
     }
     case 'event/window': {
-      const x = v as { stage: unknown; passed: unknown[]; used: unknown[] };
+      const x = v as { stage: unknown; passed: unknown[]; used: unknown[]; from: unknown };
       return {
         stage: x.stage,
         passed: x.passed.slice(),
         used: x.used.slice(),
+        from: x.from,
       };
     }
     default:

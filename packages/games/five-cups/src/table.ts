@@ -46,10 +46,10 @@ export type Notes = {
   brews: [tea: TeaId];
   invites: [guest: GuestId];
   'finds-nobody': [];
-  gossips: [guest: GuestId, host: Seat, favour: string];
+  gossips: [guest: GuestId, host: Seat, favour: FavourId];
   sits: [guest: GuestId, tip: number];
   praises: [guest: GuestId, coins: number];
-  sweetens: [favour: string, coins: number];
+  sweetens: [favour: FavourId, coins: number];
   'draws-tea': [tea: TeaId];
   'draws-favour': [favour: FavourId];
   'goes-home': [guest: GuestId];

@@ -6,7 +6,7 @@ export type Face = 'gossip' | 'sweets' | 'gift';
 export type FavourId = `${Face}-${number}`;
 interface Favour {
   face: Face;
-  reactions: readonly Reaction<Table, Happening>[];
+  reactions: readonly Reaction<Table, Happening, FavourId>[];
 }
 
 /** Before a guest sits down at another master's table: the guest goes home instead. */
@@ -19,11 +19,11 @@ const gossip: Favour = {
       forced: false,
       when: (_g, sits, me) => sits.seat !== me.owner,
       does: (g, sits, me) => {
-        spend(g, me.owner, me.card as FavourId);
+        spend(g, me.owner, me.card);
         note(g, 'gossips', 'FC-FAVOUR-03', me.owner, sits.guest, sits.seat, me.card);
         g.present.splice(g.present.indexOf(sits.guest), 1);
         g.home.push(sits.guest);
-        cancel(g);
+        cancel(g, sits);
       },
     },
   ],
@@ -39,7 +39,7 @@ const sweets: Favour = {
       forced: false,
       when: (_g, sits, me) => sits.seat === me.owner,
       does: (g, _sits, me) => {
-        spend(g, me.owner, me.card as FavourId);
+        spend(g, me.owner, me.card);
         g.masters[me.owner]!.coins.sweets += 2;
         note(g, 'sweetens', 'FC-FAVOUR-04', me.owner, me.card, 2);
       },
@@ -57,7 +57,7 @@ const gift: Favour = {
       forced: false,
       when: (g, sits, me) => sits.seat === me.owner && g.teaDeck.length > 0,
       does: (g, _sits, me) => {
-        spend(g, me.owner, me.card as FavourId);
+        spend(g, me.owner, me.card);
         drawTea(g, me.owner, 'FC-FAVOUR-05');
       },
     },

@@ -1,13 +1,15 @@
 import * as kernel from '@teahouse/kernel';
 import { ITSELF, NOBODY, type Seat } from '@teahouse/kernel';
+import type { FavourId } from '../cards/favours.ts';
 import { guest } from '../cards/guests.ts';
 import { tea } from '../cards/teas.ts';
 import { type Happening, note, type Table } from '../table.ts';
 import { asks, does, procedure } from './book.ts';
 
 /** Chapter 4: a guest who sits down is what favours react to. */
-const { raise, procedures } = kernel.events<Table, Happening>({
+const { raise, procedures, happening } = kernel.events<Table, Happening, FavourId>({
   rule: 'FC-FAVOUR-01',
+  around: 'all-pass',
   stages: ['before', ITSELF, 'after'],
   itself: {
     sits: (g, { seat, guest: id }) => {
@@ -28,6 +30,8 @@ const { raise, procedures } = kernel.events<Table, Happening>({
     g.masters[seat]!.favours.length > 0 && (stage === 'after') === (seat === host),
 });
 export const reactions = procedures;
+/** The guest who is about to sit down, or sits, while favours are played. */
+export const sitting = happening;
 
 /** One master's turn to invite. `had` is how many guests sat there before it. */
 export const invite = procedure<{ seat: Seat; had: number }>('cup/invite', {

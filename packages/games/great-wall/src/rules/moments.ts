@@ -118,6 +118,7 @@ const moments = events<Table, Moment>({
   mayReact: (g, moment, _, seat) =>
     !moment.closed.includes(seat) && (couldPlay(g, moment, seat) || couldUse(g, moment, seat)),
   rule: 'GW-TACTIC-06',
+  around: 'once',
 });
 export const momentProcedures = moments.procedures;
 

@@ -1,4 +1,4 @@
-import type { Reacting, Reaction, Seat } from '@teahouse/kernel';
+import type { AnyReaction, Reacting, Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
 import { ADVISORS, faceOf, GENERALS, TACTIC_IDS, type TacticId } from '../cards/ids.ts';
 import { note } from '../journal.ts';
@@ -10,15 +10,15 @@ import { seatsByTea } from './vocabulary.ts';
 
 /** What every card does in the windows that moments open. */
 export function reactionsOf({ tactics, generals, advisors }: Decks): Reacting<Table, Moment> {
-  const cards: Record<string, { reactions: Reaction<Table, Moment>[] }> = {};
+  const cards: Record<string, { reactions: AnyReaction<Table, Moment>[] }> = {};
   for (const id of TACTIC_IDS) cards[id] = { reactions: [play(id, tactics[faceOf(id)])] };
   for (const id of GENERALS) cards[id] = { reactions: uses(id, generals[id], 'GW-GENERAL-01') };
   for (const id of ADVISORS) cards[id] = { reactions: uses(id, advisors[id], 'GW-ADV-03') };
   return cards;
 }
 
-function uses(card: string, { gains, may, rule }: Talent, allowedBy: Rule): Reaction<Table, Moment>[] {
-  const reaction = (ability: Ability, forced: boolean): Reaction<Table, Moment> => ({
+function uses(card: string, { gains, may, rule }: Talent, allowedBy: Rule): AnyReaction<Table, Moment>[] {
+  const reaction = (ability: Ability, forced: boolean): AnyReaction<Table, Moment> => ({
     on: ability.on,
     stage: 'window',
     forced,
@@ -30,13 +30,13 @@ function uses(card: string, { gains, may, rule }: Talent, allowedBy: Rule): Reac
       ability.does(g, moment, owner, rule);
     },
   });
-  const out: Reaction<Table, Moment>[] = [];
+  const out: AnyReaction<Table, Moment>[] = [];
   if (gains !== undefined) out.push(reaction(gains, true));
   if (may !== undefined) out.push(reaction(may, false));
   return out;
 }
 
-function play(id: TacticId, { window, could }: Tactic): Reaction<Table, Moment> {
+function play(id: TacticId, { window, could }: Tactic): AnyReaction<Table, Moment> {
   return {
     on: window,
     stage: 'window',
