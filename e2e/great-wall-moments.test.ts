@@ -98,16 +98,16 @@ test('a command says what it would do now: in the hand, at the track, and to be 
     holds: ({ players }) => players[0]!.hand.includes('levy') && players[1]!.hand.includes('attack-order'),
   });
   await page.locator('.gw .hand [data-opt="levy"]').hover();
-  const outlook = page.locator('.gw .aimed .outlook');
-  assert.match(await outlook.innerText(), /Move up to 2 clerks.*recruit.*If .* plays Attack Order/is);
+  const foresight = page.locator('.gw .aimed .foresight');
+  assert.match(await foresight.innerText(), /Move up to 2 clerks.*recruit.*If .* plays Attack Order/is);
   assert.match(await page.locator('.ask .say').innerText(), /Move up to 2 clerks/);
   await page.locator('.gw .hand [data-opt="levy"]').click();
   await page.locator('.gw .placing .order', { hasText: 'Levy' }).waitFor();
-  assert.match(await page.locator('.gw .placing .outlook').innerText(), /recruit/i);
+  assert.match(await page.locator('.gw .placing .foresight').innerText(), /recruit/i);
   await page.locator('.gw .track .order.free.can').last().click();
   await page.locator('.gw .placing').waitFor({ state: 'detached' });
   await page.locator('.gw .track .order', { hasText: 'Levy' }).click();
-  await page.locator('.gw .reader .outlook', { hasText: /move up to 2 clerks/i }).waitFor();
+  await page.locator('.gw .reader .foresight', { hasText: /move up to 2 clerks/i }).waitFor();
 });
 
 /** Numbers on the table that nothing says in words: no title or label on them or on the thing they are part of. */

@@ -1,6 +1,6 @@
 import { boardOf, type Table, useReader } from '@teahouse/boardkit';
-import { threats } from '../src/forecast.ts';
-import { foresee } from '../src/foresight/answer.ts';
+import { foreseeAnswer } from '../src/foresight/answer.ts';
+import { threats } from '../src/foresight/threats.ts';
 import { type Clan, REED } from '../src/table.ts';
 import type { Text } from '../text/en.ts';
 import { REED_COLOUR } from './art/sprite.ts';
@@ -17,7 +17,7 @@ export const { withTable, useTable } = boardOf(function useGreatWall(table: Tabl
   const { seen, question, aimed, words, nameOf, colourOf } = table;
   const isOffered = (answer: string | null): answer is string =>
     question?.options.some(option => option === answer) ?? false;
-  const foresight = isOffered(aimed) ? foresee(seen, question!, aimed) : null;
+  const foresight = isOffered(aimed) ? foreseeAnswer(seen, question!, aimed) : null;
   const threatsNow = threats(seen);
   return {
     ...useReader<Readable>(),
@@ -26,7 +26,7 @@ export const { withTable, useTable } = boardOf(function useGreatWall(table: Tabl
     /** The same as things are. */
     threatsNow,
     /** What an answer that is offered would change for me at once. */
-    foreseen: (answer: string) => (isOffered(answer) ? foresee(seen, question!, answer).change : {}),
+    foreseen: (answer: string) => (isOffered(answer) ? foreseeAnswer(seen, question!, answer).change : {}),
     /** What the aimed answer would change; nothing while none is aimed at. */
     change: foresight?.change ?? {},
     nameOf: (clan: Clan) => (clan === REED ? words.reed : nameOf(clan)),

@@ -2,17 +2,17 @@ import type { Seat } from '@teahouse/kernel';
 import { ARTIFACT } from './cards/artifacts.ts';
 import { HORDE } from './cards/hordes.ts';
 import { RESOURCES } from './ids.ts';
-import { atWork } from './outlook/clerks.ts';
-import { courtWorth, pricesFor } from './outlook/court.ts';
-import { type Horizon, horizonOf } from './outlook/horizon.ts';
-import { plan, underWay } from './outlook/promised.ts';
-import { placeOf, teaWorth } from './outlook/tea.ts';
-import { atTheWall } from './outlook/wall.ts';
 import { countTroops } from './rules/attack.ts';
 import { SHAME_HONOR } from './rules/shame.ts';
 import { materials } from './rules/vocabulary.ts';
 import { CLERKS } from './setup.ts';
 import { honorOf, type Player, type Table } from './table.ts';
+import { atWork } from './value/clerks.ts';
+import { courtWorth, pricesFor } from './value/court.ts';
+import { type Horizon, horizonOf } from './value/horizon.ts';
+import { plan, underWay } from './value/promised.ts';
+import { placeOf, teaWorth } from './value/tea.ts';
+import { atTheWall } from './value/wall.ts';
 
 /** What a position promises a seat: the honor it has, and everything else in honor. */
 export interface Prospects {

@@ -1,5 +1,6 @@
 import { type GameText, plural } from '@teahouse/kernel';
-import type { Change, Warning } from '../src/forecast.ts';
+import type { Change } from '../src/foresight/change.ts';
+import type { Warning } from '../src/foresight/warnings.ts';
 import type { Notes } from '../src/journal.ts';
 import type { TableOptions } from '../src/table.ts';
 import type { Prospects } from '../src/value.ts';
@@ -19,7 +20,7 @@ export interface Text extends GameText<Notes, Rule, keyof TableOptions> {
   sources: Words['sources'];
   seasons: Record<'spring' | 'summer' | 'autumn' | 'winter', string>;
   warnings: Record<Warning, string>;
-  /** A forecast in words. */
+  /** What is foreseen, in words. */
   change: (change: Change) => string;
   /** Defence against power. */
   threat: (defence: number, power: number) => string;

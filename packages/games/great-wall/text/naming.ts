@@ -1,7 +1,7 @@
 import type { LocationId } from '../src/cards/board.ts';
 import { HORDE, type HordeId, target } from '../src/cards/hordes.ts';
 import { faceOf } from '../src/cards/ids.ts';
-import type { Change } from '../src/forecast.ts';
+import type { Change } from '../src/foresight/change.ts';
 import {
   BARRICADE,
   DONATE,
@@ -47,7 +47,7 @@ export type Plain =
   | 'post-to-rest'
   | 'free';
 
-/** What can be counted in a forecast. */
+/** What can be counted ahead. */
 export type Counted = Resource | 'honor' | 'shame' | 'tactics' | 'soldiers' | 'clerks' | 'defence' | 'power';
 
 /** The words of one language from which the names of ids are made. */

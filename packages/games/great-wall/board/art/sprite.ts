@@ -15,7 +15,7 @@ import {
   TACTICS,
   type TacticFace,
 } from '../../src/cards/ids.ts';
-import type { Change } from '../../src/forecast.ts';
+import type { Change } from '../../src/foresight/change.ts';
 import { TROOPS, type Troop } from '../../src/ids.ts';
 
 /** The Reed Clan has a shape of its own, and only clerks and spearmen. */

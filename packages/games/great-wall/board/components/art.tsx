@@ -1,5 +1,5 @@
 import { artOf, Changes, Emblem as EmblemOf } from '@teahouse/boardkit';
-import type { Change } from '../../src/forecast.ts';
+import type { Change } from '../../src/foresight/change.ts';
 import type { Clan } from '../../src/table.ts';
 import people from '../art/people.svg?url';
 import sprite from '../art/sprite.svg?url';

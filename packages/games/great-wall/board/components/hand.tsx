@@ -1,12 +1,12 @@
 import type { Seat } from '@teahouse/kernel';
 import { COMMANDS, type CommandId, faceOf, type TacticId } from '../../src/cards/ids.ts';
-import { boostForecast } from '../../src/forecast.ts';
+import { boostPrice } from '../../src/foresight/prices.ts';
 import type { AskLabel } from '../../text/en.ts';
 import { at } from '../model/flight.ts';
 import { countTactics, mySealed } from '../model/reading.ts';
 import { useTable } from '../table.ts';
 import { Art, Portrait } from './art.tsx';
-import { Outlook } from './outlook.tsx';
+import { CommandForesight } from './foresight.tsx';
 import { Pick } from './pick.tsx';
 
 /** More cards than this lie in two rows; and fewer, where the longest word has no room on so narrow a card. */
@@ -57,7 +57,7 @@ function Aimed({ seat, command }: { seat: Seat; command: CommandId }) {
   return (
     <div class="aimed panel" aria-hidden="true">
       <b>{text.cards[command][0]}</b>
-      <Outlook clan={seat} command={command} />
+      <CommandForesight clan={seat} command={command} />
     </div>
   );
 }
@@ -89,7 +89,7 @@ function Tactic({ id, seat }: { id: TacticId; seat: Seat }) {
   const { seen, text, words } = useTable();
   const face = faceOf(id);
   const [name, help] = text.cards[face];
-  const { chi, have } = boostForecast(seen, seat, face)!;
+  const { chi, have } = boostPrice(seen, seat, face)!;
   const boost = words.boost(chi, have);
   return (
     <Pick answer={id} where="tactics" class="card tac" reads={face} title={`${name}: ${help} ${boost}`}>

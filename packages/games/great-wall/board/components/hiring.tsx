@@ -1,5 +1,5 @@
 import { Count, Icon } from '@teahouse/boardkit';
-import { hiringCost } from '../../src/forecast.ts';
+import { hiringCost } from '../../src/foresight/prices.ts';
 import { useTable } from '../table.ts';
 import { Art } from './art.tsx';
 

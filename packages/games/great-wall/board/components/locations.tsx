@@ -1,6 +1,6 @@
 import { Count } from '@teahouse/boardkit';
 import { LOCATIONS, type LocationId, PLACE, slotsOf } from '../../src/cards/board.ts';
-import { activationForecast } from '../../src/forecast.ts';
+import { foreseeActivation } from '../../src/foresight/activation.ts';
 import { MATERIALS } from '../../src/ids.ts';
 import { REED } from '../../src/table.ts';
 import { at } from '../model/flight.ts';
@@ -50,7 +50,7 @@ function Warehouse() {
 /** Who works here, how many are missing, and what it would bring. */
 function LocationOf({ id }: { id: LocationId }) {
   const { seen, text, words } = useTable();
-  const { missing, clerks, lonely, collects } = activationForecast(seen, id);
+  const { missing, clerks, lonely, collects } = foreseeActivation(seen, id);
   const { gives, slots } = PLACE[id];
   const hasReed = seen.reed?.clerks.includes(id) ?? false;
   const there = clerks.reduce((sum, n) => sum + n, 0) + (hasReed ? 1 : 0);
@@ -99,7 +99,7 @@ function LocationOf({ id }: { id: LocationId }) {
 /** What each clerk's owner would carry home. */
 function Collects({ id }: { id: LocationId }) {
   const { seen, nameOf, words } = useTable();
-  const { collects } = activationForecast(seen, id);
+  const { collects } = foreseeActivation(seen, id);
   const resource = PLACE[id].gives!;
   const some = collects.map((n, seat) => ({ n, seat })).filter(({ n }) => n > 0);
   return some.map(({ n, seat }) => (

@@ -1,13 +1,13 @@
 import { Reader, type Reading } from '@teahouse/boardkit';
 import type { LocationId } from '../../src/cards/board.ts';
 import type { OrderId, TacticFace } from '../../src/cards/ids.ts';
-import { boostForecast } from '../../src/forecast.ts';
+import { boostPrice } from '../../src/foresight/prices.ts';
 import type { CardKey } from '../../text/cards/keys.ts';
 import { deckOf, pictureOf, rulesOf } from '../model/card.ts';
 import { type Readable, useTable } from '../table.ts';
 import { Art, Portrait } from './art.tsx';
+import { CommandForesight } from './foresight.tsx';
 import { HiringInWords } from './hiring.tsx';
-import { Outlook } from './outlook.tsx';
 
 /** A card, laid open: all it says, and the rules it is played by. */
 export function CardReader() {
@@ -33,7 +33,7 @@ function Laid({ what: { key, clan }, beside }: Reading<Readable>) {
           <p>{help}</p>
         </div>
       </div>
-      {clan !== undefined && <Outlook clan={clan} command={key as OrderId} />}
+      {clan !== undefined && <CommandForesight clan={clan} command={key as OrderId} />}
       {key === 'embassy' && <HiringInWords />}
       {deckOf(key) === 'tactic' && <BoostInWords face={key as TacticFace} />}
       <dl class="cites">
@@ -51,6 +51,6 @@ function Laid({ what: { key, clan }, beside }: Reading<Readable>) {
 /** What its boosted effect would cost me. */
 function BoostInWords({ face }: { face: TacticFace }) {
   const { seen, me, words } = useTable();
-  const boost = me === null ? null : boostForecast(seen, me, face);
+  const boost = me === null ? null : boostPrice(seen, me, face);
   return boost === null ? null : <p class="prices">{words.boost(boost.chi, boost.have)}</p>;
 }

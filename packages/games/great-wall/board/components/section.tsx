@@ -38,7 +38,7 @@ function SectionOf({ section }: { section: number }) {
       data-at={at.section(id)}
       aria-label={words.sections[id]}
     >
-      <Forecast section={section} />
+      <ThreatTo section={section} />
       <div class="rows">
         {Array.from({ length: ROWS }, (_, i) => ROWS - 1 - i).map(row => {
           const horde = hordes[row];
@@ -58,7 +58,7 @@ function SectionOf({ section }: { section: number }) {
 }
 
 /** Power against defence, if winter came now, and who would be shamed. */
-function Forecast({ section }: { section: number }) {
+function ThreatTo({ section }: { section: number }) {
   const { words, threats, threatsNow, nameOf, me, seen } = useTable();
   const id = SECTIONS[section]!;
   const { defence, power, holds, shame } = threats[section]!;
@@ -69,7 +69,7 @@ function Forecast({ section }: { section: number }) {
   const isForeseen = before.defence !== defence || before.power !== power || before.shame.join() !== shame.join();
   const isQuiet = seen.sections[section]!.hordes.length === 0;
   return (
-    <Pick answer={id} where={id} class={isForeseen ? 'fore foreseen' : 'fore'}>
+    <Pick answer={id} where={id} class={isForeseen ? 'threat foreseen' : 'threat'}>
       <span class="sums">
         <span class="title">{words.sections[id]}</span>
         <Count label={words.power(power)}>

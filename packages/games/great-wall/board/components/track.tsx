@@ -4,7 +4,7 @@ import { at } from '../model/flight.ts';
 import { isPending } from '../model/reading.ts';
 import { useTable } from '../table.ts';
 import { Emblem, Portrait } from './art.tsx';
-import { Outlook } from './outlook.tsx';
+import { CommandForesight } from './foresight.tsx';
 import { Pick, Reads } from './pick.tsx';
 
 /** The command track: who does what, in this order. */
@@ -39,7 +39,7 @@ function Placing() {
         <span class="vh">{words.placing}: </span>
         <span class="nm">{text.cards[command][0]}</span>
       </Reads>
-      <Outlook clan={me} command={command} />
+      <CommandForesight clan={me} command={command} />
     </div>
   );
 }

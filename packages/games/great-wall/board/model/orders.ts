@@ -1,9 +1,10 @@
 import type { Language, Seat } from '@teahouse/kernel';
 import { PLACE } from '../../src/cards/board.ts';
 import type { OrderId } from '../../src/cards/ids.ts';
-import { activationForecast, type Change } from '../../src/forecast.ts';
+import { foreseeActivation } from '../../src/foresight/activation.ts';
 import type { Act, Build, Ready } from '../../src/foresight/acts.ts';
-import { type Bonus, commandForecast } from '../../src/foresight/command.ts';
+import type { Change } from '../../src/foresight/change.ts';
+import { type Bonus, foreseeCommand } from '../../src/foresight/command.ts';
 import type { Price } from '../../src/foresight/offers.ts';
 import { RESOURCES, SECTIONS, WALL } from '../../src/ids.ts';
 import type { Clan } from '../../src/table.ts';
@@ -30,7 +31,7 @@ export interface OrderLine {
 export function orderLines(speech: Speech, clan: Clan, command: OrderId): OrderLine[] {
   const { seen, me, text } = speech;
   const words = text.board;
-  const { own, others, bonus } = commandForecast(seen, me, clan, command);
+  const { own, others, bonus } = foreseeCommand(seen, me, clan, command);
   const lines = ownLines(speech, own, clan, command);
   for (const [says, clans] of alike(others.map(other => [sayActs(speech, other.acts, other.clan), other.clan]))) {
     if (says === '') continue;
@@ -43,7 +44,7 @@ export function orderLines(speech: Speech, clan: Clan, command: OrderId): OrderL
 
 /** The same in short, for the line under the question. */
 export function orderInShort(speech: Speech, clan: Seat, command: OrderId): string[] {
-  const { own, bonus } = commandForecast(speech.seen, speech.me, clan, command);
+  const { own, bonus } = foreseeCommand(speech.seen, speech.me, clan, command);
   const lines = ownLines(speech, own, clan, command).map(({ says }) => sentence(says));
   if (bonus !== null) lines.push(`${speech.text.board.orders.bonus}: ${sayBonus(speech, bonus, clan)}.`);
   return lines;
@@ -51,7 +52,7 @@ export function orderInShort(speech: Speech, clan: Seat, command: OrderId): stri
 
 /** With Betrayal: what a copy would do, or the clerks that move instead. */
 export function copyInShort(speech: Speech, seat: Seat, answer: string): string[] {
-  const [copy] = commandForecast(speech.seen, speech.me, seat, 'betrayal').own;
+  const [copy] = foreseeCommand(speech.seen, speech.me, seat, 'betrayal').own;
   if (copy?.act !== 'copy') return [];
   const found = copy.of.find(({ command }) => command === answer);
   if (found === undefined) return [sentence(speech.text.board.orders.moves(copy.n, 'anywhere'))];
@@ -135,7 +136,7 @@ function sayAct(speech: Speech, act: Act, clan: Clan): string {
         act.at
           .map(location => {
             const { gives } = PLACE[location];
-            const collects = activationForecast(seen, location).collects[clan] ?? 0;
+            const collects = foreseeActivation(seen, location).collects[clan] ?? 0;
             return gives === null
               ? text.locations[location]
               : `${text.locations[location]} (${words.amount(gives, collects)})`;

@@ -3,15 +3,12 @@ import type { Language, Question } from '@teahouse/kernel';
 import { LOCATIONS, type LocationId, PLACE } from '../../src/cards/board.ts';
 import { target } from '../../src/cards/hordes.ts';
 import { type CommandId, faceOf } from '../../src/cards/ids.ts';
-import {
-  activationForecast,
-  answerForecast,
-  boostForecast,
-  type Change,
-  threats,
-  warnings,
-} from '../../src/forecast.ts';
-import { type Foresight, foresee } from '../../src/foresight/answer.ts';
+import { foreseeActivation } from '../../src/foresight/activation.ts';
+import { type Foresight, foreseeAnswer } from '../../src/foresight/answer.ts';
+import type { Change } from '../../src/foresight/change.ts';
+import { boostPrice } from '../../src/foresight/prices.ts';
+import { threats } from '../../src/foresight/threats.ts';
+import { warnings } from '../../src/foresight/warnings.ts';
 import { RESOURCES, SECTIONS } from '../../src/ids.ts';
 import type { BoardWords } from '../../text/board/words.ts';
 import type { CardKey } from '../../text/cards/keys.ts';
@@ -19,19 +16,15 @@ import type { AskLabel, Text } from '../../text/en.ts';
 import { copyInShort, orderInShort, type Speech } from './orders.ts';
 import { type Seen, sectionOf } from './reading.ts';
 
-const BUILD = 'location/build.choose' satisfies AskLabel;
-
 /** What an answer would do, in sentences with numbers. */
 export function preview(seen: Seen, question: Question, answer: string, text: Text, language: Language): Preview {
   const words = text.board;
-  const foresight = foresee(seen, question, answer);
-  // What is built brings its honor when it is paid, which is another question.
-  const change = question.ask === BUILD ? answerForecast(seen, question.seat, BUILD, answer) : foresight.change;
+  const foresight = foreseeAnswer(seen, question, answer);
   const lines = [
     ...(commandLines(seen, question, answer, { seen, me: question.seat, text, language }) ??
       cardLines(seen, question, answer, text, words)),
     ...locationLines(seen, question, answer, words),
-    ...changeLines(seen, question, change, text, words),
+    ...changeLines(seen, question, foresight.change, text, words),
     ...(foresight.owes > 0 ? [words.owes(foresight.owes)] : []),
     ...threatLines(seen, question, answer, foresight, text, words),
   ];
@@ -59,7 +52,7 @@ function cardLines(seen: Seen, { seat }: Question, answer: string, { cards }: Te
   const face = faceOf(answer);
   const key = face ?? answer;
   if (!Object.hasOwn(cards, key)) return [];
-  const boost = face === undefined ? null : boostForecast(seen, seat, face);
+  const boost = face === undefined ? null : boostPrice(seen, seat, face);
   return [cards[key as CardKey][1], ...(boost === null ? [] : [words.boost(boost.chi, boost.have)])];
 }
 
@@ -69,7 +62,7 @@ const SENDS: readonly AskLabel[] = ['clerks/move.choose', 'location/hire.post'];
 function locationLines(seen: Seen, { ask, seat }: Question, answer: string, words: BoardWords): string[] {
   if (!(LOCATIONS as readonly string[]).includes(answer)) return [];
   const location = answer as LocationId;
-  const { missing, collects } = activationForecast(seen, location);
+  const { missing, collects } = foreseeActivation(seen, location);
   const { gives } = PLACE[location];
   const lines = [words.locationHelp[location]];
   if (SENDS.includes(ask as AskLabel)) lines.push(words.thenMissing(Math.max(0, missing - 1)));

@@ -1,9 +1,9 @@
 import type { Seat } from '@teahouse/kernel';
 import { faceOf, type TacticId } from '../../src/cards/ids.ts';
-import { boostForecast } from '../../src/forecast.ts';
+import { boostPrice } from '../../src/foresight/prices.ts';
 import { RESOURCES, TROOPS, type Troops } from '../../src/ids.ts';
 import { honorOf, REED } from '../../src/table.ts';
-import { Outlook } from '../components/outlook.tsx';
+import { CommandForesight } from '../components/foresight.tsx';
 import { countTactics, sealedBy, shameOn } from '../model/reading.ts';
 import { useTable } from '../table.ts';
 
@@ -54,7 +54,7 @@ function Cards({ seat }: { seat: Seat }) {
   const list = (ids: readonly (keyof typeof text.cards)[]): string =>
     ids.map(id => text.cards[id][0]).join(', ') || words.none;
   const boostOf = (id: TacticId): string => {
-    const boost = boostForecast(seen, seat, faceOf(id));
+    const boost = boostPrice(seen, seat, faceOf(id));
     return boost === null ? '' : words.boost(boost.chi, boost.have);
   };
   return (
@@ -68,7 +68,7 @@ function Cards({ seat }: { seat: Seat }) {
             <div key={id}>
               <dt>{text.cards[id][0]}</dt>
               <dd>
-                <Outlook clan={seat} command={id} />
+                <CommandForesight clan={seat} command={id} />
               </dd>
             </div>
           ))}

@@ -1,9 +1,9 @@
 import type { Seat } from '@teahouse/kernel';
 import { LOCATIONS, PLACE } from '../../src/cards/board.ts';
-import { activationForecast } from '../../src/forecast.ts';
+import { foreseeActivation } from '../../src/foresight/activation.ts';
 import { MATERIALS } from '../../src/ids.ts';
+import { CommandForesight } from '../components/foresight.tsx';
 import { HiringInWords } from '../components/hiring.tsx';
-import { Outlook } from '../components/outlook.tsx';
 import { isPending, worthOf } from '../model/reading.ts';
 import { useTable } from '../table.ts';
 
@@ -15,7 +15,7 @@ export function LocationTable() {
       <h2>{words.locations}</h2>
       <ul>
         {LOCATIONS.map(id => {
-          const { missing, clerks, collects, lonely } = activationForecast(seen, id);
+          const { missing, clerks, collects, lonely } = foreseeActivation(seen, id);
           const there = clerks.flatMap((n, seat) => (n === 0 ? [] : [`${nameOf(seat)} ${n}`]));
           if (seen.reed?.clerks.includes(id)) there.push(`${words.reed} 1`);
           const { gives } = PLACE[id];
@@ -53,7 +53,7 @@ export function TrackInWords() {
             {order === null
               ? words.free
               : `${nameOf(order.clan)}: ${text.cards[order.command].join('. ')}${seen.active === order.clan ? ` (${common.now})` : ''}`}
-            {order !== null && isPending(seen, n) && <Outlook clan={order.clan} command={order.command} />}
+            {order !== null && isPending(seen, n) && <CommandForesight clan={order.clan} command={order.command} />}
           </li>
         ))}
       </ol>
@@ -62,7 +62,7 @@ export function TrackInWords() {
           <p>
             {words.placing}: {text.cards[revealed][0]}.
           </p>
-          <Outlook clan={me!} command={revealed} />
+          <CommandForesight clan={me!} command={revealed} />
         </>
       )}
     </section>

@@ -1,13 +1,24 @@
-import { type Entry, imagine, type Question, rng, type Seat, type SeenCore, withJournal } from '@teahouse/kernel';
+import {
+  foresee,
+  isSealed,
+  type Policy,
+  type Question,
+  type Seat,
+  type SeenCore,
+  sureOf,
+  type Way,
+} from '@teahouse/kernel';
 import type { AskLabel } from '../../text/en.ts';
-import { type Change, type Threat, threats } from '../forecast.ts';
 import { game } from '../index.ts';
-import type { NoteKind } from '../journal.ts';
 import { debtOf } from '../rules/goods.ts';
+import type { Table } from '../table.ts';
 import type { View } from '../view.ts';
+import { type Change, changeFor, isNext } from './change.ts';
+import { type Threat, threats } from './threats.ts';
 
-/** What an answer does at once, as the rules themselves do it, on a table that fits what the seat sees. */
+/** What an answer does, as the rules themselves do it on tables that fit what the seat sees. */
 export interface Foresight {
+  /** At once, and in honor also when it is paid for; only what is sure. */
   change: Change;
   /** What is then still to be paid, in wood, stone or gold of one's choice. */
   owes: number;
@@ -15,51 +26,48 @@ export interface Foresight {
   threats: readonly Threat[];
 }
 
-/** Sealed answers do nothing before the last one is given. */
-const SEALED: readonly AskLabel[] = ['opening.chooseGeneral', 'opening.appoint', 'autumn.chooseCommands'];
+/** How something that is chosen is paid. What is built brings its honor only then. */
+const PAYMENTS: readonly AskLabel[] = ['location/build.emptyWarehouse', 'goods/settle.pay'];
+const isPayment = (question: Question | null, seat: Seat): boolean =>
+  question?.seat === seat && PAYMENTS.includes(question.ask as AskLabel);
 
-/** What comes after one of these is no longer the answer's doing. */
-const NEXT: readonly NoteKind[] = ['season', 'year', 'turn', 'ends'];
+/** A view never changes, so what was foreseen from it is kept with it: boards ask again at every move of the mouse. */
+const kept = new WeakMap<View, Map<string, Foresight>>();
 
-/** What a line of the journal changes for whom it tells of. */
-const CHANGES: Partial<Record<NoteKind, (entry: Entry) => [keyof Change, number]>> = {
-  gains: ({ what, n }) => [what as keyof Change, n],
-  pays: ({ what, n }) => [what as keyof Change, -n],
-  honor: ({ n }) => ['honor', n],
-  shame: () => ['shame', 1],
-  atones: () => ['shame', -1],
-  draws: () => ['tactics', 1],
-  discards: () => ['tactics', -1],
-  plays: () => ['tactics', -1],
-  recruits: () => ['soldiers', 1],
-};
-
-export function foresee(seen: View & SeenCore, question: Question, answer: string): Foresight {
-  if (SEALED.includes(question.ask as AskLabel)) return { change: {}, owes: 0, threats: threats(seen) };
-  const world = imagine(game, seen, question.seat, rng('foresight'));
-  const journal: Entry[] = [];
-  withJournal(world, journal, () => game.machine.play(world, question, answer));
-  const debt = debtOf(world);
-  return {
-    change: changeFor(question.seat, journal),
-    owes: debt?.seat === question.seat ? debt.owed : 0,
-    threats: isNext(journal) ? threats(seen) : threats(world),
-  };
+export function foreseeAnswer(seen: View & SeenCore, question: Question, answer: string): Foresight {
+  const known = kept.get(seen) ?? new Map<string, Foresight>();
+  kept.set(seen, known);
+  const key = `${question.seat} ${question.ask} ${answer}`;
+  const foresight = known.get(key) ?? look(seen, question, answer);
+  known.set(key, foresight);
+  return foresight;
 }
 
-const isNext = (journal: readonly Entry[]): boolean => journal.some(({ kind }) => NEXT.includes(kind as NoteKind));
-
-/** What the answer itself changes for a seat; what comes to nothing is left out. */
-export function changeFor(seat: Seat, journal: readonly Entry[]): Change {
-  const change: Change = {};
-  for (const entry of journal) {
-    const kind = entry.kind as NoteKind;
-    if (NEXT.includes(kind)) break;
-    const told = entry.seat === seat ? CHANGES[kind]?.(entry) : undefined;
-    if (told === undefined) continue;
-    const [what, n] = told;
-    change[what] = (change[what] ?? 0) + n;
-    if (change[what] === 0) delete change[what];
+function look(seen: View & SeenCore, { seat, ask }: Question, answer: string): Foresight {
+  const now = threats(seen);
+  // Sealed answers do nothing before the last one is given.
+  if (isSealed(game.machine.step(ask)!)) return { change: {}, owes: 0, threats: now };
+  const { ways, question } = foresee(game, seen, seat, [answer]);
+  const change = sureOf(ways, ({ heard }) => changeFor(seat, heard));
+  if (isPayment(question, seat)) {
+    const paying: Policy<Table> = (_, asked) => (isPayment(asked, seat) ? asked.options[0]! : null);
+    const paid = foresee(game, seen, seat, [answer], { by: [paying] });
+    const { honor } = sureOf(paid.ways, ({ heard }) => changeFor(seat, heard));
+    if (honor !== undefined) change.honor = honor;
   }
-  return change;
+  const { owes = 0 } = sureOf(ways, ({ seen: then }) => ({ owes: owedBy(then, seat) }));
+  return { change, owes, threats: threatsIn(ways) ?? now };
+}
+
+function owedBy(seen: SeenCore, seat: Seat): number {
+  const debt = debtOf(seen);
+  return debt?.seat === seat ? debt.owed : 0;
+}
+
+/** Where the answer leaves the sections, if that is sure and nothing else has come since. */
+function threatsIn(ways: readonly Way<View>[]): Threat[] | null {
+  if (ways.some(({ heard }) => isNext(heard))) return null;
+  const [first, ...others] = ways.map(({ seen }) => threats(seen));
+  const told = JSON.stringify(first);
+  return others.every(other => JSON.stringify(other) === told) ? first! : null;
 }

@@ -1,4 +1,4 @@
-import { cloneOf, imagine, rng, type Seat, type SeenCore } from '@teahouse/kernel';
+import { cloneOf, type Seat, type SeenCore, worldsOf } from '@teahouse/kernel';
 import { COMMAND } from '../cards/commands.ts';
 import type { CommandId, OrderId } from '../cards/ids.ts';
 import { game } from '../index.ts';
@@ -7,7 +7,7 @@ import type { View } from '../view.ts';
 import { type Act, actsOf } from './acts.ts';
 
 /** What a command card would do if it were resolved now, with everybody where they stand. */
-export interface CommandForecast {
+export interface CommandForesight {
   /** For its owner, box by box; with the bonus where it is sure. */
   own: Act[];
   /** For the others: for me, or for each of them where the card is mine. */
@@ -29,10 +29,10 @@ export interface Bonus {
 
 type Seen = View & SeenCore;
 
-export function commandForecast(seen: Seen, me: Seat | null, clan: Clan, command: OrderId): CommandForecast {
+export function foreseeCommand(seen: Seen, me: Seat | null, clan: Clan, command: OrderId): CommandForesight {
   const world = layOut(seen, me, clan, command);
   const bonus = bonusOf(seen, world, me, clan, command);
-  const others: CommandForecast['others'] = [];
+  const others: CommandForesight['others'] = [];
   for (const other of seen.tea) {
     if (other === clan || (me !== null && clan !== me && other !== me)) continue;
     others.push({ clan: other, acts: actsOf(copyOf(world), command, other, 'others', me) });
@@ -42,7 +42,7 @@ export function commandForecast(seen: Seen, me: Seat | null, clan: Clan, command
 
 /** The table when this card's turn comes: all that is turned up lies on the track. */
 function layOut(seen: Seen, me: Seat | null, clan: Clan, command: OrderId): Table {
-  const world = imagine(game, seen, me, rng('foresight'));
+  const [world] = worldsOf(game, seen, me, 1) as [Table];
   world.stack = [];
   world.over = false;
   world.active = clan;

@@ -1,4 +1,4 @@
-import { call, NOBODY, type Seat } from '@teahouse/kernel';
+import { type Core, call, current, NOBODY, type Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
 import { DONE, MATERIALS, type MixId, mix, type Resource, waysToPay } from '../ids.ts';
 import type { Table } from '../table.ts';
@@ -40,10 +40,7 @@ export function payMix(g: Table, seat: Seat, owed: number, rule: Rule, withChi =
 }
 
 /** What a seat has promised to pay and not paid yet: others know that it can. */
-export function debtOf(g: Table): { seat: Seat; owed: number } | null {
-  const frame = g.stack[g.stack.length - 1];
-  return frame?.proc === 'goods/settle' ? (frame.v as { seat: Seat; owed: number }) : null;
-}
+export const debtOf = (g: Pick<Core, 'stack'>): { seat: Seat; owed: number } | null => current(g, settle);
 
 /** Materials for other materials, one by one. */
 const swap = procedure<{ seat: Seat; left: number; given: Resource | null }, 'give' | 'take'>('goods/swap', {

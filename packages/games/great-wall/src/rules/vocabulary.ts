@@ -101,13 +101,18 @@ export const isLastYear = (g: Pick<Table, 'seats' | 'year'>): boolean => g.year 
 
 // Clerks
 
-export function clerksAt(g: Table, clan: Clan, location: LocationId): number {
+/** What everybody can see of clerks. */
+export interface Staff extends Pick<Table, 'tea' | 'reed'> {
+  players: readonly Pick<Player, 'clerks'>[];
+}
+
+export function clerksAt(g: Staff, clan: Clan, location: LocationId): number {
   if (clan === REED) return g.reed!.clerks.includes(location) ? 1 : 0;
   return g.players[clan]!.clerks[location];
 }
 
 /** All clerks on a location, whoever owns them. */
-export function crowdAt(g: Table, location: LocationId): number {
+export function crowdAt(g: Staff, location: LocationId): number {
   let sum = g.reed?.clerks.includes(location) ? 1 : 0;
   for (const { clerks } of g.players) sum += clerks[location];
   return sum;
@@ -116,7 +121,7 @@ export function crowdAt(g: Table, location: LocationId): number {
 export const isFull = (g: Table, location: LocationId): boolean => crowdAt(g, location) >= slotsOf(g.seats, location);
 
 /** The clans with clerks there, in tea order. */
-export const clansAt = (g: Table, location: LocationId): Clan[] =>
+export const clansAt = (g: Staff, location: LocationId): Clan[] =>
   g.tea.filter(clan => clerksAt(g, clan, location) > 0);
 
 /** How many clerks a seat acts with: a single one may count for more. */

@@ -18,7 +18,7 @@ import {
   UPGRADE,
   WALLS,
 } from '../../src/cards/board.ts';
-import { threats } from '../../src/forecast.ts';
+import { threats } from '../../src/foresight/threats.ts';
 import { SECTIONS, TROOP_COST } from '../../src/ids.ts';
 import { game, text as load, type Table, type TableOptions, type View } from '../../src/index.ts';
 import type { Text } from '../../text/en.ts';

@@ -13,7 +13,7 @@ describe('in four languages', async () => {
     const text = (await load[language]()) as Text;
     test(`every answer says what it would do, ${language}`, () => {
       let met = 0;
-      everywhere(`previews ${language}`, 6, (_, q, seen) => {
+      everywhere(`previews ${language}`, 3, (_, q, seen) => {
         for (const answer of q.options) {
           const { lines } = preview(seen, q, answer, text, language);
           met++;
@@ -21,7 +21,7 @@ describe('in four languages', async () => {
           for (const line of lines) assert.doesNotMatch(line, /undefined|NaN|\[object|^$/, `${q.ask}: ${answer}`);
         }
       });
-      assert.ok(met > 2000, `${met} answers`);
+      assert.ok(met > 1000, `${met} answers`);
     });
   }
 });

@@ -4,7 +4,7 @@ import { type Frame, view } from '@teahouse/kernel';
 import { rule, Scenario } from '@teahouse/testkit';
 import type { OrderId } from '../../src/cards/ids.ts';
 import type { Act } from '../../src/foresight/acts.ts';
-import { commandForecast } from '../../src/foresight/command.ts';
+import { foreseeCommand } from '../../src/foresight/command.ts';
 import { pricesIn } from '../../src/foresight/offers.ts';
 
 import { game, type Table } from '../../src/index.ts';
@@ -13,8 +13,8 @@ import type { Clan } from '../../src/table.ts';
 import { everywhere } from '../board/play.ts';
 import { position, sides } from '../position.ts';
 
-const forecast = (g: Readonly<Table>, command: OrderId, clan: Clan = 0, me: number | null = 0) =>
-  commandForecast(view(game, g as Table, me), me, clan, command);
+const foreseen = (g: Readonly<Table>, command: OrderId, clan: Clan = 0, me: number | null = 0) =>
+  foreseeCommand(view(game, g as Table, me), me, clan, command);
 
 /** What the rules ask while a box of a command is carried out, and the act that must foretell it. */
 const FORETOLD: Readonly<Record<string, Act['act']>> = {
@@ -50,7 +50,7 @@ test(rule('GW-CMD-02', 'GW-CMD-03', 'GW-CMD-07') + 'what is foretold of a comman
     const hasBegun = (top.visited?.length ?? 0) > 0 || (top.recruits?.length ?? 0) > 0;
     if (box === null || kind === undefined || hasBegun || (kind === 'take' && top.among!.length < 3)) return;
     const { clan, command } = seen.track.find(order => order?.clan === seen.active)!;
-    const all = commandForecast(seen, q.seat, clan, command);
+    const all = foreseeCommand(seen, q.seat, clan, command);
     const copy = all.own.find(act => act.act === 'copy');
     assert.ok(copy === undefined || copy.act === 'copy');
     const { copied = null } = seen.stack.at(-2)!.v as { copied?: string | null };
@@ -111,7 +111,7 @@ test(
   rule('GW-CMD-06') + 'the bonus: sure once a card is turned up, possible while it may be, and not for one’s own',
   () => {
     const start = position({ players: sides(3, { goods: { wood: 2, stone: 3 } }, {}, { pile: ['attack-order'] }) });
-    const secret = forecast(new Scenario(game, start).g, 'levy');
+    const secret = foreseen(new Scenario(game, start).g, 'levy');
     assert.deepEqual(secret.bonus, {
       by: 'attack-order',
       from: [1],
@@ -128,7 +128,7 @@ test(
     assert.equal(recruitOf(secret.own).n, 1, 'what may come is not counted on');
 
     const laid = (command: OrderId) =>
-      forecast(
+      foreseen(
         new Scenario(
           game,
           position({
@@ -149,12 +149,12 @@ test(
     const turned = new Scenario(game, start).g as Table;
     turned.players[1]!.revealed = 'attack-order';
     turned.players[0]!.revealed = 'levy';
-    assert.equal(recruitOf(forecast(turned, 'levy').own).n, 2, 'a card that is turned up will lie on the track');
-    assert.equal(forecast(turned, 'betrayal').bonus, null);
+    assert.equal(recruitOf(foreseen(turned, 'levy').own).n, 2, 'a card that is turned up will lie on the track');
+    assert.equal(foreseen(turned, 'betrayal').bonus, null);
 
     const mine = position({ players: sides(3), track: [[0, 'economy']] });
     assert.deepEqual(
-      forecast(new Scenario(game, mine).g, 'despotism').bonus!.from,
+      foreseen(new Scenario(game, mine).g, 'despotism').bonus!.from,
       [],
       'one’s own card helps nobody else',
     );
@@ -176,11 +176,11 @@ test(
         ],
       }),
     );
-    const { own, others } = forecast(t.g, 'levy');
+    const { own, others } = foreseen(t.g, 'levy');
     assert.deepEqual(recruitOf(own).prices, [{ troop: 'archer', price: { wood: 1, stone: 0, gold: 0, chi: 1 } }]);
     assert.deepEqual(own.at(-1), { act: 'draw', n: 1 });
     assert.deepEqual(others.map(({ clan }) => clan).sort(), [1, 2]);
-    const rival = forecast(t.g, 'levy', 1);
+    const rival = foreseen(t.g, 'levy', 1);
     assert.equal(recruitOf(rival.own).prices, null);
     assert.deepEqual(
       rival.others.map(({ clan }) => clan),
@@ -207,7 +207,7 @@ test(rule('GW-CMD-08', 'GW-ATTACK-02') + 'Attack Order: who at the wall could at
     }),
   );
   // In the middle there is no horde; the lances on the right cost chi that is not there.
-  assert.deepEqual(forecast(g, 'attack-order').own.at(-1), {
+  assert.deepEqual(foreseen(g, 'attack-order').own.at(-1), {
     act: 'attack',
     ready: [
       { section: 0, troop: 'spearman', n: 2 },
@@ -232,7 +232,7 @@ test(
         ],
       }),
     );
-    assert.deepEqual(forecast(g, 'work-harder').own.at(-1), {
+    assert.deepEqual(foreseen(g, 'work-harder').own.at(-1), {
       act: 'build',
       rebate: 1,
       offers: [
@@ -259,7 +259,7 @@ test(
         ],
       }),
     );
-    const [copy] = forecast(g, 'betrayal').own;
+    const [copy] = foreseen(g, 'betrayal').own;
     assert.ok(copy?.act === 'copy' && copy.n === 2);
     const [economy, despotism] = copy.of;
     assert.deepEqual([economy!.command, despotism!.command], ['economy', 'despotism']);
@@ -274,8 +274,8 @@ test(
 test('looking at commands changes nothing', () => {
   everywhere('untouched commands', 1, (_, q, seen) => {
     const before = JSON.stringify(seen);
-    for (const command of seen.players[q.seat]!.hand) commandForecast(seen, q.seat, q.seat, command);
-    for (const order of seen.track) if (order !== null) commandForecast(seen, q.seat, order.clan, order.command);
+    for (const command of seen.players[q.seat]!.hand) foreseeCommand(seen, q.seat, q.seat, command);
+    for (const order of seen.track) if (order !== null) foreseeCommand(seen, q.seat, order.clan, order.command);
     assert.equal(JSON.stringify(seen), before, q.ask);
   });
 });

@@ -3,8 +3,9 @@ import { test } from 'node:test';
 import { cloneOf, type Entry, type Question, view, withJournal } from '@teahouse/kernel';
 import { rule, Scenario } from '@teahouse/testkit';
 import { HORDE } from '../../src/cards/hordes.ts';
-import { boostForecast, hiringCost, threats } from '../../src/forecast.ts';
 import { offersByTroop } from '../../src/foresight/offers.ts';
+import { boostPrice, hiringCost } from '../../src/foresight/prices.ts';
+import { threats } from '../../src/foresight/threats.ts';
 import { offer, RESOURCES } from '../../src/ids.ts';
 import { game, type Table } from '../../src/index.ts';
 import { powerAt } from '../../src/rules/battle.ts';
@@ -73,8 +74,8 @@ test(
     let met = 0;
     everywhere('boosts', 40, (g, q, seen) => {
       if (q.ask !== 'tactics/play.chooseBox') return;
-      const { tactic } = seen.stack.at(-1)!.v as { tactic: Parameters<typeof boostForecast>[2] };
-      const { chi, have } = boostForecast(seen, q.seat, tactic)!;
+      const { tactic } = seen.stack.at(-1)!.v as { tactic: Parameters<typeof boostPrice>[2] };
+      const { chi, have } = boostPrice(seen, q.seat, tactic)!;
       if (have < chi) assert.ok(!q.options.includes('boosted'), tactic);
       if (!q.options.includes('boosted')) return;
       assert.deepEqual(paid(g, q, 'boosted'), chi === 0 ? {} : { chi });
@@ -82,7 +83,7 @@ test(
     });
     assert.ok(met > 10, `${met} boosts`);
     everywhere('hidden boosts', 1, (_, q, seen) => {
-      assert.equal(boostForecast(seen, (q.seat + 1) % seen.seats, 'retreat'), null, 'nobody knows the chi of another');
+      assert.equal(boostPrice(seen, (q.seat + 1) % seen.seats, 'retreat'), null, 'nobody knows the chi of another');
     });
   },
 );

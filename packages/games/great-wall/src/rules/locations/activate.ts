@@ -8,7 +8,7 @@ import { happens } from '../moments.ts';
 import { newRecruiting, recruit } from '../recruit.ts';
 import { reedVisits } from '../reed.ts';
 import { shame } from '../shame.ts';
-import { bonus, clansAt, clerksAt, handsAt, isFull, pay } from '../vocabulary.ts';
+import { bonus, clansAt, clerksAt, handsAt, isFull, pay, type Staff } from '../vocabulary.ts';
 import { visitAcademy } from './academy.ts';
 import { visitCamp } from './builders-camp.ts';
 import { visitEmbassy } from './embassy.ts';
@@ -74,7 +74,7 @@ export const activate = procedure<{ location: LocationId; advanced: boolean; bus
 });
 
 /** GW-LOC-11, GW-LOC-12: the only player with clerks at a place with the shame icon. The Reed Clan is company. */
-export function lonely(g: Table, location: LocationId): Clan {
+export function lonely(g: Staff, location: LocationId): Clan {
   if (!PLACE[location].shameful) return NOBODY;
   const clans = clansAt(g, location);
   return clans.length === 1 && clans[0] !== REED ? clans[0]! : NOBODY;

@@ -2,10 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { view } from '@teahouse/kernel';
 import { rule, Scenario } from '@teahouse/testkit';
-import { activationForecast, answerForecast, threats, warnings } from '../src/forecast.ts';
-import { game, type Table } from '../src/index.ts';
-import { moveClerks } from '../src/rules/clerks.ts';
-import { position, sides } from './position.ts';
+import { foreseeActivation } from '../../src/foresight/activation.ts';
+import { foreseeAnswer } from '../../src/foresight/answer.ts';
+import type { Change } from '../../src/foresight/change.ts';
+import { threats } from '../../src/foresight/threats.ts';
+import { warnings } from '../../src/foresight/warnings.ts';
+import { game, type Table } from '../../src/index.ts';
+import { moveClerks } from '../../src/rules/clerks.ts';
+import { build } from '../../src/rules/locations/builders-camp.ts';
+import { position, sides } from '../position.ts';
 
 const seen = (g: Readonly<Table>) => view(game, g as Table, 0);
 
@@ -38,22 +43,22 @@ test(rule('GW-LOC-03', 'GW-LOC-11', 'GW-LOC-PROD-05') + 'what an activation woul
       players: sides(3, { clerks: { quarry: 3, temple: 1 }, overseers: { stone: 2 } }, { clerks: { temple: 2 } }),
     }),
   );
-  assert.deepEqual(activationForecast(seen(g), 'quarry'), {
+  assert.deepEqual(foreseeActivation(seen(g), 'quarry'), {
     missing: 1,
     clerks: [3, 0, 0],
     collects: [5, 0, 0],
     lonely: 0,
   });
-  assert.deepEqual(activationForecast(seen(g), 'temple'), {
+  assert.deepEqual(foreseeActivation(seen(g), 'temple'), {
     missing: 0,
     clerks: [1, 2, 0],
     collects: [1, 2, 0],
     lonely: -1,
   });
-  assert.equal(activationForecast(seen(g), 'embassy').missing, 1);
+  assert.equal(foreseeActivation(seen(g), 'embassy').missing, 1);
 });
 
-test(rule('GW-GENERAL-02', 'GW-ADV-03') + 'the forecast knows generals and advisors', () => {
+test(rule('GW-GENERAL-02', 'GW-ADV-03') + 'foresight knows generals and advisors', () => {
   const { g } = new Scenario(
     game,
     position({
@@ -65,9 +70,7 @@ test(rule('GW-GENERAL-02', 'GW-ADV-03') + 'the forecast knows generals and advis
       ),
     }),
   );
-  assert.deepEqual(activationForecast(seen(g), 'quarry').collects, [3, 1 + 2, 1 + 2]);
-  assert.deepEqual(answerForecast(seen(g), 0, 'location/build.choose', 'barricade-left'), { honor: 3 });
-  assert.deepEqual(answerForecast(seen(g), 1, 'location/build.choose', 'barricade-left'), { honor: 2 });
+  assert.deepEqual(foreseeActivation(seen(g), 'quarry').collects, [3, 1 + 2, 1 + 2]);
 });
 
 test(rule('GW-LOC-11') + 'a warning before a clerk who brings shame, and before an empty hand', () => {
@@ -81,15 +84,27 @@ test(rule('GW-LOC-11') + 'a warning before a clerk who brings shame, and before 
   assert.deepEqual(warnings(bare, 0, 'summer/reclaim.choose', 'take-back'), []);
 });
 
-test(rule('GW-ATTACK-03', 'GW-ATTACK-07', 'GW-LOC-BUILD-08') + 'what an answer brings at once', () => {
-  const { g } = new Scenario(game, position({ players: sides(3, { pile: ['levy', 'economy'] }), walls: { left: 1 } }));
-  const of = (ask: string, answer: string) => answerForecast(seen(g), 0, ask, answer);
-  assert.deepEqual(of('attack/sortie.choose', 'keshig-l/3+6'), { chi: 1, tactics: 1 });
-  assert.deepEqual(of('recruit.place', 'horse-archers-l/4'), { honor: 2 });
-  assert.deepEqual(of('recruit.place', 'rest-left'), {});
-  assert.deepEqual(of('recruit.hire', 'archer:wood-1+chi-2'), { wood: -1, chi: -2, soldiers: 1 });
-  assert.deepEqual(of('goods/settle.pay', 'wood-3+gold-2'), { wood: -3, gold: -2 });
-  assert.deepEqual(of('location/build.choose', 'wall-left'), { honor: 10 });
-  assert.deepEqual(of('summer/reclaim.choose', 'honor'), { honor: 4 });
-  assert.deepEqual(of('clerks/move.choose', 'quarry'), {});
-});
+/** What the builder foresees of a build. */
+function building(wanted: Parameters<typeof position>[0], answer: string): { change: Change; owes: number } {
+  const t = new Scenario(game, position(wanted));
+  t.at(build, { seat: 0, left: 1, rebate: 0, what: '', section: -1, owed: 0, stored: 0 });
+  const { change, owes } = foreseeAnswer(seen(t.g), game.machine.open(t.g as Table)[0]!, answer);
+  return { change, owes };
+}
+
+test(
+  rule('GW-LOC-BUILD-02', 'GW-LOC-BUILD-08', 'GW-LOC-BUILD-11') +
+    'what is built tells its honor before it is paid, and what is then owed',
+  () => {
+    const goods = { wood: 4, stone: 9 };
+    const low = { walls: { left: 1 }, barricades: { left: 0 } } as const;
+    const plain = { ...low, players: sides(3, { goods }) };
+    assert.deepEqual(building(plain, 'wall-left'), { change: { honor: 10 }, owes: 10 });
+    assert.deepEqual(building(plain, 'barricade-left'), { change: { honor: 2 }, owes: 2 });
+    const helped = { ...low, players: sides(3, { goods, active: ['palisade-maker'] }) };
+    assert.deepEqual(building(helped, 'barricade-left').change, { honor: 3 });
+    const stored = { ...plain, warehouse: { wood: 2, stone: 2 } };
+    assert.deepEqual(building(stored, 'wall-left'), { change: { honor: 10 }, owes: 6 });
+    assert.deepEqual(building(plain, 'pass'), { change: {}, owes: 0 });
+  },
+);

@@ -4,10 +4,10 @@ import { orderLines } from '../model/orders.ts';
 import { useTable } from '../table.ts';
 
 /** What a command would do now, line by line. */
-export function Outlook({ clan, command }: { clan: Clan; command: OrderId }) {
+export function CommandForesight({ clan, command }: { clan: Clan; command: OrderId }) {
   const table = useTable();
   return (
-    <dl class="outlook" aria-label={table.words.orders.title}>
+    <dl class="foresight" aria-label={table.words.orders.title}>
       {orderLines(table, clan, command).map(({ label, says }) => (
         <div key={label}>
           <dt>{label}</dt>
