@@ -95,10 +95,6 @@ const BANNED: readonly { readonly text: RegExp; readonly rule: string }[] = [
  */
 const KNOWN_CYCLES: readonly { readonly members: readonly string[]; readonly until: string }[] = [
   {
-    members: ['packages/server/src/tables', 'packages/server/src/work'],
-    until: 'The work of a table is handed to it when the server is put together.',
-  },
-  {
     members: [
       'packages/games/year-of-the-dragon/src/rules/actions.ts',
       'packages/games/year-of-the-dragon/src/rules/great-wall.ts',

@@ -27,12 +27,15 @@ import { Tokens } from './people/tokens.ts';
 import type { Settings } from './settings.ts';
 import type { Db } from './store/db.ts';
 import { PostgresDb } from './store/postgres.ts';
+import { freeAllWork } from './store/queue.ts';
 import { NewsOverRedis } from './store/redis.ts';
 import { migrate } from './store/schema.ts';
 import { SqliteDb } from './store/sqlite.ts';
 import { chatHandlers } from './tables/chat.ts';
 import { Guard } from './tables/guard.ts';
-import { tableHandlers } from './tables/handlers.ts';
+import { lobbyHandlers } from './tables/handlers/lobby.ts';
+import { playHandlers } from './tables/handlers/play.ts';
+import { recordHandlers } from './tables/handlers/records.ts';
 import { Lifecycle } from './tables/lifecycle.ts';
 import { keep } from './tables/moves.ts';
 import { Presence } from './tables/presence.ts';
@@ -43,8 +46,8 @@ import { tryParkedAgain } from './tables/status.ts';
 import { checkSample } from './tables/verify.ts';
 import { Bots } from './work/bots.ts';
 import { Clocks } from './work/clocks.ts';
+import { workHandlers } from './work/handlers.ts';
 import { Passes } from './work/passes.ts';
-import { freeAllWork } from './work/queue.ts';
 import { Reviews } from './work/reviews.ts';
 
 /** What the server needs to know of a registered game. */
@@ -185,7 +188,10 @@ export async function openHouse(
     ...noticeHandlers({ db, now }),
     ...channelHandlers({ ...consent, addresses, pushKey: secrets.vapid.publicKey }),
     ...consentHandlers(consent),
-    ...tableHandlers({ db, rooms, lifecycle, reviews, passes, guard, now, people: peopleByIds, notice, limit }),
+    ...lobbyHandlers({ db, rooms, lifecycle, people: peopleByIds, limit }),
+    ...playHandlers({ db, rooms, notice }),
+    ...recordHandlers({ db, rooms, lifecycle, guard, people: peopleByIds, limit }),
+    ...workHandlers({ rooms, passes, reviews, limit }),
     ...chatHandlers(chatDeps),
   };
   const desk: Desk = {

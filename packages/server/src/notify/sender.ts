@@ -3,7 +3,7 @@ import type { Notice } from '@teahouse/protocol';
 import { messageOf } from '../log.ts';
 import type { People } from '../people/people.ts';
 import { Conflict, type Db, oneRow, type Statement, statement } from '../store/db.ts';
-import { claimWork, dropWork, laterWork, nextWork, putWorkOnce, type Work } from '../work/queue.ts';
+import { claimWork, dropWork, laterWork, nextWork, putWorkOnce, type Work } from '../store/queue.ts';
 import { type ChannelRow, channelById, channelsOf } from './channels.ts';
 import type { Deliver, Message } from './deliver.ts';
 import { type NoticeRow, noticeOf } from './notices.ts';

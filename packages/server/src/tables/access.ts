@@ -1,19 +1,36 @@
-import type { Laid, SeatRow } from './rows.ts';
+import type { Seat } from '@teahouse/kernel';
+import type { Caller } from '../house.ts';
+import { personOf } from '../people/callers.ts';
+import { Refused } from '../refused.ts';
+import { mayWatch } from './may-watch.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
 
-/** Players and the host always; others as the table says; who has a link by the link. */
-export function mayWatch({ table, seats }: Laid, person: string | null, secret: string | null): boolean {
-  if (person !== null && (table.host === person || seats.some(seat => seat.person === person))) return true;
-  if (secret !== null && seats.some(seat => seat.secret === secret)) return true;
-  switch (table.settings.watch) {
-    case 'everyone':
-      return true;
-    case 'link':
-      return secret === table.watchSecret || isInviting(table.status, seats);
-    case 'nobody':
-      return isInviting(table.status, seats);
-  }
+/** A table that this caller may look at. */
+export async function watchedRoom(
+  rooms: Rooms,
+  caller: Caller,
+  { table, secret }: { table: string; secret?: string | undefined },
+): Promise<Room> {
+  const room = await rooms.current(table);
+  mustSee(room, caller, secret);
+  return room;
 }
 
-/** Whoever comes by may look at a table that waits for anybody: they may want to sit down. */
-const isInviting = (status: Laid['table']['status'], seats: readonly SeatRow[]): boolean =>
-  status === 'open' && seats.some(({ person, bot, secret }) => person === null && bot === null && secret === null);
+/** A table where this caller has a seat. */
+export async function playedRoom(
+  rooms: Rooms,
+  caller: Caller,
+  table: string,
+): Promise<{ room: Room; seat: Seat; person: string }> {
+  const person = personOf(caller);
+  const room = await rooms.current(table);
+  const seat = room.seatOf(person);
+  if (seat !== null) return { room, seat, person };
+  mustSee(room, caller, undefined);
+  throw new Refused('not-allowed', 'you have no seat at this table');
+}
+
+export function mustSee({ laid }: Room, { person }: Caller, secret: string | undefined): void {
+  if (!mayWatch(laid, person, secret ?? null)) throw new Refused('not-found', 'there is no such table');
+}

@@ -3,7 +3,7 @@ import type { Caller, Handlers } from '../house.ts';
 import { personOf } from '../people/callers.ts';
 import { Refused } from '../refused.ts';
 import { Conflict, type Db, oneRow, type Row, statement } from '../store/db.ts';
-import { mustSee } from './handlers.ts';
+import { watchedRoom } from './access.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -35,12 +35,8 @@ const TRIES = 5;
 export function chatHandlers(deps: ChatDeps): Pick<Handlers, 'chat.list' | 'chat.say'> {
   const { db, rooms } = deps;
 
-  async function allowed(
-    caller: Caller,
-    { table, secret }: { table: string; secret?: string | undefined },
-  ): Promise<Room> {
-    const room = await rooms.current(table);
-    mustSee(room, caller, secret);
+  async function allowed(caller: Caller, input: { table: string; secret?: string | undefined }): Promise<Room> {
+    const room = await watchedRoom(rooms, caller, input);
     if (!mayChat(room, room.seatOf(caller.person)))
       throw new Refused('not-allowed', 'the talk at this table is for its players');
     return room;

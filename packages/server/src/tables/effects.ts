@@ -1,7 +1,7 @@
 import type { Question, Seat } from '@teahouse/kernel';
 import type { NoticeKind } from '@teahouse/protocol';
 import { type Statement, statement } from '../store/db.ts';
-import { dropWork, putWork } from '../work/queue.ts';
+import { dropWork, putWork } from '../store/queue.ts';
 import { answered, asked, type Rest, type SeatClock, warnAt } from './clock.ts';
 import { appendHistory, type HistoryRow, type Laid, type SeatRow } from './rows.ts';
 import { become } from './status.ts';

@@ -7,12 +7,15 @@ import {
   hashOf,
   Match,
   pack,
+  placesOf,
   Refusal,
   unpack,
 } from '@teahouse/kernel';
 import type { Person, TableFile } from '@teahouse/protocol';
 import { Refused } from '../refused.ts';
-import { decisiveEntries } from './history.ts';
+import { blankTable, freshSeat } from './new-table.ts';
+import { decideAgain, decisiveEntries, loggedOf } from './replay.ts';
+import { Retelling } from './retelling.ts';
 import type { HistoryRow, Laid } from './rows.ts';
 
 /** A finished table as one file. */
@@ -23,18 +26,8 @@ export function fileOf(
   people: ReadonlyMap<string, Person>,
 ): TableFile {
   const entries = decisiveEntries(history);
-  const log = entries.map(({ seat, ask, answer, revises }) => ({
-    seat: seat!,
-    ask: ask!,
-    answer: answer!,
-    revises,
-    rest: [],
-  }));
-  const { seed, asks, answers, options } = pack(
-    game,
-    { seats: seats.length, options: table.options, seed: table.seed },
-    log,
-  );
+  const deal = { seats: seats.length, options: table.options, seed: table.seed };
+  const { seed, asks, answers, options } = pack(game, deal, entries.map(loggedOf));
   return {
     format: 'teahouse-table',
     version: 1,
@@ -55,12 +48,12 @@ export function fileOf(
 
 /**
  * Plays a file again under today's rules, decision by decision. Throws a sentence where it does not lead where the file
- * says, or where the seed is not the one that was promised. `onDecision` sees the match after each decision.
+ * says, or where the seed is not the one that was promised. `witness` sees the match after the deal and each decision.
  */
 export function playFile(
   games: ReadonlyMap<string, AnyGame>,
   file: TableFile,
-  onDecision: (match: AnyMatch, change: Change) => void = () => {},
+  witness?: { begun(match: AnyMatch): void; decided(match: AnyMatch, change: Change): void },
 ): AnyMatch {
   const game = games.get(file.game);
   if (game === undefined) throw new Refused('not-found', `there is no game '${file.game}' here`);
@@ -75,12 +68,13 @@ export function playFile(
   try {
     const { deal, log } = unpack({ ...file });
     const match = Match.begin(game, deal);
-    for (const [n, { seat, answer, ask }] of log.entries()) {
-      const change = match.answer(seat, answer, ask);
+    witness?.begun(match);
+    for (const [n, logged] of log.entries()) {
+      const change = decideAgain(match, logged);
       if (hashOf(match.state as Core) !== file.hashes[n]) {
         throw new Refused('bad-input', `after answer ${n + 1} today's rules lead elsewhere than the file says`, { n });
       }
-      onDecision(match, change);
+      witness?.decided(match, change);
     }
     return match;
   } catch (error) {
@@ -88,3 +82,42 @@ export function playFile(
     throw error;
   }
 }
+
+/** A finished table from its file: nobody sits at it, and whoever brought it is its host. */
+export function fromFile(
+  games: ReadonlyMap<string, AnyGame>,
+  file: TableFile,
+  host: string,
+  now: number,
+): { laid: Laid; retelling: Retelling } {
+  if (file.players.length !== file.seats) throw new Refused('bad-input', 'the file has not one player for each seat');
+  if (file.endedAt < file.startedAt) throw new Refused('bad-input', 'the game ended before it began');
+  const retelling = new Retelling(now);
+  const { over, state, deal, game } = playFile(games, file, retelling);
+  if (!over) throw new Refused('bad-input', 'only a game that was played to its end can be laid out again');
+  const laid: Laid = {
+    table: {
+      ...blankTable(game, host, now),
+      status: 'over',
+      options: deal.options as Laid['table']['options'],
+      settings: AS_PLAYED,
+      seed: file.seed,
+      startedAt: file.startedAt,
+      endedAt: file.endedAt,
+      n: retelling.n,
+      places: placesOf(game.outcome(state), state.seats),
+    },
+    seats: file.players.map(({ bot }, seat) => ({ ...freshSeat(seat, AS_PLAYED), bot })),
+  };
+  return { laid, retelling };
+}
+
+/** Nobody plays there any more: what matters is who may look. */
+const AS_PLAYED: Laid['table']['settings'] = {
+  pace: { kind: 'untimed' },
+  undo: 'never',
+  watch: 'link',
+  chat: 'players',
+  hints: false,
+  keeper: 'master',
+};

@@ -7,7 +7,6 @@ import {
   heard,
   holdsSealed,
   isSeenByAll,
-  type Logged,
   Match,
   type Patch,
   patched,
@@ -18,30 +17,11 @@ import {
 import type { Line } from '@teahouse/protocol';
 import type { Db } from '../store/db.ts';
 import { readingOf } from './damaged.ts';
+import { decisions, unchanged } from './replay.ts';
 import { type HistoryRow, type Laid, readHistory, readSnapshot } from './rows.ts';
 
-/** The decisions that count, after all that was taken back. */
-export function decisions(history: readonly HistoryRow[]): Logged[] {
-  const log: Logged[] = [];
-  for (const { kind, seat, ask, answer, revises, backTo } of history) {
-    if (kind === 'answer') log.push({ seat: seat!, ask: ask!, answer: answer!, revises, rest: [] });
-    else if (kind === 'undo') log.length = backTo!;
-  }
-  return log;
-}
-
-/** For every decision that counts, the entry of the history that made it. */
-export function decisiveEntries(history: readonly HistoryRow[]): HistoryRow[] {
-  const entries: HistoryRow[] = [];
-  for (const entry of history) {
-    if (entry.kind === 'answer') entries.push(entry);
-    else if (entry.kind === 'undo') entries.length = entry.backTo!;
-  }
-  return entries;
-}
-
-/** What an entry says beside what follows from the game. */
-export type Draft = Pick<HistoryRow, 'kind' | 'seat'> & Partial<Pick<HistoryRow, 'bot' | 'backTo' | 'commandId'>>;
+/** Why there is an entry: what it says beside what follows from the game. */
+export type Cause = Pick<HistoryRow, 'kind' | 'seat'> & Partial<Pick<HistoryRow, 'bot' | 'backTo' | 'commandId'>>;
 
 /** An entry with what viewers are told of it made from: the journal, and as JSON the changes that all see alike. */
 export interface Told {
@@ -56,11 +36,11 @@ export interface Told {
 export function entryOf(
   match: AnyMatch,
   { before, patch }: Change,
-  draft: Draft,
+  cause: Cause,
   { n, at }: Pick<HistoryRow, 'n' | 'at'>,
   hash = new RunningHash(),
 ): Told {
-  const decision = draft.kind === 'answer' ? match.log.at(-1)! : null;
+  const decision = cause.kind === 'answer' ? match.log.at(-1)! : null;
   const journal = match.journal.splice(0).map(({ after: _, ...entry }): Entry => entry);
   // What lay face down before is open or gone now, and changes for everyone as it does in the state.
   const isSealed = holdsSealed(match.state as Core);
@@ -69,20 +49,20 @@ export function entryOf(
   const forAll = changes(all);
   const entry: HistoryRow = {
     n,
-    kind: draft.kind,
-    seat: draft.seat,
+    kind: cause.kind,
+    seat: cause.seat,
     ask: decision?.ask ?? null,
     answer: decision?.answer ?? null,
     revises: decision?.revises ?? false,
-    bot: draft.bot ?? null,
-    backTo: draft.backTo ?? null,
+    bot: cause.bot ?? null,
+    backTo: cause.backTo ?? null,
     at,
     hash: hash.after(patch, before, match.state as Core),
     mark: match.mark,
-    asked: draft.kind === 'abandon' ? [] : match.open().map(q => q.seat),
+    asked: cause.kind === 'abandon' ? [] : match.open().map(q => q.seat),
     journal: JSON.stringify(journal),
     patch: patchOf(forAll, changes(some)),
-    commandId: draft.commandId ?? null,
+    commandId: cause.commandId ?? null,
   };
   return { entry, journal, forAll, isSealed };
 }
@@ -91,15 +71,6 @@ export function entryOf(
 export const changes = (patch: Patch): string => (patch.length === 0 ? '' : JSON.stringify(patch).slice(1, -1));
 export const patchOf = (some: string, more: string): string =>
   `[${some}${some !== '' && more !== '' ? ',' : ''}${more}]`;
-
-/** Does to a match what an entry did. */
-export function repeat(match: AnyMatch, { kind, seat, answer, backTo }: HistoryRow): Change {
-  if (kind === 'answer') return match.answer(seat!, answer!);
-  return kind === 'undo' ? match.goBack(backTo!) : unchanged(match);
-}
-
-/** What leaves the game as it is, such as a bot that comes for somebody. */
-export const unchanged = (match: AnyMatch): Change => ({ before: match.state as Core, patch: [] });
 
 /** The deal: the first entry of every history. */
 export const dealEntry = (match: AnyMatch, at: number): HistoryRow =>

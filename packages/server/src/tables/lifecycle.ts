@@ -1,25 +1,17 @@
 import { LEVELS } from '@teahouse/bots';
-import { type AnyGame, type Core, chooseOptions, Match, type Seat, save } from '@teahouse/kernel';
-import type { Checked, SeatPlan } from '@teahouse/protocol';
-import { newSecret, newTableId } from '../ids.ts';
+import { type AnyGame, chooseOptions, Match, type Seat } from '@teahouse/kernel';
+import type { Checked, SeatPlan, TableFile } from '@teahouse/protocol';
+import { newSecret } from '../ids.ts';
 import { Refused } from '../refused.ts';
 import { type Statement, statement } from '../store/db.ts';
-import { putWork } from '../work/queue.ts';
-import { freshClock } from './clock.ts';
-import { dealEntry, decisiveEntries, entryOf } from './history.ts';
+import { putWork } from '../store/queue.ts';
+import { fromFile } from './files.ts';
+import { addLaid, blankTable, freshSeat } from './new-table.ts';
+import { decideAgain, decisiveEntries, loggedOf } from './replay.ts';
+import { Retelling } from './retelling.ts';
 import type { Room, RoomNeeds } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import {
-  addHistory,
-  addSeat,
-  addSnapshot,
-  addTable,
-  type HistoryRow,
-  type Laid,
-  readHistory,
-  type SeatRow,
-  type TableRow,
-} from './rows.ts';
+import { type HistoryRow, type Laid, readHistory, type SeatRow, type TableRow } from './rows.ts';
 import { become, isFinished } from './status.ts';
 
 /** Tables that wait for people, for one host: enough for anybody, and not a flood. */
@@ -46,7 +38,7 @@ export class Lifecycle {
     }
     await this.#mustNotFlood(host);
     const now = this.#needs.now();
-    const table = { ...this.#blank(game, host, now), options: chosen, settings };
+    const table = { ...blankTable(game, host, now), options: chosen, settings };
     const seats = plans.map((plan, seat) => ({ ...freshSeat(seat, settings), ...planned(plan, host) }));
     return this.#lay({ table, seats });
   }
@@ -116,7 +108,7 @@ export class Lifecycle {
       if (table.rematch !== null) return table.rematch;
       const now = this.#needs.now();
       const again: TableRow = {
-        ...this.#blank(room.game, person, now),
+        ...blankTable(room.game, person, now),
         options: table.options,
         settings: table.settings,
       };
@@ -131,10 +123,7 @@ export class Lifecycle {
         }),
       );
       const sql = 'UPDATE tables SET rematch = $2 WHERE id = $1 AND rematch IS NULL';
-      await room.change(
-        [statement(sql, [room.id, again.id], 1), ...layStatements({ table: again, seats: rows })],
-        notNow,
-      );
+      await room.change([statement(sql, [room.id, again.id], 1), ...addLaid({ table: again, seats: rows })], notNow);
       return again.id;
     });
     const laid = await this.#rooms.open(next);
@@ -161,7 +150,7 @@ export class Lifecycle {
     await this.#mustNotFlood(person);
     const past = decisiveEntries(await readHistory(this.#needs.db, room.id, 0, n));
     const now = this.#needs.now();
-    const { match, dealt, history } = await this.#needs.guard.run(() => playedAgain(room, past, now));
+    const { match, retelling } = await this.#needs.guard.run(() => playedAgain(room, past, now));
     if (match.over) throw new Refused('not-now', 'the game is over at that moment');
     const settings = { ...table.settings, pace: { kind: 'untimed' as const }, undo: 'free' as const };
     const rows = seats.map(
@@ -173,39 +162,35 @@ export class Lifecycle {
     );
     const laid: Laid = {
       table: {
-        ...this.#blank(room.game, person, now),
+        ...blankTable(room.game, person, now),
         options: table.options,
         settings,
         seed: table.seed,
         status: 'playing',
         startedAt: now,
-        n: history.length,
+        n: retelling.n,
         asked: match.open().map(q => q.seat),
         from: { table: room.id, n },
       },
       seats: rows,
     };
     const bots = laid.table.asked.filter(i => i !== seat).map(i => putWork('bot', `${laid.table.id}/${i}`, now));
-    await this.#needs.db.write([
-      ...layStatements(laid),
-      ...history.map(entry => addHistory(laid.table.id, entry)),
-      addSnapshot(laid.table.id, 1, dealt),
-      ...bots,
-    ]);
+    await this.#needs.db.write([...addLaid(laid), ...retelling.statements(laid.table.id), ...bots]);
     const branched = await this.#rooms.lay(laid);
     for (const i of laid.table.asked) if (i !== seat) this.#needs.botTurn(branched, i);
     return branched;
   }
 
-  /** Lays a table with everything about it known already, such as one from a file. */
-  async layFinished(laid: Laid, history: readonly HistoryRow[], first: Statement): Promise<Room> {
-    const entries = history.map(entry => addHistory(laid.table.id, entry));
-    await this.#needs.db.write([...layStatements(laid), ...entries, first]);
+  /** Lays a finished table from its file: nobody sits at it, and whoever brought it is its host. */
+  async layFile(file: TableFile, host: string): Promise<Room> {
+    const { db, guard, now } = this.#needs;
+    const { laid, retelling } = await guard.run(() => fromFile(this.#rooms.games, file, host, now()));
+    await db.write([...addLaid(laid), ...retelling.statements(laid.table.id)]);
     return this.#rooms.lay(laid);
   }
 
   async #lay(laid: Laid): Promise<Room> {
-    await this.#needs.db.write(layStatements(laid));
+    await this.#needs.db.write(addLaid(laid));
     const room = await this.#rooms.lay(laid);
     await room.inTurn(() => this.#startIfFull(room, laid.table.host));
     return room;
@@ -280,58 +265,16 @@ export class Lifecycle {
     if (row!.open >= MOST_OPEN)
       throw new Refused('slow-down', `you have ${MOST_OPEN} tables waiting for people`, { seconds: 60 });
   }
-
-  #blank(game: AnyGame, host: string, now: number): Omit<TableRow, 'options' | 'settings'> {
-    return {
-      id: newTableId(now),
-      game: game.id,
-      rules: game.rules,
-      status: 'open',
-      host,
-      seed: newSecret(),
-      createdAt: now,
-      startedAt: null,
-      endedAt: null,
-      changedAt: now,
-      n: 0,
-      asked: [],
-      places: null,
-      undoRequest: null,
-      abandoning: [],
-      rematch: null,
-      from: null,
-      report: null,
-      watchSecret: newSecret(),
-    };
-  }
 }
 
 /** The first decisions of a game once more, with the history they make. */
 function playedAgain({ game, laid: { table, seats } }: Room, past: readonly HistoryRow[], at: number) {
   const match = Match.begin(game, { seats: seats.length, options: table.options, seed: table.seed });
-  const dealt = save(game, match.state as Core);
-  const history = [dealEntry(match, at)];
-  for (const { seat, answer, bot } of past) {
-    const change = match.answer(seat!, answer!);
-    history.push(entryOf(match, change, { kind: 'answer', seat, bot }, { n: history.length + 1, at }).entry);
-  }
-  return { match, dealt, history };
+  const retelling = new Retelling(at);
+  retelling.begun(match);
+  for (const entry of past) retelling.decided(match, decideAgain(match, loggedOf(entry)), entry.bot);
+  return { match, retelling };
 }
-
-const layStatements = ({ table, seats }: Laid): Statement[] => [
-  addTable(table),
-  ...seats.map(seat => addSeat(table.id, seat)),
-];
-
-export const freshSeat = (seat: Seat, { pace }: Pick<TableRow['settings'], 'pace'>): SeatRow => ({
-  seat,
-  person: null,
-  bot: null,
-  keeper: null,
-  secret: null,
-  ...freshClock(pace),
-  passes: false,
-});
 
 function planned(plan: SeatPlan, host: string): Pick<SeatRow, 'person' | 'bot' | 'secret'> {
   switch (plan.kind) {

@@ -3,7 +3,7 @@ import { isSealed, type Seat } from '@teahouse/kernel';
 import type { UndoRequest } from '@teahouse/protocol';
 import { Refused } from '../refused.ts';
 import { type Db, type Statement, statement } from '../store/db.ts';
-import { unchanged } from './history.ts';
+import { unchanged } from './replay.ts';
 import { type Room, stale } from './room.ts';
 import { type Abandoning, readCommand, readHistory } from './rows.ts';
 
@@ -38,8 +38,8 @@ export function answer(
         await mustBeCurrent(db, room, seat, decision);
       }
       try {
-        const draft = { kind: 'answer', seat, bot, commandId: decision.commandId } as const;
-        return await room.append(draft, match => match.answer(seat, decision.answer, decision.ask));
+        const cause = { kind: 'answer', seat, bot, commandId: decision.commandId } as const;
+        return await room.append(cause, match => match.answer(seat, decision.answer, decision.ask));
       } catch (error) {
         if (tries === TRIES || !isStale(error)) throw error;
       }

@@ -30,9 +30,10 @@ import {
   type Outcome,
 } from './effects.ts';
 import type { Guard } from './guard.ts';
-import { type Draft, dealEntry, entryOf, lineFor, loadMatch, repeat } from './history.ts';
+import { type Cause, dealEntry, entryOf, lineFor, loadMatch } from './history.ts';
 import { movedNews } from './moved.ts';
 import type { Presence } from './presence.ts';
+import { repeat } from './replay.ts';
 import { addSnapshot, type HistoryRow, type Laid, readHistory, readTable } from './rows.ts';
 import { become } from './status.ts';
 import { type Subscriber, seatAt, Viewers } from './viewers.ts';
@@ -179,8 +180,8 @@ export class Room {
   }
 
   /** Appends to the history: applies the rules, keeps the result, tells whoever watches. */
-  async append(draft: Draft, rules: (match: AnyMatch) => Change): Promise<number> {
-    const applied = await this.#apply(draft, rules);
+  async append(cause: Cause, rules: (match: AnyMatch) => Change): Promise<number> {
+    const applied = await this.#apply(cause, rules);
     const { entry } = applied;
     const before = this.#laid;
     const after = laidAfter(before, applied, this.#around);
@@ -377,8 +378,8 @@ export class Room {
     return true;
   }
 
-  #apply(draft: Draft, rules: (match: AnyMatch) => Change): Promise<Applied> {
-    return this.guarded(match => this.#applied(draft, rules(match)));
+  #apply(cause: Cause, rules: (match: AnyMatch) => Change): Promise<Applied> {
+    return this.guarded(match => this.#applied(cause, rules(match)));
   }
 
   /** Runs rules on the game; if they fail, the table is parked. */
@@ -393,10 +394,10 @@ export class Room {
     }
   }
 
-  #applied(draft: Draft, change: Change): Applied {
+  #applied(cause: Cause, change: Change): Applied {
     const { match, game } = this;
     const stamp = { n: this.#laid.table.n + 1, at: this.#needs.now() };
-    const told = entryOf(match, change, draft, stamp, this.#hash);
+    const told = entryOf(match, change, cause, stamp, this.#hash);
     const news = movedNews(this.id, match, change, told, this.#viewers.seats());
     const places = match.over ? placesOf(game.outcome(match.state), match.state.seats) : null;
     return { entry: told.entry, over: match.over, places, forced: forcedSeats(match.open()), by: null, news };

@@ -2,7 +2,8 @@ import { type AnyGame, type Core, hashOf, load, Match, type Save } from '@teahou
 import { messageOf } from '../log.ts';
 import type { Db } from '../store/db.ts';
 import { Damaged, noGame } from './damaged.ts';
-import { decisiveEntries, loadMatch, states } from './history.ts';
+import { loadMatch, states } from './history.ts';
+import { decideAgain, decisiveEntries, loggedOf } from './replay.ts';
 import { type Laid, readHistory, readTables } from './rows.ts';
 
 /** A table that is not what it should be under this build. */
@@ -74,10 +75,11 @@ async function checkReplay(db: Db, games: ReadonlyMap<string, AnyGame>, laid: La
   const game = games.get(table.game)!;
   const entries = decisiveEntries(await readHistory(db, table.id, 0));
   const match = Match.begin(game, { seats: seats.length, options: table.options, seed: table.seed });
-  for (const { n, seat, ask, answer, hash } of entries) {
+  for (const entry of entries) {
+    const { n, ask, answer, hash } = entry;
     const differs = (what: string): Difference => ({ table: table.id, game: table.game, n, what });
     try {
-      match.answer(seat!, answer!, game.renames[ask!] ?? ask!);
+      decideAgain(match, loggedOf(entry));
     } catch (error) {
       return differs(messageOf(error));
     }

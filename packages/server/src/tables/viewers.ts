@@ -1,6 +1,6 @@
 import type { Seat } from '@teahouse/kernel';
 import type { News } from '@teahouse/protocol';
-import { mayWatch } from './access.ts';
+import { mayWatch } from './may-watch.ts';
 import type { Laid } from './rows.ts';
 
 /** Where news is sent to: a socket. */

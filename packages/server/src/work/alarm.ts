@@ -1,6 +1,6 @@
 import type { Db } from '../store/db.ts';
+import { claimWork, laterWork, nextWork, type Work, type WorkKind } from '../store/queue.ts';
 import { isParked } from '../tables/damaged.ts';
-import { claimWork, laterWork, nextWork, type Work, type WorkKind } from './queue.ts';
 
 const LEASE_MS = 30_000;
 /** With several processes, work that others have put is looked for this often. */

@@ -4,11 +4,11 @@ import { type Core, type Seat, view } from '@teahouse/kernel';
 import { newSecret } from '../ids.ts';
 import { Refused } from '../refused.ts';
 import type { Db } from '../store/db.ts';
+import { claimWork, dropOldWork } from '../store/queue.ts';
 import { isParked } from '../tables/damaged.ts';
 import { answer } from '../tables/moves.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import { claimWork, dropOldWork } from './queue.ts';
 
 /** How often to look for turns that another process has left behind. */
 const LOOK_MS = 5000;

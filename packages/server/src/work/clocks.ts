@@ -1,11 +1,11 @@
 import type { NoticeKind } from '@teahouse/protocol';
 import type { Db, Statement } from '../store/db.ts';
+import { dropWork, laterWork } from '../store/queue.ts';
 import { keep } from '../tables/moves.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import type { Laid } from '../tables/rows.ts';
 import { Alarm, PARKED_MS } from './alarm.ts';
-import { dropWork, laterWork } from './queue.ts';
 
 export interface ClockNeeds {
   readonly db: Db;

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { Seat } from '@teahouse/kernel';
 import { Refused } from '../refused.ts';
 import { type Db, oneRow, type Statement, statement } from '../store/db.ts';
+import { dropOldWork, dropWork, laterWork, putWorkOnce, type Work } from '../store/queue.ts';
 import { forcedSeats, isPassedFor } from '../tables/effects.ts';
 import { isStale, TRIES } from '../tables/moves.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { Alarm, PARKED_MS } from './alarm.ts';
-import { dropOldWork, dropWork, laterWork, putWorkOnce, type Work } from './queue.ts';
 
 /** The longest time to pass, in shortest ones. */
 const SLOWEST = 5;

@@ -4,13 +4,14 @@ import type { Hint, ReviewSoFar } from '@teahouse/protocol';
 import { newSecret } from '../ids.ts';
 import { Refused } from '../refused.ts';
 import { type Db, oneRow, statement } from '../store/db.ts';
+import { claimWork, dropWork, laterWork, putWorkOnce } from '../store/queue.ts';
 import { isParked } from '../tables/damaged.ts';
-import { decisiveEntries, states } from '../tables/history.ts';
+import { states } from '../tables/history.ts';
+import { decisiveEntries, loggedOf } from '../tables/replay.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { type HistoryRow, readHistory } from '../tables/rows.ts';
 import { isFinished } from '../tables/status.ts';
-import { claimWork, dropWork, laterWork, putWorkOnce } from './queue.ts';
 
 const LEASE_MS = 20_000;
 const LOOK_MS = 10_000;
@@ -132,7 +133,7 @@ export class Reviews {
     const seat = entry.seat!;
     const question = room.game.machine.open(g, true).find(q => q.seat === seat);
     if (question === undefined) throw new Error(`Decision ${n} of ${room.id} is not asked under today's rules.`);
-    const logged = { seat, ask: entry.ask!, answer: entry.answer!, revises: entry.revises, rest: [] };
+    const logged = loggedOf(entry);
     const job = { ...judgement(n, logged, view(room.game, g, seat), question), game: room.game.id };
     // Nobody waits for it: it stands behind all the bots that are asked at tables.
     const choice = await pool.choose(job, { table: 'reviews', signal: this.#stop.signal });

@@ -9,7 +9,7 @@ import { mailLinks } from '../../src/notify/consent.ts';
 import type { Mailer } from '../../src/notify/mail.ts';
 import { noticeHandlers, noticeId, noticeStatements } from '../../src/notify/notices.ts';
 import { noticeWords } from '../../src/notify/words.ts';
-import { dropWork } from '../../src/work/queue.ts';
+import { dropWork } from '../../src/store/queue.ts';
 import { asking, openHouse, refused } from '../people/support.ts';
 
 const TABLE = 'table-0123456789';

@@ -62,6 +62,15 @@ test('a file can be laid out again by anybody, and is over', async () => {
   assert.equal((await cleo.refused('tables.import', { file: bad })).reason, 'bad-input');
 });
 
+test('a file whose players are not those of its seats, or whose times run backwards, is not laid out', async () => {
+  const file = await anna.do('tables.export', { table: id });
+  const refused = async (change: Partial<typeof file>): Promise<string> =>
+    (await anna.refused('tables.import', { file: { ...file, ...change } })).message;
+  assert.match(await refused({ players: [] }), /one player for each seat/);
+  assert.match(await refused({ players: [...file.players, file.players[0]!] }), /one player for each seat/);
+  assert.match(await refused({ endedAt: file.startedAt - 1 }), /ended before it began/);
+});
+
 test('moments of a game: through my eyes while it runs, through any when it is over', async () => {
   const running = await start('year-of-the-dragon');
   await playOn(running.lines, running.id, 12);

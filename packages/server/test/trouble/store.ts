@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type AnyGame, type Core, hashOf, Match } from '@teahouse/kernel';
 import type { Db } from '../../src/store/db.ts';
 import { SqliteDb } from '../../src/store/sqlite.ts';
-import { decisiveEntries } from '../../src/tables/history.ts';
+import { decideAgain, decisiveEntries, loggedOf } from '../../src/tables/replay.ts';
 import { type HistoryRow, readHistory, readTables } from '../../src/tables/rows.ts';
 import type { Kept } from './player.ts';
 
@@ -39,9 +39,9 @@ export async function histories(
       seed: table.seed,
     });
     assert.equal(hashOf(match.state as Core), history[0]!.hash, `${table.id} was dealt as its seed says`);
-    for (const { n, seat, ask, answer, hash } of decisiveEntries(history)) {
-      match.answer(seat!, answer!, ask!);
-      assert.equal(hashOf(match.state as Core), hash, `${table.id} after ${n}: the replay agrees`);
+    for (const entry of decisiveEntries(history)) {
+      decideAgain(match, loggedOf(entry));
+      assert.equal(hashOf(match.state as Core), entry.hash, `${table.id} after ${entry.n}: the replay agrees`);
     }
     assert.equal(match.over, table.status === 'over', `${table.id} is over when its game is`);
     found.set(table.id, history);

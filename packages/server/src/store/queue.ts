@@ -1,4 +1,4 @@
-import { type Db, type Row, type Statement, statement } from '../store/db.ts';
+import { type Db, type Row, type Statement, statement } from './db.ts';
 
 /** What is to be done later, or by whoever has time: kept in the store, so that it survives any process. */
 export type WorkKind = 'bot' | 'clock' | 'notify' | 'pass' | 'review';

@@ -1,0 +1,133 @@
+import { hasWindows, type Person, type Table } from '@teahouse/protocol';
+import type { Handlers } from '../../house.ts';
+import { personOf } from '../../people/callers.ts';
+import { Refused } from '../../refused.ts';
+import type { Db } from '../../store/db.ts';
+import { playedRoom } from '../access.ts';
+import { describe } from '../describe.ts';
+import type { Lifecycle } from '../lifecycle.ts';
+import { abandon } from '../moves.ts';
+import type { Rooms } from '../rooms.ts';
+import { readTables } from '../rows.ts';
+
+export interface LobbyDeps {
+  readonly db: Db;
+  readonly rooms: Rooms;
+  readonly lifecycle: Lifecycle;
+  people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
+  /** Throws `Refused('slow-down')`. */
+  limit(key: string, perMinute: number): void;
+}
+
+type LobbyCommand =
+  | 'games.list'
+  | `tables.${'list' | 'create' | 'invitations' | 'join' | 'leave' | 'plan' | 'rematch' | 'abandon'}`;
+
+const PAGE = 50;
+
+/** Tables are found, laid, taken and left. */
+export function lobbyHandlers(deps: LobbyDeps): Pick<Handlers, LobbyCommand> {
+  const { rooms, lifecycle } = deps;
+  return {
+    'games.list': async () => ({
+      games: [...rooms.games.values()].map(game => ({
+        id: game.id,
+        rules: game.rules,
+        seats: { ...game.seats },
+        options: Object.fromEntries(Object.entries(game.options).map(([name, values]) => [name, [...values]])),
+        windows: hasWindows(game),
+      })),
+    }),
+
+    'tables.list': async (caller, { which, before }) => ({
+      tables: await lists[which](deps, personOf(caller), before ?? Number.MAX_SAFE_INTEGER),
+    }),
+
+    'tables.create': async (caller, input) => {
+      const person = personOf(caller);
+      deps.limit(`create:${person}`, 20);
+      return (await lifecycle.create(person, input)).describe(person);
+    },
+
+    'tables.invitations': async (caller, { table }) => {
+      const person = personOf(caller);
+      const { laid } = await rooms.current(table);
+      if (laid.table.host !== person) throw new Refused('not-allowed', 'only the host has the links');
+      const waiting = laid.table.status === 'open' ? laid.seats : [];
+      return {
+        seats: waiting.filter(({ secret }) => secret !== null).map(({ seat, secret }) => ({ seat, secret: secret! })),
+        watch: laid.table.settings.watch === 'nobody' ? null : laid.table.watchSecret,
+      };
+    },
+
+    'tables.join': async (caller, { table, seat, secret }) => {
+      const person = personOf(caller);
+      const room = await rooms.current(table);
+      await lifecycle.join(room, person, { seat, secret });
+      return room.describe(person);
+    },
+
+    'tables.leave': async (caller, { table }) => {
+      await lifecycle.leave(await rooms.current(table), personOf(caller));
+      return {};
+    },
+
+    'tables.plan': async (caller, { table, seat, plan }) => {
+      const person = personOf(caller);
+      const room = await rooms.current(table);
+      await lifecycle.plan(room, person, seat, plan);
+      return room.describe(person);
+    },
+
+    'tables.rematch': async (caller, { table }) => {
+      const { room, person } = await playedRoom(rooms, caller, table);
+      return (await lifecycle.rematch(room, person)).describe(person);
+    },
+
+    'tables.abandon': async (caller, { table, agree }) => {
+      const { room, seat, person } = await playedRoom(rooms, caller, table);
+      await abandon(room, seat, agree);
+      return room.describe(person);
+    },
+  };
+}
+
+/** The lists of tables, each as one person sees it, of what has changed before a time. */
+const lists = {
+  open: async (deps: LobbyDeps, person: string, before: number): Promise<Table[]> => {
+    const sql = `SELECT * FROM laid_tables WHERE status = 'open' AND changed_at < $1 ORDER BY changed_at DESC LIMIT ${PAGE}`;
+    return (await list(deps, sql, person, [before])).filter(({ seats }) => seats.some(isFree));
+  },
+
+  mine: async (deps: LobbyDeps, person: string, before: number): Promise<Table[]> => {
+    const sql = `SELECT * FROM laid_tables WHERE status IN ('open', 'playing', 'parked') AND changed_at < $2
+      AND (host = $1 AND status = 'open' OR id IN (SELECT table_id FROM seats WHERE person = $1))
+      ORDER BY changed_at DESC LIMIT ${2 * PAGE}`;
+    const asked = ({ mySeat, asked: now }: Table): number => (mySeat !== null && now.includes(mySeat) ? 0 : 1);
+    return (await list(deps, sql, person, [person, before])).toSorted((a, b) => asked(a) - asked(b));
+  },
+
+  finished: (deps: LobbyDeps, person: string, before: number): Promise<Table[]> => {
+    const sql = `SELECT * FROM laid_tables WHERE status IN ('over', 'abandoned') AND n > 0 AND changed_at < $2
+      AND (host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1))
+      ORDER BY changed_at DESC LIMIT ${PAGE}`;
+    return list(deps, sql, person, [person, before]);
+  },
+};
+
+async function list(
+  { db, rooms, people }: LobbyDeps,
+  sql: string,
+  person: string,
+  values: readonly (string | number)[],
+): Promise<Table[]> {
+  const found = await readTables(db, sql, values, damaged => rooms.park(damaged));
+  const ids = found.flatMap(({ seats }) => seats.map(seat => seat.person));
+  const known = await people([...new Set(ids.filter(id => id !== null))]);
+  return found.map(laid => {
+    const mySeat = laid.seats.find(seat => seat.person === person)?.seat ?? null;
+    return describe(laid, known, { mySeat, here: new Set(), watchers: 0 });
+  });
+}
+
+const isFree = ({ person, bot, invite }: Table['seats'][number]): boolean => person === null && bot === null && !invite;

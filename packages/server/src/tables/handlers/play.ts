@@ -1,0 +1,65 @@
+import type { Handlers } from '../../house.ts';
+import { Refused } from '../../refused.ts';
+import type { Db, Statement } from '../../store/db.ts';
+import { mustSee, playedRoom } from '../access.ts';
+import { seenBy } from '../moments.ts';
+import { answer, comeBack, consent, undo } from '../moves.ts';
+import type { Rooms } from '../rooms.ts';
+import type { Laid } from '../rows.ts';
+import { Subscriptions } from '../subscriptions.ts';
+
+export interface PlayDeps {
+  readonly db: Db;
+  readonly rooms: Rooms;
+  notice(person: string, kind: 'undo-asked', laid: Laid, key: string): Statement[];
+}
+
+type PlayCommand = `play.${'watch' | 'unwatch' | 'answer' | 'undo' | 'consent' | 'return'}`;
+
+/** A table is watched and played. */
+export function playHandlers({ db, rooms, notice }: PlayDeps): Pick<Handlers, PlayCommand> {
+  const subscriptions = new Subscriptions(rooms);
+  return {
+    'play.watch': async (caller, { table, secret, since }) => {
+      const { socket } = caller;
+      if (socket === null) throw new Refused('bad-input', 'watching needs a socket');
+      const room = await rooms.current(table);
+      return room.inTurn(async () => {
+        mustSee(room, caller, secret);
+        subscriptions.add(room, socket, secret ?? null);
+        return seenBy(db, room, caller.person, since);
+      });
+    },
+
+    'play.unwatch': async ({ socket }, { table }) => {
+      const room = await rooms.known(table);
+      if (socket !== null && room !== null) subscriptions.remove(room, socket);
+      return {};
+    },
+
+    'play.answer': async (caller, { table, ...decision }) => {
+      // An answer says itself which moment it means: what is known of the table here is mostly enough.
+      const known = await rooms.open(table);
+      const mine = known.seatOf(caller.person);
+      const { room, seat } = mine === null ? await playedRoom(rooms, caller, table) : { room: known, seat: mine };
+      return { n: await answer(db, room, seat, decision) };
+    },
+
+    'play.undo': async (caller, { table, n, commandId }) => {
+      const { room, seat } = await playedRoom(rooms, caller, table);
+      return undo(db, room, seat, { n, commandId }, asked =>
+        asked.flatMap(other => notice(room.laid.seats[other]!.person!, 'undo-asked', room.laid, `${n}/${seat}`)),
+      );
+    },
+
+    'play.consent': async (caller, { table, ...answered }) => {
+      const { room, seat } = await playedRoom(rooms, caller, table);
+      return { n: await consent(room, seat, answered) };
+    },
+
+    'play.return': async (caller, { table }) => {
+      const { room, seat } = await playedRoom(rooms, caller, table);
+      return { n: await comeBack(room, seat) };
+    },
+  };
+}

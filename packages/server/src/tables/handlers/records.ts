@@ -1,0 +1,68 @@
+import type { Person } from '@teahouse/protocol';
+import type { Handlers } from '../../house.ts';
+import { personOf } from '../../people/callers.ts';
+import { Refused } from '../../refused.ts';
+import type { Db } from '../../store/db.ts';
+import { watchedRoom } from '../access.ts';
+import { fileOf } from '../files.ts';
+import type { Guard } from '../guard.ts';
+import { lineFor } from '../history.ts';
+import type { Lifecycle } from '../lifecycle.ts';
+import { moments, seenBy } from '../moments.ts';
+import type { Rooms } from '../rooms.ts';
+import { readHistory } from '../rows.ts';
+import { isFinished } from '../status.ts';
+
+export interface RecordDeps {
+  readonly db: Db;
+  readonly rooms: Rooms;
+  readonly lifecycle: Lifecycle;
+  readonly guard: Guard;
+  people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
+  limit(key: string, perMinute: number): void;
+}
+
+type RecordCommand = `tables.${'get' | 'export' | 'import' | 'branch'}` | `play.${'history' | 'moments'}`;
+
+/** What was played is looked at, kept as a file, laid out again and played on from. */
+export function recordHandlers(deps: RecordDeps): Pick<Handlers, RecordCommand> {
+  const { db, rooms, lifecycle } = deps;
+  return {
+    'tables.get': async (caller, input) => {
+      const room = await watchedRoom(rooms, caller, input);
+      return room.inTurn(() => seenBy(db, room, caller.person, input.since));
+    },
+
+    'tables.export': async (caller, input) => {
+      const { laid, game, id } = await watchedRoom(rooms, caller, input);
+      if (!isFinished(laid.table.status) || laid.table.n === 0) {
+        throw new Refused('not-now', 'a game is exported when it is over: before that, its cards are secret');
+      }
+      const people = await deps.people(laid.seats.map(seat => seat.person).filter(person => person !== null));
+      return fileOf(game, laid, await readHistory(db, id, 0), people);
+    },
+
+    'tables.import': async (caller, { file }) => {
+      const person = personOf(caller);
+      deps.limit(`import:${person}`, 5);
+      return (await lifecycle.layFile(file, person)).describe(person);
+    },
+
+    'tables.branch': async (caller, input) => {
+      const person = personOf(caller);
+      deps.limit(`create:${person}`, 20);
+      const room = await watchedRoom(rooms, caller, input);
+      return (await lifecycle.branch(room, person, input)).describe(person);
+    },
+
+    'play.history': async (caller, input) => {
+      const room = await watchedRoom(rooms, caller, input);
+      const viewer = room.seatOf(caller.person);
+      return { lines: (await readHistory(db, room.id, input.since)).map(entry => lineFor(entry, viewer)) };
+    },
+
+    'play.moments': async (caller, input) => ({
+      moments: await moments(deps, await watchedRoom(rooms, caller, input), caller.person, input),
+    }),
+  };
+}

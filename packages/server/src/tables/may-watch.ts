@@ -1,0 +1,19 @@
+import type { Laid, SeatRow } from './rows.ts';
+
+/** Players and the host always; others as the table says; who has a link by the link. */
+export function mayWatch({ table, seats }: Laid, person: string | null, secret: string | null): boolean {
+  if (person !== null && (table.host === person || seats.some(seat => seat.person === person))) return true;
+  if (secret !== null && seats.some(seat => seat.secret === secret)) return true;
+  switch (table.settings.watch) {
+    case 'everyone':
+      return true;
+    case 'link':
+      return secret === table.watchSecret || isInviting(table.status, seats);
+    case 'nobody':
+      return isInviting(table.status, seats);
+  }
+}
+
+/** Whoever comes by may look at a table that waits for anybody: they may want to sit down. */
+const isInviting = (status: Laid['table']['status'], seats: readonly SeatRow[]): boolean =>
+  status === 'open' && seats.some(({ person, bot, secret }) => person === null && bot === null && secret === null);
