@@ -5,8 +5,8 @@ import { type Db, StoreTrouble } from './store/db.ts';
 import { type ChatDeps, readChatLine, tellChat, tellRecentChat } from './tables/chat.ts';
 import { isParked } from './tables/damaged.ts';
 import type { Presence, PresenceNews } from './tables/presence.ts';
+import type { RoomRegistry } from './tables/registry.ts';
 import type { Room } from './tables/room.ts';
-import type { Rooms } from './tables/rooms.ts';
 import type { Passes } from './work/passes.ts';
 
 /** How long to wait before what was heard is tried again, while the store is in trouble. */
@@ -19,14 +19,14 @@ type AtATable = { table: string; chat?: number; seat?: number };
 type Told = { process: string } & (
   | AtATable
   | { people: string[] }
-  | { doors: string }
+  | { sessions: string }
   | { person: string; notice: Notice }
   | { presence: PresenceNews }
 );
 
-export interface NewsNeeds {
+export interface NewsDeps {
   readonly db: Db;
-  readonly rooms: Rooms;
+  readonly rooms: RoomRegistry;
   readonly sockets: Sockets;
   readonly chat: ChatDeps;
   readonly passes: Pick<Passes, 'heard'>;
@@ -35,23 +35,23 @@ export interface NewsNeeds {
   /** What is remembered of a person may be wrong now. */
   forget(person: string): void;
   /** By which sessions and tokens a person came in is read from the store again. */
-  forgetDoors(person: string): void;
+  forgetSessions(person: string): void;
   log(event: string, details: Readonly<Record<string, string | number>>): void;
 }
 
 /** News between the processes that share a store: whoever has sockets at a table hears of what others did there. */
 export class News {
-  readonly #needs: NewsNeeds;
+  readonly #deps: NewsDeps;
   readonly #stop = new AbortController();
   #comparing: Promise<void> = Promise.resolve();
   #willCompare = false;
 
-  constructor(needs: NewsNeeds) {
-    this.#needs = needs;
+  constructor(deps: NewsDeps) {
+    this.#deps = deps;
   }
 
   listen(): Promise<void> {
-    return this.#needs.db.listen(
+    return this.#deps.db.listen(
       message => this.#hear(message),
       () => this.#missed(),
     );
@@ -64,21 +64,21 @@ export class News {
   /** A notice for the pages of a person, wherever they are connected. */
   async notice(person: string, notice: Notice): Promise<void> {
     this.#show(person, notice);
-    await this.#tell({ process: this.#needs.process, person, notice });
+    await this.#tell({ process: this.#deps.process, person, notice });
   }
 
   /** Names or seats of people have changed. */
   async peopleChanged(people: string[]): Promise<void> {
     await this.#refresh(people);
-    await this.#tell({ process: this.#needs.process, people });
+    await this.#tell({ process: this.#deps.process, people });
   }
 
   /** A session or a token of a person has ended: wherever somebody came in by it, they have to leave. */
-  async doorsClosed(person: string): Promise<void> {
-    const { forgetDoors, sockets, process, log } = this.#needs;
-    forgetDoors(person);
+  async sessionEnded(person: string): Promise<void> {
+    const { forgetSessions, sockets, process, log } = this.#deps;
+    forgetSessions(person);
     try {
-      await this.#tell({ process, doors: person });
+      await this.#tell({ process, sessions: person });
     } catch (error) {
       // It has ended all the same; the others find out with the next heartbeat.
       log('news-failed', { error: String(error) });
@@ -88,7 +88,7 @@ export class News {
 
   /** Somebody has come to a table, or left it, through another process. */
   presenceChanged(table: string): void {
-    void this.#insist(async () => (await this.#needs.rooms.known(table))?.tellPresence());
+    void this.#insist(async () => (await this.#deps.rooms.known(table))?.tell.presence());
   }
 
   /** Something may have been missed: every table in memory is compared with the store. */
@@ -100,7 +100,7 @@ export class News {
   }
 
   #tell(told: Told): Promise<void> {
-    return this.#needs.db.tell(JSON.stringify(told));
+    return this.#deps.db.tell(JSON.stringify(told));
   }
 
   #hear(message: string): void {
@@ -108,20 +108,20 @@ export class News {
   }
 
   async #act(told: Told): Promise<void> {
-    if (told.process === this.#needs.process) return;
-    if ('presence' in told) this.#needs.presence.hear(told.process, told.presence);
+    if (told.process === this.#deps.process) return;
+    if ('presence' in told) this.#deps.presence.hear(told.process, told.presence);
     else if ('notice' in told) this.#show(told.person, told.notice);
     else if ('people' in told) await this.#refresh(told.people);
-    else if ('doors' in told) {
-      this.#needs.forgetDoors(told.doors);
-      this.#needs.sockets.lookAgain(told.doors);
+    else if ('sessions' in told) {
+      this.#deps.forgetSessions(told.sessions);
+      this.#deps.sockets.lookAgain(told.sessions);
     } else {
-      const room = await this.#needs.rooms.known(told.table);
+      const room = await this.#deps.rooms.known(told.table);
       if (room === null) return;
-      if (told.seat !== undefined) await this.#needs.passes.heard(room, told.seat);
+      if (told.seat !== undefined) await this.#deps.passes.heard(room, told.seat);
       else if (told.chat === undefined) await catchUp(room);
       else {
-        const line = await readChatLine(this.#needs.chat, told.table, told.chat);
+        const line = await readChatLine(this.#deps.chat, told.table, told.chat);
         if (line !== null) tellChat(room, line);
       }
     }
@@ -134,7 +134,7 @@ export class News {
       try {
         return await act();
       } catch (error) {
-        this.#needs.log('news-failed', { error: String(error) });
+        this.#deps.log('news-failed', { error: String(error) });
         if (!(error instanceof StoreTrouble)) return;
       }
       await setTimeout(AGAIN_MS, undefined, { signal }).catch(() => {});
@@ -143,21 +143,21 @@ export class News {
 
   /** A line was broken. */
   #missed(): void {
-    this.#needs.presence.meet();
+    this.#deps.presence.meet();
     this.compare();
   }
 
   async #compareAll(): Promise<void> {
     this.#willCompare = false;
-    for (const room of await this.#needs.rooms.all()) {
+    for (const room of await this.#deps.rooms.all()) {
       await this.#insist(() => catchUp(room));
-      await this.#insist(() => tellRecentChat(this.#needs.chat, room));
+      await this.#insist(() => tellRecentChat(this.#deps.chat, room));
     }
   }
 
   async #refresh(people: readonly string[]): Promise<void> {
-    for (const person of people) this.#needs.forget(person);
-    for (const room of await this.#needs.rooms.all()) {
+    for (const person of people) this.#deps.forget(person);
+    for (const room of await this.#deps.rooms.all()) {
       if (!room.laid.seats.some(({ person }) => person !== null && people.includes(person))) continue;
       await catchUp(room).catch(error => {
         if (!isParked(error)) throw error;
@@ -167,7 +167,7 @@ export class News {
 
   #show(person: string, notice: Notice): void {
     const message: Message = { news: 'notice', notice };
-    this.#needs.sockets.tell(person, JSON.stringify(message));
+    this.#deps.sockets.tell(person, JSON.stringify(message));
   }
 }
 

@@ -5,7 +5,7 @@ import type { AnyGame, GameText, Language } from '@teahouse/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from './house.ts';
 import { createApp } from './http/app.ts';
-import type { Desk } from './http/commands.ts';
+import type { Dispatcher } from './http/commands.ts';
 import { Limits } from './http/limits.ts';
 import { Metrics } from './http/metrics.ts';
 import { SITE } from './http/site.ts';
@@ -39,8 +39,8 @@ import { recordHandlers } from './tables/handlers/records.ts';
 import { Lifecycle } from './tables/lifecycle.ts';
 import { keep } from './tables/moves.ts';
 import { Presence } from './tables/presence.ts';
-import type { RoomNeeds } from './tables/room.ts';
-import { Rooms } from './tables/rooms.ts';
+import { RoomRegistry } from './tables/registry.ts';
+import type { RoomDeps } from './tables/room.ts';
 import { readTables } from './tables/rows.ts';
 import { tryParkedAgain } from './tables/status.ts';
 import { checkSample } from './tables/verify.ts';
@@ -111,7 +111,7 @@ export async function openHouse(
   });
 
   const peopleByIds = people.byIds.bind(people);
-  const notice: RoomNeeds['notice'] = (person, kind, { table }, key) =>
+  const notice: RoomDeps['notice'] = (person, kind, { table }, key) =>
     noticeStatements(person, kind, table.id, table.game, key, now());
   const presence = new Presence({
     now,
@@ -120,7 +120,7 @@ export async function openHouse(
     died: () => news.compare(),
     log: event,
   });
-  const roomNeeds: RoomNeeds = {
+  const roomDeps: RoomDeps = {
     db,
     guard,
     process,
@@ -136,8 +136,8 @@ export async function openHouse(
     report: (table, sentence) => log.error('table-parked', { table, sentence }),
   };
 
-  const rooms = new Rooms(roomNeeds, games);
-  const lifecycle = new Lifecycle(roomNeeds, rooms);
+  const rooms = new RoomRegistry(roomDeps, games);
+  const lifecycle = new Lifecycle(roomDeps, rooms);
   const bots = new Bots({ db, rooms, pool, paceMs: settings.botPaceMs, now, log: event });
   const clocks = new Clocks({ db, rooms, now, notice, wake: () => sender.wake(), log: event });
   const passes = new Passes({ db, rooms, paceMs: settings.passPaceMs, now, log: event });
@@ -169,7 +169,7 @@ export async function openHouse(
     tokens,
     publicUrl,
     limit,
-    doorsClosed: person => news.doorsClosed(person),
+    sessionEnded: person => news.sessionEnded(person),
     leaveTables: person => leaveTables(db, rooms, lifecycle, person),
     seatsMoved: (guest, account) => news.peopleChanged([guest, account]),
   });
@@ -194,7 +194,7 @@ export async function openHouse(
     ...workHandlers({ rooms, passes, reviews, limit }),
     ...chatHandlers(chatDeps),
   };
-  const desk: Desk = {
+  const dispatcher: Dispatcher = {
     handlers,
     limit,
     fault: (error, command) =>
@@ -202,7 +202,7 @@ export async function openHouse(
     count: (command, outcome) => metrics.command(command, outcome),
   };
   const { app, sockets } = await createApp({
-    desk,
+    dispatcher,
     sessions,
     tokens,
     metrics,
@@ -226,7 +226,7 @@ export async function openHouse(
     presence,
     process,
     forget: person => people.forget(person),
-    forgetDoors: person => {
+    forgetSessions: person => {
       sessions.forgetAll(person);
       tokens.forgetAll(person);
     },
@@ -272,7 +272,7 @@ export async function openHouse(
 const LAST_REPLIES_MS = 1000;
 
 /** Whoever goes for good leaves the tables that have not started; at the others a bot keeps the seat. */
-async function leaveTables(db: Db, rooms: Rooms, lifecycle: Lifecycle, person: string): Promise<void> {
+async function leaveTables(db: Db, rooms: RoomRegistry, lifecycle: Lifecycle, person: string): Promise<void> {
   const sql = `SELECT * FROM laid_tables WHERE status IN ('open', 'playing')
     AND (host = $1 AND status = 'open' OR id IN (SELECT table_id FROM seats WHERE person = $1))`;
   for (const { table } of await readTables(db, sql, [person], damaged => rooms.park(damaged))) {

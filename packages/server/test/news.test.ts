@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { AGAIN_MS, News, type NewsNeeds } from '../src/news.ts';
+import { AGAIN_MS, News, type NewsDeps } from '../src/news.ts';
 import { StoreTrouble } from '../src/store/db.ts';
 import { until } from './trouble/until.ts';
 
@@ -10,14 +10,14 @@ function aProcess(asks: (() => void)[]) {
   const line = { heard: (_: string) => {}, missed: () => {} };
   const done: string[] = [];
   const room = {
-    idle: true,
+    tell: { isIdle: true },
     inTurn: (act: () => Promise<void>) => act(),
     catchUp: async () => {
       asks.shift()?.();
       done.push('caught up');
     },
   };
-  const needs = {
+  const deps = {
     db: {
       listen: async (heard: (news: string) => void, missed: () => void) => Object.assign(line, { heard, missed }),
       tell: async (news: string) => {
@@ -29,10 +29,10 @@ function aProcess(asks: (() => void)[]) {
     presence: { hear: () => {}, meet: () => done.push('met') },
     sockets: { lookAgain: (person: string) => done.push(`looked for ${person}`) },
     process: 'here',
-    forgetDoors: (person: string) => done.push(`forgot the doors of ${person}`),
+    forgetSessions: (person: string) => done.push(`forgot the sessions of ${person}`),
     log: (event: string) => done.push(event),
-  } as unknown as NewsNeeds;
-  return { news: new News(needs), line, done };
+  } as unknown as NewsDeps;
+  return { news: new News(deps), line, done };
 }
 
 const inTrouble = (): never => {
@@ -86,14 +86,18 @@ describe('news', { concurrency: true }, () => {
     const asks: (() => void)[] = [];
     const { news, line, done } = aProcess(asks);
     await news.listen();
-    line.heard(JSON.stringify({ process: 'there', doors: 'mei' }));
+    line.heard(JSON.stringify({ process: 'there', sessions: 'mei' }));
     await settled();
-    assert.deepEqual(done.splice(0), ['forgot the doors of mei', 'looked for mei']);
-    await news.doorsClosed('bo');
-    assert.deepEqual(done.splice(0), ['forgot the doors of bo', '{"process":"here","doors":"bo"}', 'looked for bo']);
+    assert.deepEqual(done.splice(0), ['forgot the sessions of mei', 'looked for mei']);
+    await news.sessionEnded('bo');
+    assert.deepEqual(done.splice(0), [
+      'forgot the sessions of bo',
+      '{"process":"here","sessions":"bo"}',
+      'looked for bo',
+    ]);
     asks.push(inTrouble);
-    await news.doorsClosed('bo');
-    assert.deepEqual(done, ['forgot the doors of bo', 'news-failed', 'looked for bo'], 'who logs out is logged out');
+    await news.sessionEnded('bo');
+    assert.deepEqual(done, ['forgot the sessions of bo', 'news-failed', 'looked for bo'], 'who logs out is logged out');
   });
 
   test('what nobody of ours has said is logged, and ends nothing', async () => {

@@ -6,7 +6,7 @@ import type { Tokens } from '../people/tokens.ts';
 import { clientAddress, type IsTrusted, isFromHere } from '../proxies.ts';
 import { cannotKeep, Refused } from '../refused.ts';
 import { StoreTrouble } from '../store/db.ts';
-import type { Desk } from './commands.ts';
+import type { Dispatcher } from './commands.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { addRoutes } from './routes.ts';
@@ -37,8 +37,8 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-export interface AppNeeds {
-  readonly desk: Desk;
+export interface AppDeps {
+  readonly dispatcher: Dispatcher;
   readonly sessions: Sessions;
   readonly tokens: Tokens;
   readonly metrics: Metrics;
@@ -55,8 +55,8 @@ export interface AppNeeds {
 }
 
 /** Everything that is reached over the network: pages, the API, the socket. */
-export async function createApp(needs: AppNeeds): Promise<{ app: FastifyInstance; sockets: Sockets }> {
-  const { desk, publicUrl } = needs;
+export async function createApp(deps: AppDeps): Promise<{ app: FastifyInstance; sockets: Sockets }> {
+  const { dispatcher, publicUrl } = deps;
   const app = fastify({
     logger: false,
     bodyLimit: LONGEST_BODY,
@@ -68,10 +68,10 @@ export async function createApp(needs: AppNeeds): Promise<{ app: FastifyInstance
     },
   });
   const sockets = new Sockets({
-    desk,
-    perAddress: needs.socketsPerAddress,
-    admit: request => admit(needs, request),
-    stillKnown: (request, visitor) => isStillKnown(needs, request, visitor),
+    dispatcher,
+    perAddress: deps.socketsPerAddress,
+    admit: request => admit(deps, request),
+    stillKnown: (request, visitor) => isStillKnown(deps, request, visitor),
   });
   app.server.on('upgrade', (request, socket, head) => {
     if (pathOf(request.url) === '/api/socket') void sockets.upgrade(request, socket, head);
@@ -85,29 +85,29 @@ export async function createApp(needs: AppNeeds): Promise<{ app: FastifyInstance
       throw new Refused('wrong-origin', 'this was sent by a page of another site');
     }
   });
-  app.setErrorHandler((error, _request, reply) => answerError(needs, error, reply));
-  const page = await addSite(app, needs.site);
+  app.setErrorHandler((error, _request, reply) => answerError(deps, error, reply));
+  const page = await addSite(app, deps.site);
   app.setNotFoundHandler((request, reply) => (isPage(request) ? page(reply) : notFound(reply)));
 
-  addRoutes(app, desk, (request, reply) => recognise(needs, request, reply));
+  addRoutes(app, dispatcher, (request, reply) => recognise(deps, request, reply));
   app.get('/api', async () => openApi(publicUrl?.origin ?? '/'));
   app.get('/healthz', async (_, reply) => {
     reply.header('Cache-Control', 'no-store');
-    return { ok: true, node: process.version, games: needs.games };
+    return { ok: true, node: process.version, games: deps.games };
   });
   app.get('/readyz', async (_, reply) => {
     reply.header('Cache-Control', 'no-store');
-    return { ok: true, ...(await needs.ready()) };
+    return { ok: true, ...(await deps.ready()) };
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayMeasure(request, needs.metricsToken)) throw new Refused('not-found', 'there is nothing here');
-    return reply.type('text/plain; version=0.0.4').send(needs.metrics.print());
+    if (!mayMeasure(request, deps.metricsToken)) throw new Refused('not-found', 'there is nothing here');
+    return reply.type('text/plain; version=0.0.4').send(deps.metrics.print());
   });
   return { app, sockets };
 }
 
-async function recognise(needs: AppNeeds, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
-  const visitor = await visitorOf(needs, request.raw);
+async function recognise(deps: AppDeps, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+  const visitor = await visitorOf(deps, request.raw);
   if (visitor.cookie !== null) reply.header('Set-Cookie', visitor.cookie);
   return {
     person: visitor.person,
@@ -116,20 +116,20 @@ async function recognise(needs: AppNeeds, request: FastifyRequest, reply: Fastif
     address: visitor.address,
     acceptLanguage: visitor.acceptLanguage,
     socket: null,
-    setCookie: secret => void reply.header('Set-Cookie', needs.sessions.cookieFor(secret)),
+    setCookie: secret => void reply.header('Set-Cookie', deps.sessions.cookieFor(secret)),
   };
 }
 
-async function admit(needs: AppNeeds, request: IncomingMessage): Promise<Visitor> {
-  if (!isOwnOrigin(request.headers.origin, request.headers.host, needs.publicUrl)) {
+async function admit(deps: AppDeps, request: IncomingMessage): Promise<Visitor> {
+  if (!isOwnOrigin(request.headers.origin, request.headers.host, deps.publicUrl)) {
     throw new Refused('wrong-origin', 'this was sent by a page of another site');
   }
-  return visitorOf(needs, request);
+  return visitorOf(deps, request);
 }
 
-async function isStillKnown(needs: AppNeeds, request: IncomingMessage, visitor: Visitor): Promise<boolean> {
+async function isStillKnown(deps: AppDeps, request: IncomingMessage, visitor: Visitor): Promise<boolean> {
   try {
-    return (await visitorOf(needs, request)).person === visitor.person;
+    return (await visitorOf(deps, request)).person === visitor.person;
   } catch (error) {
     if (error instanceof Refused) return false;
     throw error;
@@ -138,7 +138,7 @@ async function isStillKnown(needs: AppNeeds, request: IncomingMessage, visitor: 
 
 /** By token or by cookie; a token that is nobody's is refused rather than taken for a stranger. */
 async function visitorOf(
-  { sessions, tokens, trustProxy }: AppNeeds,
+  { sessions, tokens, trustProxy }: AppDeps,
   request: IncomingMessage,
 ): Promise<Visitor & { cookie: string | null }> {
   const { headers } = request;
@@ -169,7 +169,7 @@ function isOwnOrigin(origin: string | undefined, host: string | undefined, publi
   return URL.parse(origin)?.host === host;
 }
 
-function answerError(needs: AppNeeds, error: unknown, reply: FastifyReply): FastifyReply {
+function answerError(deps: AppDeps, error: unknown, reply: FastifyReply): FastifyReply {
   if (error instanceof Refused) return reply.code(error.status).send({ no: error.no });
   if (error instanceof StoreTrouble) {
     const { no, status } = cannotKeep();
@@ -182,7 +182,7 @@ function answerError(needs: AppNeeds, error: unknown, reply: FastifyReply): Fast
     const { no } = new Refused(large ? 'too-large' : 'bad-input', message);
     return reply.code(status).send({ no });
   }
-  needs.desk.fault(error, 'http');
+  deps.dispatcher.fault(error, 'http');
   const { no } = new Refused('fault', 'something went wrong here; it has been noted');
   return reply.code(500).send({ no });
 }

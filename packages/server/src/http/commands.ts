@@ -6,7 +6,7 @@ import { cannotKeep, Refused } from '../refused.ts';
 import { StoreTrouble } from '../store/db.ts';
 
 /** Everything a client can ask for goes through here, whether it came over HTTP or a socket. */
-export interface Desk {
+export interface Dispatcher {
   readonly handlers: Handlers;
   limit(key: string, perMinute: number): void;
   /** Something that should not have happened. */
@@ -22,21 +22,26 @@ const LONGEST_QUOTE = 200;
 export type Outcome = { readonly ok: unknown } | { readonly no: No; readonly status: number };
 
 /** Carries a command out. Never throws: whatever goes wrong becomes a sentence. */
-export async function carryOut(desk: Desk, caller: Caller, name: CommandName, input: unknown): Promise<Outcome> {
+export async function dispatch(
+  dispatcher: Dispatcher,
+  caller: Caller,
+  name: CommandName,
+  input: unknown,
+): Promise<Outcome> {
   try {
     const { person, address } = caller;
-    if (person === null) desk.limit(`address:${address}`, PER_ADDRESS);
-    else desk.limit(`person:${person}`, PER_PERSON);
+    if (person === null) dispatcher.limit(`address:${address}`, PER_ADDRESS);
+    else dispatcher.limit(`person:${person}`, PER_PERSON);
     const checked = v.safeParse(commands[name].input, input);
     if (!checked.success) throw badInput(checked.issues);
     // The handler of a name takes what the schema of the same name gives; TypeScript cannot follow that through a union.
-    const handler = desk.handlers[name] as (caller: Caller, input: unknown) => Promise<unknown>;
+    const handler = dispatcher.handlers[name] as (caller: Caller, input: unknown) => Promise<unknown>;
     const ok = await handler(caller, checked.output);
-    desk.count(name, 'ok');
+    dispatcher.count(name, 'ok');
     return { ok };
   } catch (error) {
-    const { no, status } = refusal(desk, error, name);
-    desk.count(name, no.reason);
+    const { no, status } = refusal(dispatcher, error, name);
+    dispatcher.count(name, no.reason);
     return { no, status };
   }
 }
@@ -49,13 +54,13 @@ function badInput(issues: readonly v.BaseIssue<unknown>[]): Refused {
   return new Refused('bad-input', `${field === '' ? 'the input' : field}: ${message}`, { field });
 }
 
-function refusal(desk: Desk, error: unknown, name: string): { no: No; status: number } {
+function refusal(dispatcher: Dispatcher, error: unknown, name: string): { no: No; status: number } {
   if (error instanceof Refused) return error;
   if (error instanceof Refusal) {
     const { reason, message, rule, details } = error;
     return { no: { reason, message, rule, details }, status: 409 };
   }
-  desk.fault(error, name);
+  dispatcher.fault(error, name);
   return error instanceof StoreTrouble
     ? cannotKeep()
     : new Refused('fault', 'something went wrong here; it has been noted');

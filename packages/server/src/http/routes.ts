@@ -1,7 +1,7 @@
 import { type Command, type CommandName, commands } from '@teahouse/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../house.ts';
-import { carryOut, type Desk } from './commands.ts';
+import { type Dispatcher, dispatch } from './commands.ts';
 
 /** Who sends this request. */
 export type Recognise = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
@@ -9,21 +9,28 @@ export type Recognise = (request: FastifyRequest, reply: FastifyReply) => Promis
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** One route for every command that needs no socket. */
-export function addRoutes(app: FastifyInstance, desk: Desk, recognise: Recognise): void {
+export function addRoutes(app: FastifyInstance, dispatcher: Dispatcher, recognise: Recognise): void {
   for (const [name, command] of Object.entries(commands) as [CommandName, Command][]) {
     if (command.open === 'socket') continue;
-    if (command.form) void app.register(async forms => addRoute(takingForms(forms), desk, recognise, name, command));
-    else addRoute(app, desk, recognise, name, command);
+    if (command.form)
+      void app.register(async forms => addRoute(takingForms(forms), dispatcher, recognise, name, command));
+    else addRoute(app, dispatcher, recognise, name, command);
   }
 }
 
-function addRoute(app: FastifyInstance, desk: Desk, recognise: Recognise, name: CommandName, command: Command): void {
+function addRoute(
+  app: FastifyInstance,
+  dispatcher: Dispatcher,
+  recognise: Recognise,
+  name: CommandName,
+  command: Command,
+): void {
   app.route({
     method: command.method,
     url: command.path,
     handler: async (request, reply) => {
       const caller = await recognise(request, reply);
-      const outcome = await carryOut(desk, caller, name, inputOf(command, request));
+      const outcome = await dispatch(dispatcher, caller, name, inputOf(command, request));
       reply.header('Cache-Control', 'no-store');
       if ('ok' in outcome) return outcome.ok;
       if (outcome.no.reason === 'slow-down') reply.header('Retry-After', String(outcome.no.details.seconds));

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Caller, Listener } from '../house.ts';
 import { Refused } from '../refused.ts';
-import { carryOut, type Desk } from './commands.ts';
+import { type Dispatcher, dispatch } from './commands.ts';
 import { Heartbeat } from './heartbeat.ts';
 
 const LONGEST_MESSAGE = 64 * 1024;
@@ -26,8 +26,8 @@ export interface Visitor {
   readonly acceptLanguage: string;
 }
 
-export interface SocketNeeds {
-  readonly desk: Desk;
+export interface SocketDeps {
+  readonly dispatcher: Dispatcher;
   /** Throws `Refused` when this request may not open a socket. */
   admit(request: IncomingMessage): Promise<Visitor>;
   /** Whether the visitor is still who they were when they came. */
@@ -46,15 +46,15 @@ interface Pulse {
 
 /** All the sockets of this process. */
 export class Sockets {
-  readonly #needs: SocketNeeds;
+  readonly #deps: SocketDeps;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
   readonly #byPerson = new Map<string, Set<Pulse>>();
   readonly #perAddress = new Map<string, number>();
   readonly #heartbeat: Heartbeat<Pulse>;
 
-  constructor(needs: SocketNeeds) {
-    this.#needs = needs;
-    this.#heartbeat = new Heartbeat(needs.heartbeatMs ?? HEARTBEAT_MS, pulse => this.#callOn(pulse));
+  constructor(deps: SocketDeps) {
+    this.#deps = deps;
+    this.#heartbeat = new Heartbeat(deps.heartbeatMs ?? HEARTBEAT_MS, pulse => this.#callOn(pulse));
   }
 
   get size(): number {
@@ -77,13 +77,13 @@ export class Sockets {
     // A client that gives up while we look it up is no concern of ours.
     socket.on('error', () => socket.destroy());
     try {
-      const visitor = await this.#needs.admit(request);
+      const visitor = await this.#deps.admit(request);
       const open = this.#perAddress.get(visitor.address) ?? 0;
-      if (open >= this.#needs.perAddress) throw new Refused('slow-down', 'too many sockets', { seconds: 60 });
+      if (open >= this.#deps.perAddress) throw new Refused('slow-down', 'too many sockets', { seconds: 60 });
       this.#server.handleUpgrade(request, socket, head, ws => this.#welcome(ws, socket, request, visitor));
     } catch (error) {
       const status = error instanceof Refused ? error.status : 500;
-      if (!(error instanceof Refused)) this.#needs.desk.fault(error, 'upgrade');
+      if (!(error instanceof Refused)) this.#deps.dispatcher.fault(error, 'upgrade');
       socket.end(`HTTP/1.1 ${status} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     }
   }
@@ -103,7 +103,7 @@ export class Sockets {
   }
 
   #welcome(ws: WebSocket, socket: Duplex, request: IncomingMessage, visitor: Visitor): void {
-    const { desk } = this.#needs;
+    const { dispatcher } = this.#deps;
     const closing: (() => void)[] = [];
     const listener: Listener = {
       person: visitor.person,
@@ -117,7 +117,7 @@ export class Sockets {
       onClose: act => closing.push(act),
     };
     const caller: Caller = { ...visitor, socket: listener, setCookie: noCookies };
-    const stillKnown = (): Promise<boolean> => this.#needs.stillKnown(request, visitor);
+    const stillKnown = (): Promise<boolean> => this.#deps.stillKnown(request, visitor);
     const pulse: Pulse = { ws, listener, heard: true, stillKnown };
     this.#enter(pulse, visitor, closing);
     closing.push(this.#heartbeat.join(pulse));
@@ -135,7 +135,7 @@ export class Sockets {
       for (const act of closing) act();
     });
     // Broken frames and messages that are too long: `ws` closes the socket itself.
-    ws.on('error', error => desk.count('play.watch', `socket-${'code' in error ? String(error.code) : 'error'}`));
+    ws.on('error', error => dispatcher.count('play.watch', `socket-${'code' in error ? String(error.code) : 'error'}`));
   }
 
   #enter(pulse: Pulse, { person, address }: Visitor, closing: (() => void)[]): void {
@@ -155,14 +155,14 @@ export class Sockets {
   }
 
   async #hear(caller: Caller, listener: Listener, text: string, limitKey: string): Promise<void> {
-    const { desk } = this.#needs;
+    const { dispatcher } = this.#deps;
     const reply = (message: Reply): void => listener.send(JSON.stringify(message));
     let id = '';
     try {
-      desk.limit(limitKey, PER_MINUTE);
+      dispatcher.limit(limitKey, PER_MINUTE);
       const message = parsed(text);
       id = message.id;
-      const outcome = await carryOut(desk, caller, message.do, message.with ?? {});
+      const outcome = await dispatch(dispatcher, caller, message.do, message.with ?? {});
       reply('ok' in outcome ? { id, ok: outcome.ok } : { id, no: outcome.no });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -186,7 +186,7 @@ export class Sockets {
     try {
       if (!(await stillKnown())) ws.close(POLICY_VIOLATION, 'the session has ended');
     } catch (error) {
-      this.#needs.desk.fault(error, 'heartbeat');
+      this.#deps.dispatcher.fault(error, 'heartbeat');
     }
   }
 }

@@ -87,7 +87,7 @@ export const accountHandlers = (
       if (caller.session === null) throw new Refused('not-allowed', 'a token has no session: revoke it instead');
       await db.write([sessions.closing(caller.session)]);
       takeCookieAway(caller);
-      await deps.doorsClosed(person);
+      await deps.sessionEnded(person);
       return {};
     },
 
@@ -97,7 +97,7 @@ export const accountHandlers = (
       await db.write(erase(person, deps.now()));
       people.forget(person);
       takeCookieAway(caller);
-      await deps.doorsClosed(person);
+      await deps.sessionEnded(person);
       return {};
     },
   };

@@ -15,7 +15,7 @@ export interface PeopleDeps {
   /** Throws `Refused('slow-down')` when `key` was used more than `perMinute` times in the last minute. */
   limit(key: string, perMinute: number): void;
   /** After a session or a token of a person has ended: nobody comes in by it any more, and who did has to leave. */
-  doorsClosed(person: string): Promise<void>;
+  sessionEnded(person: string): Promise<void>;
   /** Before somebody is deleted: open tables are left, bots keep the seats of running games. */
   leaveTables(person: string): Promise<void>;
   /** After a guest logged in: whatever belonged to `guest` at tables is kept as `account`'s now. */

@@ -24,7 +24,7 @@ export async function enterAs(
     ...statements,
   ]);
   caller.setCookie(secret);
-  if (caller.person !== null) await deps.doorsClosed(caller.person);
+  if (caller.person !== null) await deps.sessionEnded(caller.person);
   if (guest !== null) {
     people.forget(guest);
     await deps.seatsMoved(guest, account);

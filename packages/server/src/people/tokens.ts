@@ -65,7 +65,7 @@ export class Tokens {
 export const tokenHandlers = ({
   db,
   now,
-  doorsClosed,
+  sessionEnded,
 }: PeopleDeps): Pick<Handlers, 'tokens.list' | 'tokens.create' | 'tokens.revoke'> => ({
   'tokens.list': async caller => {
     const rows = await db.rows<{ id: string; name: string; since: number; used_at: number | null }>(
@@ -99,7 +99,7 @@ export const tokenHandlers = ({
     const person = ownerOf(caller);
     const revoked = await db.rows('DELETE FROM tokens WHERE id = $1 AND person = $2 RETURNING id', [token, person]);
     if (revoked.length === 0) throw new Refused('not-found', 'you have no such token');
-    await doorsClosed(person);
+    await sessionEnded(person);
     return {};
   },
 });

@@ -3,12 +3,12 @@ import type { Caller } from '../house.ts';
 import { personOf } from '../people/callers.ts';
 import { Refused } from '../refused.ts';
 import { mayWatch } from './may-watch.ts';
+import type { RoomRegistry } from './registry.ts';
 import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
 
 /** A table that this caller may look at. */
 export async function watchedRoom(
-  rooms: Rooms,
+  rooms: RoomRegistry,
   caller: Caller,
   { table, secret }: { table: string; secret?: string | undefined },
 ): Promise<Room> {
@@ -19,7 +19,7 @@ export async function watchedRoom(
 
 /** A table where this caller has a seat. */
 export async function playedRoom(
-  rooms: Rooms,
+  rooms: RoomRegistry,
   caller: Caller,
   table: string,
 ): Promise<{ room: Room; seat: Seat; person: string }> {

@@ -4,12 +4,12 @@ import { personOf } from '../people/callers.ts';
 import { Refused } from '../refused.ts';
 import { Conflict, type Db, oneRow, type Row, statement } from '../store/db.ts';
 import { watchedRoom } from './access.ts';
+import type { RoomRegistry } from './registry.ts';
 import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
 
 export interface ChatDeps {
   readonly db: Db;
-  readonly rooms: Rooms;
+  readonly rooms: RoomRegistry;
   readonly process: string;
   now(): number;
   people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
@@ -69,7 +69,7 @@ export const mayChat = ({ laid: { table, seats } }: Room, seat: number | null): 
 
 /** Tells a line to those who watch here. */
 export const tellChat = (room: Room, chat: ChatLine): void =>
-  room.tellAll({ news: 'chat', table: room.id, chat }, eyes => mayChat(room, eyes));
+  room.tell.all({ news: 'chat', table: room.id, chat }, viewer => mayChat(room, viewer));
 
 /** A line that another process has added. */
 export async function readChatLine(deps: ChatDeps, table: string, id: number): Promise<ChatLine | null> {
@@ -83,7 +83,7 @@ export async function readChatLine(deps: ChatDeps, table: string, id: number): P
 
 /** What was said lately, once more: those who watch here may have missed some of it, and know lines by their ids. */
 export async function tellRecentChat(deps: ChatDeps, room: Room): Promise<void> {
-  if (room.idle) return;
+  if (room.tell.isIdle) return;
   const rows = await deps.db.rows<ChatRow>(
     `SELECT id, person, seat, at, text FROM chat WHERE table_id = $1 AND at > $2 ORDER BY id DESC LIMIT ${MOST_RECENT}`,
     [room.id, deps.now() - RECENT_MS],

@@ -10,7 +10,7 @@ import { become } from './status.ts';
 const BOT_LEASE_MS = 15_000;
 
 /** What an entry of the history did to the game, as far as the table's rows show it. */
-export interface Outcome {
+export interface EntryResult {
   readonly entry: HistoryRow;
   readonly places: readonly number[] | null;
   readonly over: boolean;
@@ -21,7 +21,7 @@ export interface Outcome {
 }
 
 /** What the effects of an entry depend on beside the rows. */
-export interface Around {
+export interface EffectContext {
   /** Whether other processes serve the same tables. */
   readonly shared: boolean;
   rest(person: string): Rest;
@@ -32,7 +32,7 @@ export interface Around {
 }
 
 /** The rows of a table after an entry: who is asked, clocks, keepers, the end. */
-export function laidAfter({ table, seats }: Laid, { entry, places, over }: Outcome, { rest }: Around): Laid {
+export function laidAfter({ table, seats }: Laid, { entry, places, over }: EntryResult, { rest }: EffectContext): Laid {
   const ended = over || entry.kind === 'abandon';
   const begun = entry.kind === 'deal';
   return {
@@ -68,7 +68,7 @@ function clockAfter(
   entry: HistoryRow,
   isAsked: boolean,
   pace: Laid['table']['settings']['pace'],
-  rest: Around['rest'],
+  rest: EffectContext['rest'],
 ): SeatClock {
   const { askedAt, due, bankMs } = row;
   const decided = row.seat === entry.seat && (entry.kind === 'answer' || entry.kind === 'undo');
@@ -79,7 +79,7 @@ function clockAfter(
 }
 
 /** Whether a seat has something new to decide. */
-export const isAskedAnew = (before: Laid, { entry }: Outcome, seat: Seat): boolean =>
+export const isAskedAnew = (before: Laid, { entry }: EntryResult, seat: Seat): boolean =>
   entry.asked.includes(seat) && (!before.table.asked.includes(seat) || seat === entry.seat || entry.kind === 'undo');
 
 export const isBot = ({ bot, keeper }: SeatRow): boolean => bot !== null || keeper !== null;
@@ -92,17 +92,17 @@ export const isPassedFor = (row: SeatRow, forced: readonly Seat[]): boolean =>
   row.passes && row.person !== null && !isBot(row) && forced.includes(row.seat);
 
 /** All that is kept of an entry: itself, clocks and deadlines, turns of bots, passes, notices, the end. */
-export function effects(before: Laid, after: Laid, outcome: Outcome, around: Around): Statement[] {
-  const { entry } = outcome;
+export function effects(before: Laid, after: Laid, result: EntryResult, context: EffectContext): Statement[] {
+  const { entry } = result;
   const statements = entry.kind === 'deal' ? dealEffects(after) : [];
-  statements.push(appendHistory(after.table.id, entry, around.shared));
+  statements.push(appendHistory(after.table.id, entry, context.shared));
   for (const row of after.seats) {
     const was = before.seats[row.seat]!;
-    statements.push(...clockEffects(before, was, row, around), ...botEffects(before, was, row, outcome));
-    if (row.passes) statements.push(...passEffects(before, was, row, outcome, around));
-    statements.push(...noticeEffects(before, row, outcome, around));
+    statements.push(...clockEffects(before, was, row, context), ...botEffects(before, was, row, result));
+    if (row.passes) statements.push(...passEffects(before, was, row, result, context));
+    statements.push(...noticeEffects(before, row, result, context));
   }
-  if (after.table.status !== 'playing') statements.push(...endEffects(after, around));
+  if (after.table.status !== 'playing') statements.push(...endEffects(after, context));
   return statements;
 }
 
@@ -113,7 +113,7 @@ function dealEffects({ table: { id, startedAt, rules }, seats }: Laid): Statemen
   return [statement(sql, [id], seats.length), begun];
 }
 
-function clockEffects({ table }: Laid, was: SeatRow, row: SeatRow, { rest }: Around): Statement[] {
+function clockEffects({ table }: Laid, was: SeatRow, row: SeatRow, { rest }: EffectContext): Statement[] {
   const { pace } = table.settings;
   const same = row.askedAt === was.askedAt && row.due === was.due && row.bankMs === was.bankMs;
   if (row.keeper === was.keeper && (same || pace.kind === 'untimed')) return [];
@@ -125,24 +125,30 @@ function clockEffects({ table }: Laid, was: SeatRow, row: SeatRow, { rest }: Aro
   return was.due === null ? [update] : [update, dropWork('clock', key)];
 }
 
-function botEffects(before: Laid, was: SeatRow, row: SeatRow, outcome: Outcome): Statement[] {
-  const { at } = outcome.entry;
+function botEffects(before: Laid, was: SeatRow, row: SeatRow, result: EntryResult): Statement[] {
+  const { at } = result.entry;
   const key = `${before.table.id}/${row.seat}`;
-  const begins = isBot(row) && !isBot(was) && outcome.entry.asked.includes(row.seat);
-  if (begins || (isBot(row) && isAskedAnew(before, outcome, row.seat))) {
+  const begins = isBot(row) && !isBot(was) && result.entry.asked.includes(row.seat);
+  if (begins || (isBot(row) && isAskedAnew(before, result, row.seat))) {
     return [putWork('bot', key, at, '', at + BOT_LEASE_MS)];
   }
   const ends =
-    isBot(was) && before.table.asked.includes(row.seat) && !(isBot(row) && outcome.entry.asked.includes(row.seat));
+    isBot(was) && before.table.asked.includes(row.seat) && !(isBot(row) && result.entry.asked.includes(row.seat));
   return ends ? [dropWork('bot', key)] : [];
 }
 
 /** A pass waits from the moment the seat is asked until it has answered, is asked something else, or a bot keeps it. */
-function passEffects(before: Laid, was: SeatRow, row: SeatRow, outcome: Outcome, { passAt }: Around): Statement[] {
+function passEffects(
+  before: Laid,
+  was: SeatRow,
+  row: SeatRow,
+  result: EntryResult,
+  { passAt }: EffectContext,
+): Statement[] {
   const key = `${before.table.id}/${row.seat}`;
-  if (isPassedFor(row, outcome.forced)) {
-    const begins = isBot(was) || isAskedAnew(before, outcome, row.seat);
-    return begins ? [putWork('pass', key, passAt(outcome.entry.at, row.due))] : [];
+  if (isPassedFor(row, result.forced)) {
+    const begins = isBot(was) || isAskedAnew(before, result, row.seat);
+    return begins ? [putWork('pass', key, passAt(result.entry.at, row.due))] : [];
   }
   return before.table.asked.includes(row.seat) && !isBot(was) ? [dropWork('pass', key)] : [];
 }
@@ -151,19 +157,24 @@ function passEffects(before: Laid, was: SeatRow, row: SeatRow, outcome: Outcome,
  * Whoever does not look is told that the game has begun, that it is their turn, unless the house passes for them, or that
  * a bot has their seat.
  */
-function noticeEffects(before: Laid, row: SeatRow, { entry, forced, by }: Outcome, around: Around): Statement[] {
+function noticeEffects(
+  before: Laid,
+  row: SeatRow,
+  { entry, forced, by }: EntryResult,
+  context: EffectContext,
+): Statement[] {
   const { person, seat } = row;
   if (person === null) return [];
   if (entry.kind === 'deal') {
-    return person === by || around.isHere(person) ? [] : around.notice(person, 'started', before, 'start');
+    return person === by || context.isHere(person) ? [] : context.notice(person, 'started', before, 'start');
   }
-  if (entry.kind === 'keep' && entry.seat === seat) return around.notice(person, 'bot-keeps', before, String(entry.n));
+  if (entry.kind === 'keep' && entry.seat === seat) return context.notice(person, 'bot-keeps', before, String(entry.n));
   const isNew = entry.asked.includes(seat) && !before.table.asked.includes(seat) && seat !== entry.seat;
-  if (!isNew || isBot(row) || isPassedFor(row, forced) || around.isHere(person)) return [];
-  return around.notice(person, 'your-turn', before, String(entry.n));
+  if (!isNew || isBot(row) || isPassedFor(row, forced) || context.isHere(person)) return [];
+  return context.notice(person, 'your-turn', before, String(entry.n));
 }
 
-function endEffects(laid: Laid, { isHere, notice }: Around): Statement[] {
+function endEffects(laid: Laid, { isHere, notice }: EffectContext): Statement[] {
   const { id, status, endedAt, places } = laid.table;
   const also = { ended_at: endedAt, places: places === null ? null : JSON.stringify(places) };
   const statements: Statement[] = [{ ...become(id, 'playing', status, also), must: 1 }];

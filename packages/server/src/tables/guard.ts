@@ -38,7 +38,7 @@ export class Guard {
     this.#bell.port2.unref();
     const workerData: Watched = { underWay: this.#underWay, limitMs };
     this.#watch = new Worker(watchText, { eval: true, workerData });
-    this.#watch.on('message', () => this.#goOn());
+    this.#watch.on('message', () => this.#resume());
     this.#watch.unref();
   }
 
@@ -66,7 +66,7 @@ export class Guard {
   }
 
   #runAll(): void {
-    this.#bury();
+    this.#rejectEnded();
     for (let task = this.#waiting.shift(); task !== undefined; task = this.#waiting.shift()) {
       this.#runs = (this.#runs % MOST_RUNS) + 1;
       this.#running = task;
@@ -80,14 +80,14 @@ export class Guard {
   }
 
   /** The watch has ended a run; whoever waits behind it is not to wait longer. */
-  #goOn(): void {
-    this.#bury();
+  #resume(): void {
+    this.#rejectEnded();
     if (this.#waiting.length > 0) this.#ring();
     else this.#bell.port2.unref();
   }
 
   /** A run that is over, but did not come to its end, was ended. */
-  #bury(): void {
+  #rejectEnded(): void {
     this.#running?.reject(new RunawayRules(`the rules took more than ${this.#limitMs} ms`));
     this.#running = null;
   }

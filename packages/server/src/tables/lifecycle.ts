@@ -7,10 +7,10 @@ import { type Statement, statement } from '../store/db.ts';
 import { putWork } from '../store/queue.ts';
 import { fromFile } from './files.ts';
 import { addLaid, blankTable, freshSeat } from './new-table.ts';
+import type { RoomRegistry } from './registry.ts';
 import { decideAgain, decisiveEntries, loggedOf } from './replay.ts';
 import { Retelling } from './retelling.ts';
-import type { Room, RoomNeeds } from './room.ts';
-import type { Rooms } from './rooms.ts';
+import type { Room, RoomDeps } from './room.ts';
 import { type HistoryRow, type Laid, readHistory, type SeatRow, type TableRow } from './rows.ts';
 import { become, isFinished } from './status.ts';
 
@@ -19,11 +19,11 @@ const MOST_OPEN = 20;
 
 /** Tables are laid, people come and go, the game starts, and is played again. */
 export class Lifecycle {
-  readonly #needs: RoomNeeds;
-  readonly #rooms: Rooms;
+  readonly #deps: RoomDeps;
+  readonly #rooms: RoomRegistry;
 
-  constructor(needs: RoomNeeds, rooms: Rooms) {
-    this.#needs = needs;
+  constructor(deps: RoomDeps, rooms: RoomRegistry) {
+    this.#deps = deps;
     this.#rooms = rooms;
   }
 
@@ -37,7 +37,7 @@ export class Lifecycle {
       throw new Refused('bad-input', 'one person takes one seat at a table');
     }
     await this.#mustNotFlood(host);
-    const now = this.#needs.now();
+    const now = this.#deps.now();
     const table = { ...blankTable(game, host, now), options: chosen, settings };
     const seats = plans.map((plan, seat) => ({ ...freshSeat(seat, settings), ...planned(plan, host) }));
     return this.#lay({ table, seats });
@@ -106,7 +106,7 @@ export class Lifecycle {
       if (!isFinished(table.status)) throw new Refused('not-now', 'the game is not over yet');
       if (room.seatOf(person) === null) throw new Refused('not-allowed', 'only those who played ask for a rematch');
       if (table.rematch !== null) return table.rematch;
-      const now = this.#needs.now();
+      const now = this.#deps.now();
       const again: TableRow = {
         ...blankTable(room.game, person, now),
         options: table.options,
@@ -148,9 +148,9 @@ export class Lifecycle {
     if (!isFinished(table.status)) throw new Refused('not-now', 'the game is not over yet');
     if (seats[seat] === undefined) throw new Refused('not-found', 'there is no such seat');
     await this.#mustNotFlood(person);
-    const past = decisiveEntries(await readHistory(this.#needs.db, room.id, 0, n));
-    const now = this.#needs.now();
-    const { match, retelling } = await this.#needs.guard.run(() => playedAgain(room, past, now));
+    const past = decisiveEntries(await readHistory(this.#deps.db, room.id, 0, n));
+    const now = this.#deps.now();
+    const { match, retelling } = await this.#deps.guard.run(() => playedAgain(room, past, now));
     if (match.over) throw new Refused('not-now', 'the game is over at that moment');
     const settings = { ...table.settings, pace: { kind: 'untimed' as const }, undo: 'free' as const };
     const rows = seats.map(
@@ -175,22 +175,22 @@ export class Lifecycle {
       seats: rows,
     };
     const bots = laid.table.asked.filter(i => i !== seat).map(i => putWork('bot', `${laid.table.id}/${i}`, now));
-    await this.#needs.db.write([...addLaid(laid), ...retelling.statements(laid.table.id), ...bots]);
+    await this.#deps.db.write([...addLaid(laid), ...retelling.statements(laid.table.id), ...bots]);
     const branched = await this.#rooms.lay(laid);
-    for (const i of laid.table.asked) if (i !== seat) this.#needs.botTurn(branched, i);
+    for (const i of laid.table.asked) if (i !== seat) this.#deps.botTurn(branched, i);
     return branched;
   }
 
   /** Lays a finished table from its file: nobody sits at it, and whoever brought it is its host. */
   async layFile(file: TableFile, host: string): Promise<Room> {
-    const { db, guard, now } = this.#needs;
+    const { db, guard, now } = this.#deps;
     const { laid, retelling } = await guard.run(() => fromFile(this.#rooms.games, file, host, now()));
     await db.write([...addLaid(laid), ...retelling.statements(laid.table.id)]);
     return this.#rooms.lay(laid);
   }
 
   async #lay(laid: Laid): Promise<Room> {
-    await this.#needs.db.write(addLaid(laid));
+    await this.#deps.db.write(addLaid(laid));
     const room = await this.#rooms.lay(laid);
     await room.inTurn(() => this.#startIfFull(room, laid.table.host));
     return room;
@@ -200,12 +200,12 @@ export class Lifecycle {
   async startFull(): Promise<void> {
     const sql = `SELECT id FROM tables WHERE status = 'open'
       AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND person IS NULL AND bot IS NULL)`;
-    for (const { id } of await this.#needs.db.rows<{ id: string }>(sql)) {
+    for (const { id } of await this.#deps.db.rows<{ id: string }>(sql)) {
       try {
         const room = await this.#rooms.open(id);
         await room.inTurn(() => this.#startIfFull(room, null));
       } catch (error) {
-        this.#needs.report(id, String(error));
+        this.#deps.report(id, String(error));
       }
     }
   }
@@ -214,7 +214,7 @@ export class Lifecycle {
   async #startIfFull(room: Room, by: string | null): Promise<void> {
     const { table, seats } = room.laid;
     if (table.status !== 'open' || seats.some(({ person, bot }) => person === null && bot === null)) return;
-    const match = await this.#needs.guard
+    const match = await this.#deps.guard
       .run(() => Match.begin(room.game, { seats: seats.length, options: table.options, seed: table.seed }))
       .catch(error => this.#cannotDeal(room, error));
     await room.begin(match, by, notNow).catch(error => {
@@ -225,7 +225,7 @@ export class Lifecycle {
 
   /** A game that fails before its first question will never start: nobody shall wait for it. */
   async #cannotDeal(room: Room, error: unknown): Promise<never> {
-    this.#needs.report(room.id, String(error));
+    this.#deps.report(room.id, String(error));
     await room.change([this.#close(room)], notNow);
     throw new Refused('fault', 'the cards could not be dealt; it has been noted');
   }
@@ -239,14 +239,14 @@ export class Lifecycle {
   }
 
   #close(room: Room): Statement {
-    const now = this.#needs.now();
+    const now = this.#deps.now();
     return { ...become(room.id, 'open', 'abandoned', { ended_at: now, changed_at: now }), must: 1 };
   }
 
   #stillOpen(room: Room): Statement {
     return statement(
       `UPDATE tables SET changed_at = $2 WHERE id = $1 AND status = 'open'`,
-      [room.id, this.#needs.now()],
+      [room.id, this.#deps.now()],
       1,
     );
   }
@@ -258,7 +258,7 @@ export class Lifecycle {
   }
 
   async #mustNotFlood(host: string): Promise<void> {
-    const [row] = await this.#needs.db.rows<{ open: number }>(
+    const [row] = await this.#deps.db.rows<{ open: number }>(
       `SELECT COUNT(*) AS open FROM tables WHERE host = $1 AND status = 'open'`,
       [host],
     );

@@ -16,7 +16,7 @@ export interface PresenceNews {
   readonly leaves?: boolean;
 }
 
-export interface PresenceNeeds {
+export interface PresenceDeps {
   now(): number;
   tell(news: PresenceNews): Promise<void>;
   /** Who has the table open elsewhere has changed. */
@@ -46,7 +46,7 @@ const NOBODY: Present = { here: new Set(), watchers: 0 };
  * and all of it when another one starts or a line was broken.
  */
 export class Presence {
-  readonly #needs: PresenceNeeds;
+  readonly #deps: PresenceDeps;
   readonly #mine = new Map<string, Present>();
   readonly #others = new Map<string, Other>();
   /** What others have to be told: all that is open here; or some tables, or no more than that this process lives. */
@@ -59,8 +59,8 @@ export class Presence {
   #told: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(needs: PresenceNeeds) {
-    this.#needs = needs;
+  constructor(deps: PresenceDeps) {
+    this.#deps = deps;
   }
 
   /** Others may be there from now on. */
@@ -117,7 +117,7 @@ export class Presence {
     for (const [process, other] of this.#others) {
       if (this.#isAlive(other)) continue;
       this.#forget(process, other);
-      this.#needs.died();
+      this.#deps.died();
     }
   }
 
@@ -131,7 +131,7 @@ export class Presence {
     // In the middle of what it has to tell: it was taken for dead, or began before we listened.
     if (!first && !this.#others.has(process)) this.meet();
     this.#others.set(process, other);
-    other.heardAt = this.#needs.now();
+    other.heardAt = this.#deps.now();
     if (first) other.unnamed = new Set(other.tables.keys());
     const told = tables.map(([table, here, watchers]) => [table, { here: new Set(here), watchers }] as const);
     for (const [table] of told) other.unnamed.delete(table);
@@ -139,18 +139,18 @@ export class Presence {
     for (const [table, present] of [...told, ...closed]) {
       if (isSame(present, other.tables.get(table) ?? NOBODY)) continue;
       put(other.tables, table, present);
-      this.#needs.changed(table);
+      this.#deps.changed(table);
     }
     if (leaves) this.#forget(process, other);
   }
 
   #forget(process: string, { tables }: Other): void {
     this.#others.delete(process);
-    for (const table of tables.keys()) this.#needs.changed(table);
+    for (const table of tables.keys()) this.#deps.changed(table);
   }
 
   #isAlive({ heardAt }: Other): boolean {
-    return this.#needs.now() - heardAt < LIFE_MS;
+    return this.#deps.now() - heardAt < LIFE_MS;
   }
 
   #living(): Other[] {
@@ -168,7 +168,7 @@ export class Presence {
     try {
       while (this.#tellsAll || this.#tellsSome) await (this.#tellsAll ? this.#tellAll() : this.#tellSome());
     } catch (error) {
-      this.#needs.log('presence-not-told', { error: String(error) });
+      this.#deps.log('presence-not-told', { error: String(error) });
       // Tried again with the next beat.
       this.#tellsAll = true;
       this.#asks = true;
@@ -186,7 +186,7 @@ export class Presence {
     const open = [...this.#mine.keys()];
     for (let i = 0; i === 0 || i < open.length; i += AT_ONCE) {
       const tables = this.#rows(open.slice(i, i + AT_ONCE));
-      await this.#needs.tell({ tables, first: i === 0, last: i + AT_ONCE >= open.length, asks: i === 0 && asks });
+      await this.#deps.tell({ tables, first: i === 0, last: i + AT_ONCE >= open.length, asks: i === 0 && asks });
     }
   }
 
@@ -194,7 +194,7 @@ export class Presence {
     const some = [...this.#untold].slice(0, AT_ONCE);
     for (const table of some) this.#untold.delete(table);
     this.#tellsSome = this.#untold.size > 0;
-    await this.#needs.tell({ tables: this.#rows(some), leaves: this.#leaves && !this.#tellsSome });
+    await this.#deps.tell({ tables: this.#rows(some), leaves: this.#leaves && !this.#tellsSome });
   }
 
   #rows(tables: readonly string[]): PresenceNews['tables'] {

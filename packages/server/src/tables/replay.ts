@@ -1,4 +1,4 @@
-import { type AnyMatch, type Change, type Core, type Logged, renamed } from '@teahouse/kernel';
+import { type AnyMatch, answersOf, type Change, type Core, type Logged, renamed } from '@teahouse/kernel';
 import type { HistoryRow } from './rows.ts';
 
 /** For every decision that counts, after all that was taken back, the entry of the history that made it. */
@@ -24,8 +24,8 @@ export const loggedOf = ({ seat, ask, answer, revises }: HistoryRow): Logged => 
 export const decisions = (history: readonly HistoryRow[]): Logged[] => decisiveEntries(history).map(loggedOf);
 
 /** Makes a decision once more. Whatever plays a history again, from a row or a file, does it by this alone. */
-export const decideAgain = (match: AnyMatch, { seat, ask, answer }: Logged): Change =>
-  match.answer(seat, answer, renamed(match.game, ask));
+export const decideAgain = (match: AnyMatch, logged: Logged): Change =>
+  match.answers(logged.seat, answersOf(logged), renamed(match.game, logged.ask));
 
 /** Does to a match what an entry did. */
 export function repeat(match: AnyMatch, entry: HistoryRow): Change {

@@ -3,43 +3,41 @@ import {
   type AnyMatch,
   type Change,
   type Core,
-  commitment,
   placesOf,
   Refusal,
   RunningHash,
   type Seat,
-  save,
   trace,
-  view,
 } from '@teahouse/kernel';
-import type { News, NoticeKind, Person, Table } from '@teahouse/protocol';
+import type { NoticeKind, Person, Table } from '@teahouse/protocol';
 import { messageOf } from '../log.ts';
 import { Refused } from '../refused.ts';
 import { Conflict, type Db, type Statement, StoreTrouble } from '../store/db.ts';
+import { Broadcast } from './broadcast.ts';
 import { type Rest, warnAt } from './clock.ts';
 import { noGame } from './damaged.ts';
-import { describe } from './describe.ts';
 import {
-  type Around,
+  type EffectContext,
+  type EntryResult,
   effects,
   forcedSeats,
   isAskedAnew,
   isBot,
   isPassedFor,
   laidAfter,
-  type Outcome,
 } from './effects.ts';
 import type { Guard } from './guard.ts';
-import { type Cause, dealEntry, entryOf, lineFor, loadMatch } from './history.ts';
-import { movedNews } from './moved.ts';
+import { type Cause, dealEntry, entryOf } from './history.ts';
+import { moveNews } from './move-news.ts';
 import type { Presence } from './presence.ts';
 import { repeat } from './replay.ts';
-import { addSnapshot, type HistoryRow, type Laid, readHistory, readTable } from './rows.ts';
+import { type HistoryRow, type Laid, readTable } from './rows.ts';
 import { become } from './status.ts';
-import { type Subscriber, seatAt, Viewers } from './viewers.ts';
+import { TableStore } from './table-store.ts';
+import { seatAt } from './viewers.ts';
 
 /** What rooms need from the house. */
-export interface RoomNeeds {
+export interface RoomDeps {
   readonly db: Db;
   readonly guard: Guard;
   /** Tells this process from the others that share the store. */
@@ -53,7 +51,7 @@ export interface RoomNeeds {
   botTurn(room: Room, seat: Seat): void;
   /** A deadline was set. */
   wakeClock(at: number): void;
-  passAt: Around['passAt'];
+  passAt: EffectContext['passAt'];
   /** A pass was put into the queue. */
   wakePasses(): void;
   /** Notices may wait to be sent. */
@@ -61,14 +59,11 @@ export interface RoomNeeds {
   report(table: string, sentence: string): void;
 }
 
-/** What an entry did, before it is kept. */
-interface Applied extends Outcome {
-  /** What each pair of eyes is told; made only for those that watch. */
+/** An entry that was applied to the game, before it is kept. */
+interface Applied extends EntryResult {
+  /** What the viewers of each seat are told; made only for those that watch. */
   readonly news: ReadonlyMap<Seat | null, string>;
 }
-
-/** A snapshot spares reading a long history, no more: one now and then is enough. */
-const SNAPSHOT_EVERY = 50;
 
 /**
  * One table in memory. All that happens at it happens one after another, through `inTurn`. A decision is applied, then
@@ -77,62 +72,59 @@ const SNAPSHOT_EVERY = 50;
 export class Room {
   readonly id: string;
   readonly game: AnyGame;
-  readonly #viewers: Viewers;
-  readonly #needs: RoomNeeds;
-  readonly #commitment: string;
-  /** What the other processes are told when something has happened here. */
-  readonly #changed: string;
+  /** Tells those who watch. */
+  readonly tell: Broadcast;
+  readonly #deps: RoomDeps;
+  readonly #store: TableStore;
+  readonly #context: EffectContext;
   #laid: Laid;
-  #people: ReadonlyMap<string, Person & Rest>;
-  #match: AnyMatch | null;
+  #people: ReadonlyMap<string, Person & Rest> = new Map();
+  #match: AnyMatch | null = null;
   #hash = new RunningHash();
-  #lastSnapshot: { n: number; migration: string };
-  /** False while the game in memory may be ahead of what is kept. */
-  #isTrue = true;
-  /** What everybody was told of the table last, where other processes may change it. */
-  #told = '';
-  readonly #around: Around;
+  /** The game in memory may be ahead of what is kept. */
+  #isDirty = false;
   #tail: Promise<unknown> = Promise.resolve();
   #usedAt: number;
 
-  static async open(needs: RoomNeeds, games: ReadonlyMap<string, AnyGame>, id: string): Promise<Room> {
-    const laid = await readTable(needs.db, id);
+  static async open(deps: RoomDeps, games: ReadonlyMap<string, AnyGame>, id: string): Promise<Room> {
+    const laid = await readTable(deps.db, id);
     if (laid === null) throw new Refused('not-found', 'there is no such table');
-    return Room.at(needs, games, laid);
+    return Room.at(deps, games, laid);
   }
 
   /** The room of a table that stands in the store like this. */
-  static async at(needs: RoomNeeds, games: ReadonlyMap<string, AnyGame>, laid: Laid): Promise<Room> {
+  static async at(deps: RoomDeps, games: ReadonlyMap<string, AnyGame>, laid: Laid): Promise<Room> {
     const game = games.get(laid.table.game);
     if (game === undefined) throw noGame(laid.table);
-    const room = new Room(needs, game, laid);
+    const room = new Room(deps, game, laid);
     await room.#follow(laid);
     return room;
   }
 
-  private constructor(needs: RoomNeeds, game: AnyGame, laid: Laid) {
+  private constructor(deps: RoomDeps, game: AnyGame, laid: Laid) {
     this.id = laid.table.id;
     this.game = game;
-    this.#viewers = new Viewers(this.id);
-    this.#needs = needs;
-    this.#commitment = commitment(laid.table.seed);
-    this.#changed = JSON.stringify({ process: needs.process, table: this.id });
+    this.#deps = deps;
     this.#laid = laid;
-    this.#people = new Map();
-    this.#match = null;
-    this.#lastSnapshot = { n: 0, migration: '' };
-    this.#usedAt = needs.now();
-    this.#around = {
-      shared: needs.db.shared,
+    this.#usedAt = deps.now();
+    this.#store = new TableStore(deps, game, this.id);
+    this.tell = new Broadcast(this, deps.presence, deps.db.shared);
+    this.#context = {
+      shared: deps.db.shared,
       rest: person => this.#people.get(person) ?? { timeZone: 'UTC', quiet: null },
-      isHere: person => this.isHere(person),
-      notice: needs.notice,
-      passAt: needs.passAt,
+      isHere: person => this.tell.isHere(person),
+      notice: deps.notice,
+      passAt: deps.passAt,
     };
   }
 
   get laid(): Laid {
     return this.#laid;
+  }
+
+  /** Who sits here, by id. */
+  get people(): ReadonlyMap<string, Person> {
+    return this.#people;
   }
 
   /** The game, once it has started. */
@@ -145,14 +137,10 @@ export class Room {
     return this.#usedAt;
   }
 
-  get idle(): boolean {
-    return this.#viewers.size === 0;
-  }
-
   /** Everything that reads or changes the table waits for what came before. */
   inTurn<T>(act: () => Promise<T>): Promise<T> {
-    this.#usedAt = this.#needs.now();
-    const done = this.#tail.then(() => (this.#isTrue ? act() : this.#readAgain().then(act)));
+    this.#usedAt = this.#deps.now();
+    const done = this.#tail.then(() => (this.#isDirty ? this.#readAgain().then(act) : act()));
     // Whoever asked hears of a failure; the next one begins afresh.
     this.#tail = done.catch(() => {});
     return done;
@@ -162,45 +150,44 @@ export class Room {
     return seatAt(this.#laid, person);
   }
 
-  /** From now on the subscriber is told what happens here. The newcomer sees it in the answer; the others are told. */
-  watch(subscriber: Subscriber, secret: string | null): void {
-    const isNew = !this.#viewers.has(subscriber);
-    this.#viewers.add(subscriber, secret, this.#laid);
-    if (isNew) this.tellTable({ but: subscriber });
-  }
-
-  unwatch(subscriber: Subscriber): void {
-    if (this.#viewers.remove(subscriber)) this.tellTable();
-  }
-
   /** The table as one viewer is told of it. */
   describe(person: string | null): Table {
-    const { here, watchers } = this.#needs.presence.around(this.id, this.#viewers.present());
-    return describe(this.#laid, this.#people, { mySeat: this.seatOf(person), here, watchers }, this.#commitment);
+    return this.tell.describe(person);
   }
 
   /** Appends to the history: applies the rules, keeps the result, tells whoever watches. */
   async append(cause: Cause, rules: (match: AnyMatch) => Change): Promise<number> {
-    const applied = await this.#apply(cause, rules);
-    const { entry } = applied;
+    const applied = await this.guarded(match => this.#applied(cause, rules(match)));
+    const { n } = applied.entry;
     const before = this.#laid;
-    const after = laidAfter(before, applied, this.#around);
-    const statements = effects(before, after, applied, this.#around);
-    const snapshot = this.#wantsSnapshot(entry.n);
-    if (snapshot) statements.push(this.#snapshot(this.match, entry.n));
+    const after = laidAfter(before, applied, this.#context);
     try {
-      await this.#needs.db.write(statements, this.#changed);
+      await this.#store.append(effects(before, after, applied, this.#context), this.match, n);
     } catch (error) {
-      this.#isTrue = false;
+      this.#isDirty = true;
       await this.#readAgain();
       if (error instanceof Conflict) throw stale(this.#laid.table.n);
       throw error;
     }
     this.#laid = after;
-    if (snapshot) this.#lastSnapshot = { n: entry.n, migration: newestMigration(this.game) };
-    this.#tell(applied);
-    this.#set(before, applied);
-    return entry.n;
+    this.#tellMove(applied);
+    this.#setInMotion(before, applied);
+    return n;
+  }
+
+  /** The cards are dealt: from here on the table is played. `by`: who sat down last. */
+  async begin(match: AnyMatch, by: string | null, conflict: () => Refused): Promise<void> {
+    const { table, seats } = this.#laid;
+    const before: Laid = { table: { ...table, rules: this.game.rules }, seats };
+    const entry = dealEntry(match, this.#deps.now());
+    const dealt: EntryResult = { entry, over: false, places: null, forced: forcedSeats(match.open()), by };
+    const after = laidAfter(before, dealt, this.#context);
+    await this.#kept(this.#store.append(effects(before, after, dealt, this.#context), match, entry.n), conflict);
+    this.#laid = after;
+    this.#adopt(match);
+    this.tell.deal(match, entry);
+    await this.#arrive(after);
+    this.#setInMotion(before, dealt);
   }
 
   /**
@@ -212,31 +199,14 @@ export class Room {
     conflict: () => Refused,
     { after, onlyTo }: { after?: Laid; onlyTo?: Seat } = {},
   ): Promise<void> {
-    await this.#write(statements, conflict, onlyTo);
+    await this.#kept(this.#store.write(statements, onlyTo), conflict, onlyTo);
     await this.#arrive(after, onlyTo);
   }
 
-  /** The cards are dealt: from here on the table is played. `by`: who sat down last. */
-  async begin(match: AnyMatch, by: string | null, conflict: () => Refused): Promise<void> {
-    const { table, seats } = this.#laid;
-    const before: Laid = { table: { ...table, rules: this.game.rules }, seats };
-    const entry = dealEntry(match, this.#needs.now());
-    const outcome: Outcome = { entry, over: false, places: null, forced: forcedSeats(match.open()), by };
-    const after = laidAfter(before, outcome, this.#around);
-    const statements = effects(before, after, outcome, this.#around);
-    await this.#write([...statements, this.#snapshot(match, entry.n)], conflict);
-    this.#laid = after;
-    this.#goOnWith(match, { n: entry.n, migration: newestMigration(this.game) });
-    this.#tellDeal(entry);
-    await this.#arrive(after);
-    this.#set(before, outcome);
-  }
-
-  async #write(statements: readonly Statement[], conflict: () => Refused, onlyTo?: Seat): Promise<void> {
-    const { db, process } = this.#needs;
-    const news = onlyTo === undefined ? this.#changed : JSON.stringify({ process, table: this.id, seat: onlyTo });
+  /** What could not be kept has not been: the table is what the store says. */
+  async #kept(writing: Promise<void>, conflict: () => Refused, onlyTo?: Seat): Promise<void> {
     try {
-      await db.write(statements, news);
+      await writing;
     } catch (error) {
       await this.catchUp(onlyTo);
       throw error instanceof Conflict ? conflict() : error;
@@ -245,58 +215,7 @@ export class Room {
 
   /** After a change. Where no other process can have been, the table is as we left it, and need not be read. */
   #arrive(after: Laid | undefined, onlyTo?: Seat): Promise<void> {
-    return after === undefined || this.#needs.db.shared ? this.catchUp(onlyTo) : this.#follow(after, onlyTo);
-  }
-
-  /** Whoever waited at the table now sees what was dealt. */
-  #tellDeal(deal: HistoryRow): void {
-    const { game, match } = this;
-    const state = match.state as Core;
-    const questions = match.open(true);
-    const asked = [...deal.asked];
-    for (const [subscriber, eyes] of this.#viewers.admitted(this.#laid)) {
-      const news: News = {
-        news: 'moved',
-        table: this.id,
-        n: deal.n,
-        line: lineFor(deal, eyes),
-        patch: [[[], view(game, state, eyes)]],
-        questions: questions.filter(q => q.seat === eyes),
-        asked,
-      };
-      subscriber.send(JSON.stringify(news));
-    }
-  }
-
-  /** `onlyTo`: to one seat. `but`: who has heard it already, or is about to. */
-  tellTable({ onlyTo, but }: { onlyTo?: Seat | undefined; but?: Subscriber } = {}): void {
-    const { db, presence } = this.#needs;
-    this.#viewers.follow(this.#laid);
-    if (db.shared && onlyTo === undefined) {
-      presence.show(this.id, this.#viewers.present());
-      this.#told = this.#apart();
-    }
-    const byPerson = new Map<string | null, string>();
-    for (const [subscriber, eyes] of this.#viewers.admitted(this.#laid)) {
-      if (subscriber === but || (onlyTo !== undefined && eyes !== onlyTo)) continue;
-      let json = byPerson.get(subscriber.person);
-      if (json === undefined) {
-        const news: News = { news: 'table', table: this.describe(subscriber.person) };
-        json = JSON.stringify(news);
-        byPerson.set(subscriber.person, json);
-      }
-      subscriber.send(json);
-    }
-  }
-
-  /** Somebody has come or gone through another process: told where it makes a difference. */
-  tellPresence(): void {
-    if (this.#apart() !== this.#told) this.tellTable();
-  }
-
-  tellAll(news: News, may: (eyes: Seat | null) => boolean): void {
-    const json = JSON.stringify(news);
-    for (const [subscriber, eyes] of this.#viewers.admitted(this.#laid)) if (may(eyes)) subscriber.send(json);
+    return after === undefined || this.#store.isShared ? this.catchUp(onlyTo) : this.#follow(after, onlyTo);
   }
 
   /**
@@ -304,54 +223,34 @@ export class Room {
    * meanwhile is applied here too, and told to those who watch here. `onlyTo`: what else has changed concerns one seat.
    */
   async catchUp(onlyTo?: Seat): Promise<void> {
-    const laid = await readTable(this.#needs.db, this.id);
-    if (laid === null) throw new Refused('not-found', 'this table is gone');
-    await this.#follow(laid, onlyTo);
+    await this.#follow(await this.#store.read(), onlyTo);
   }
 
   /** Goes to where the store says that the table is. */
   async #follow(laid: Laid, onlyTo?: Seat): Promise<void> {
-    this.#people = await this.#needs.people(laid.seats.map(seat => seat.person).filter(person => person !== null));
-    const followed = this.#match !== null && (await this.#repeat(laid));
-    const deal = followed ? null : await this.#read(laid);
+    this.#people = await this.#deps.people(laid.seats.map(seat => seat.person).filter(person => person !== null));
+    const isRepeated = this.#match !== null && (await this.#repeat(laid));
+    const deal = isRepeated ? null : await this.#read(laid);
     this.#laid = laid;
-    this.#viewers.follow(laid);
-    if (deal !== null) this.#tellDeal(deal);
-    // What another process does is told as what this one does: nobody can see where, and so by whose hand, it was done.
-    const isTold = this.#needs.db.shared && followed && this.#apart() === this.#told;
-    if (onlyTo !== undefined || !isTold) this.tellTable({ onlyTo });
-  }
-
-  /** What there is to tell of the table apart from its history. */
-  #apart(): string {
-    return JSON.stringify({ ...this.describe(null), n: 0, asked: [] });
-  }
-
-  /** The rules went wrong: the table rests, with a report, until somebody has looked at it. */
-  async #park(error: unknown): Promise<void> {
-    this.#isTrue = false;
-    await this.#readAgain();
-    // Everybody at the table reads the report: where the rules were, but not what they said, which may name hidden cards.
-    const report = `${error instanceof Error ? error.name : 'Error'} at ${trace(this.match.state as Core)}`;
-    this.#needs.report(this.id, `${report}: ${messageOf(error)}`);
-    const parked = become(this.id, 'playing', 'parked', { report, changed_at: this.#needs.now() });
-    await this.change([parked], () => stale(this.#laid.table.n));
+    this.tell.follow();
+    if (deal !== null) this.tell.deal(this.match, deal);
+    if (onlyTo !== undefined || !isRepeated) this.tell.table({ onlyTo });
+    else this.tell.tableIfChanged();
   }
 
   /** The game as the store has it; nobody is told what happened to it meanwhile. Gives the deal if that is all that did. */
   async #read(laid: Laid): Promise<HistoryRow | null> {
     if (laid.table.n === 0) return null;
     const isNew = this.#match === null;
-    const { match, history, snapshot } = await loadMatch(this.#needs.db, this.game, laid);
-    this.#goOnWith(match, snapshot);
+    const { match, history } = await this.#store.load(laid);
+    this.#adopt(match);
     return isNew && laid.table.n === 1 ? history[0]! : null;
   }
 
-  #goOnWith(match: AnyMatch, lastSnapshot: { n: number; migration: string }): void {
+  #adopt(match: AnyMatch): void {
     this.#match = match;
     this.#hash = new RunningHash();
-    this.#lastSnapshot = lastSnapshot;
-    this.#isTrue = true;
+    this.#isDirty = false;
   }
 
   /** Something was applied that could not be kept: back to the last entry that was, then on to where the store is. */
@@ -364,12 +263,12 @@ export class Room {
   async #repeat(laid: Laid): Promise<boolean> {
     if (laid.table.n === this.#laid.table.n) return true;
     try {
-      for (const entry of await readHistory(this.#needs.db, this.id, this.#laid.table.n, laid.table.n)) {
+      for (const entry of await this.#store.entries(this.#laid.table.n, laid.table.n)) {
         const { match } = this;
-        const applied = await this.#needs.guard.run(() => this.#applied(entry, repeat(match, entry)));
+        const applied = await this.#deps.guard.run(() => this.#applied(entry, repeat(match, entry)));
         if (applied.entry.hash !== entry.hash) return false;
         this.#laid = { ...laid, table: { ...laid.table, n: entry.n } };
-        this.#tell({ ...applied, entry });
+        this.#tellMove({ ...applied, entry });
       }
     } catch (error) {
       if (error instanceof StoreTrouble) throw error;
@@ -378,15 +277,11 @@ export class Room {
     return true;
   }
 
-  #apply(cause: Cause, rules: (match: AnyMatch) => Change): Promise<Applied> {
-    return this.guarded(match => this.#applied(cause, rules(match)));
-  }
-
   /** Runs rules on the game; if they fail, the table is parked. */
   async guarded<T>(rules: (match: AnyMatch) => T): Promise<T> {
     const { match } = this;
     try {
-      return await this.#needs.guard.run(() => rules(match));
+      return await this.#deps.guard.run(() => rules(match));
     } catch (error) {
       if (error instanceof Refusal || error instanceof Refused) throw error;
       await this.#park(error);
@@ -394,58 +289,47 @@ export class Room {
     }
   }
 
+  /** The rules went wrong: the table rests, with a report, until somebody has looked at it. */
+  async #park(error: unknown): Promise<void> {
+    this.#isDirty = true;
+    await this.#readAgain();
+    // Everybody at the table reads the report: where the rules were, but not what they said, which may name hidden cards.
+    const report = `${error instanceof Error ? error.name : 'Error'} at ${trace(this.match.state as Core)}`;
+    this.#deps.report(this.id, `${report}: ${messageOf(error)}`);
+    const parked = become(this.id, 'playing', 'parked', { report, changed_at: this.#deps.now() });
+    await this.change([parked], () => stale(this.#laid.table.n));
+  }
+
   #applied(cause: Cause, change: Change): Applied {
     const { match, game } = this;
-    const stamp = { n: this.#laid.table.n + 1, at: this.#needs.now() };
+    const stamp = { n: this.#laid.table.n + 1, at: this.#deps.now() };
     const told = entryOf(match, change, cause, stamp, this.#hash);
-    const news = movedNews(this.id, match, change, told, this.#viewers.seats());
+    const news = moveNews(this.id, match, change, told, this.tell.viewers());
     const places = match.over ? placesOf(game.outcome(match.state), match.state.seats) : null;
     return { entry: told.entry, over: match.over, places, forced: forcedSeats(match.open()), by: null, news };
   }
 
-  /** Whether a person has the table open, seated, here or through another process. */
-  isHere(person: string): boolean {
-    return this.#viewers.isHere(person) || this.#needs.presence.isHere(this.id, person);
-  }
-
-  /** Where free undo ends, every so often, at the end, and once the shape of the state has changed. */
-  #wantsSnapshot(n: number): boolean {
-    const { match } = this;
-    if (match.mark !== match.log.length) return false;
-    const { n: last, migration } = this.#lastSnapshot;
-    return match.over || n - last >= SNAPSHOT_EVERY || migration !== newestMigration(this.game);
-  }
-
-  #snapshot(match: AnyMatch, n: number): Statement {
-    return addSnapshot(this.id, n, save(this.game, match.state as Core));
+  #tellMove({ entry, news }: Applied): void {
+    this.tell.moved(news);
+    const { settings, status } = this.#laid.table;
+    if (entry.kind !== 'answer' || settings.pace.kind !== 'untimed' || status !== 'playing') this.tell.table();
   }
 
   /** Sets in motion what an entry calls for: bots, deadlines, passes, notices. */
-  #set(before: Laid, outcome: Outcome): void {
+  #setInMotion(before: Laid, result: EntryResult): void {
     const { table, seats } = this.#laid;
     for (const row of seats) {
       const { seat, person, due } = row;
       const wasBot = isBot(before.seats[seat]!);
-      if (isBot(row) && table.asked.includes(seat) && (!wasBot || isAskedAnew(before, outcome, seat))) {
-        this.#needs.botTurn(this, seat);
+      if (isBot(row) && table.asked.includes(seat) && (!wasBot || isAskedAnew(before, result, seat))) {
+        this.#deps.botTurn(this, seat);
       }
-      if (due !== null) this.#needs.wakeClock(warnAt(table.settings.pace, row, this.#around.rest(person!))!);
-      if (isPassedFor(row, outcome.forced)) this.#needs.wakePasses();
-      if (person !== null && person !== outcome.by && !this.isHere(person)) this.#needs.wakeNotices();
+      if (due !== null) this.#deps.wakeClock(warnAt(table.settings.pace, row, this.#context.rest(person!))!);
+      if (isPassedFor(row, result.forced)) this.#deps.wakePasses();
+      if (person !== null && person !== result.by && !this.tell.isHere(person)) this.#deps.wakeNotices();
     }
-  }
-
-  #tell({ entry, news }: Applied): void {
-    for (const [subscriber, eyes] of this.#viewers.admitted(this.#laid)) {
-      const json = news.get(eyes);
-      if (json !== undefined) subscriber.send(json);
-    }
-    const { pace } = this.#laid.table.settings;
-    if (entry.kind !== 'answer' || pace.kind !== 'untimed' || this.#laid.table.status !== 'playing') this.tellTable();
   }
 }
-
-const newestMigration = ({ migrations }: AnyGame): string => migrations.at(-1)?.id ?? '';
 
 export const stale = (n: number): Refused =>
   new Refused('stale', `something has happened since; the table is at ${n}`, { n });

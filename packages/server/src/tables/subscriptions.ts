@@ -1,26 +1,26 @@
 import type { Listener } from '../house.ts';
+import type { RoomRegistry } from './registry.ts';
 import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
 import { isFinished } from './status.ts';
 
 /** Which tables each socket watches. It stops watching when it closes. */
 export class Subscriptions {
-  readonly #rooms: Rooms;
+  readonly #rooms: RoomRegistry;
   readonly #bySocket = new WeakMap<Listener, Set<Room>>();
 
-  constructor(rooms: Rooms) {
+  constructor(rooms: RoomRegistry) {
     this.#rooms = rooms;
   }
 
   add(room: Room, socket: Listener, secret: string | null): void {
     this.#of(socket).add(room);
-    room.watch(socket, secret);
+    room.tell.add(socket, secret);
   }
 
   remove(room: Room, socket: Listener): void {
     if (!this.#bySocket.get(socket)?.delete(room)) return;
-    room.unwatch(socket);
-    if (room.idle && isFinished(room.laid.table.status)) this.#rooms.forget(room);
+    room.tell.remove(socket);
+    if (room.tell.isIdle && isFinished(room.laid.table.status)) this.#rooms.forget(room);
   }
 
   #of(socket: Listener): Set<Room> {

@@ -10,7 +10,7 @@ const AT_ONCE = 50;
 /** A parked table goes on one day; until then its clocks stand still. */
 export const PARKED_MS = 60_000;
 
-export interface AlarmNeeds {
+export interface AlarmDeps {
   readonly kind: WorkKind;
   readonly db: Db;
   now(): number;
@@ -21,19 +21,19 @@ export interface AlarmNeeds {
 
 /** Rings when work of one kind is due. What waits is kept in the store, so that a restart forgets nothing. */
 export class Alarm {
-  readonly #needs: AlarmNeeds;
+  readonly #deps: AlarmDeps;
   #timer: NodeJS.Timeout | undefined;
   #nextLook = Number.POSITIVE_INFINITY;
   #looking: Promise<void> = Promise.resolve();
   #closed = false;
 
-  constructor(needs: AlarmNeeds) {
-    this.#needs = needs;
+  constructor(deps: AlarmDeps) {
+    this.#deps = deps;
   }
 
   /** Something is due at this time, perhaps earlier than was known. */
   wake(at: number): void {
-    if (at < this.#nextLook) this.#lookIn(Math.max(0, at - this.#needs.now()));
+    if (at < this.#nextLook) this.#lookIn(Math.max(0, at - this.#deps.now()));
   }
 
   async close(): Promise<void> {
@@ -45,16 +45,16 @@ export class Alarm {
   #lookIn(ms: number): void {
     if (this.#closed) return;
     clearTimeout(this.#timer);
-    this.#nextLook = this.#needs.now() + ms;
+    this.#nextLook = this.#deps.now() + ms;
     this.#timer = setTimeout(() => {
       this.#nextLook = Number.POSITIVE_INFINITY;
-      this.#looking = this.#looking.then(() => this.#look()).then(next => this.wake(this.#needs.now() + next));
+      this.#looking = this.#looking.then(() => this.#look()).then(next => this.wake(this.#deps.now() + next));
     }, ms).unref();
   }
 
   /** Does what is due; gives how long to wait until the next look. */
   async #look(): Promise<number> {
-    const { kind, db, now, ring, failed } = this.#needs;
+    const { kind, db, now, ring, failed } = this.#deps;
     try {
       for (const work of await claimWork(db, kind, { now: now(), leaseMs: LEASE_MS, limit: AT_ONCE })) {
         await ring(work).catch(async error => {

@@ -7,8 +7,8 @@ import type { Db } from '../store/db.ts';
 import { claimWork, dropOldWork } from '../store/queue.ts';
 import { isParked } from '../tables/damaged.ts';
 import { answer } from '../tables/moves.ts';
+import type { RoomRegistry } from '../tables/registry.ts';
 import type { Room } from '../tables/room.ts';
-import type { Rooms } from '../tables/rooms.ts';
 
 /** How often to look for turns that another process has left behind. */
 const LOOK_MS = 5000;
@@ -17,9 +17,9 @@ const AGAIN_MS = 2000;
 const AT_ONCE = 50;
 const OVERTAKEN = ['stale', 'not-now'];
 
-export interface BotNeeds {
+export interface BotDeps {
   readonly db: Db;
-  readonly rooms: Rooms;
+  readonly rooms: RoomRegistry;
   readonly pool: Pool;
   /** The shortest time a bot takes, so that people can follow. */
   readonly paceMs: number;
@@ -32,13 +32,13 @@ export interface BotNeeds {
  * the next one, takes it over. Two that think about the same turn do no harm, since only one answer can be appended.
  */
 export class Bots {
-  readonly #needs: BotNeeds;
+  readonly #deps: BotDeps;
   readonly #thinking = new Map<string, Promise<void>>();
   readonly #stop = new AbortController();
   readonly #timer: NodeJS.Timeout;
 
-  constructor(needs: BotNeeds) {
-    this.#needs = needs;
+  constructor(deps: BotDeps) {
+    this.#deps = deps;
     this.#timer = setInterval(() => void this.look(), LOOK_MS).unref();
   }
 
@@ -54,7 +54,7 @@ export class Bots {
   /** Turns that nobody holds any more. */
   async look(): Promise<void> {
     if (this.#stop.signal.aborted) return;
-    const { db, now, log } = this.#needs;
+    const { db, now, log } = this.#deps;
     try {
       for (let claimed = AT_ONCE; claimed === AT_ONCE; ) {
         const turns = await claimWork(db, 'bot', { now: now(), leaseMs: LEASE_MS, limit: AT_ONCE });
@@ -71,7 +71,7 @@ export class Bots {
     const [table, seat] = key.split('/');
     try {
       // As it is known here there may be nothing to decide yet, and the turn would be dropped.
-      this.take(await this.#needs.rooms.current(table!), Number(seat));
+      this.take(await this.#deps.rooms.current(table!), Number(seat));
     } catch (error) {
       if (!isParked(error)) throw error;
     }
@@ -93,7 +93,7 @@ export class Bots {
 
   /** False if it has to be tried again. */
   async #tried(room: Room, seat: Seat, key: string): Promise<boolean> {
-    const { db, now, log } = this.#needs;
+    const { db, now, log } = this.#deps;
     const begun = now();
     try {
       const decided = await this.#decide(room, seat);
@@ -109,7 +109,7 @@ export class Bots {
 
   /** False if there was nothing to decide. */
   async #decide(room: Room, seat: Seat): Promise<boolean> {
-    const { db, pool, paceMs } = this.#needs;
+    const { db, pool, paceMs } = this.#deps;
     const begun = performance.now();
     const asked = await room.inTurn(async () => {
       const { table, seats } = room.laid;

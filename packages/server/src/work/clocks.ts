@@ -2,14 +2,14 @@ import type { NoticeKind } from '@teahouse/protocol';
 import type { Db, Statement } from '../store/db.ts';
 import { dropWork, laterWork } from '../store/queue.ts';
 import { keep } from '../tables/moves.ts';
+import type { RoomRegistry } from '../tables/registry.ts';
 import type { Room } from '../tables/room.ts';
-import type { Rooms } from '../tables/rooms.ts';
 import type { Laid } from '../tables/rows.ts';
 import { Alarm, PARKED_MS } from './alarm.ts';
 
-export interface ClockNeeds {
+export interface ClockDeps {
   readonly db: Db;
-  readonly rooms: Rooms;
+  readonly rooms: RoomRegistry;
   now(): number;
   notice(person: string, kind: NoticeKind, laid: Laid, key: string): Statement[];
   wake(): void;
@@ -18,12 +18,12 @@ export interface ClockNeeds {
 
 /** Deadlines: first a warning, then a bot keeps the seat. */
 export class Clocks {
-  readonly #needs: ClockNeeds;
+  readonly #deps: ClockDeps;
   readonly #alarm: Alarm;
 
-  constructor(needs: ClockNeeds) {
-    const { db, now, log } = needs;
-    this.#needs = needs;
+  constructor(deps: ClockDeps) {
+    const { db, now, log } = deps;
+    this.#deps = deps;
     this.#alarm = new Alarm({
       kind: 'clock',
       db,
@@ -46,7 +46,7 @@ export class Clocks {
   }
 
   async #ring(key: string): Promise<void> {
-    const { db, rooms, now, notice } = this.#needs;
+    const { db, rooms, now, notice } = this.#deps;
     const [table, number] = key.split('/');
     const room = await rooms.open(table!);
     const seat = Number(number);
@@ -58,12 +58,12 @@ export class Clocks {
       const { person } = room.laid.seats[seat]!;
       const warning = person === null ? [] : notice(person, 'time-warning', room.laid, `${room.laid.table.n}`);
       await db.write([laterWork('clock', key, due), ...warning]);
-      this.#needs.wake();
+      this.#deps.wake();
     }
   }
 
   async #dueAt(room: Room, seat: number): Promise<number | null> {
-    if (this.#needs.db.shared) await room.catchUp();
+    if (this.#deps.db.shared) await room.catchUp();
     const { table, seats } = room.laid;
     return table.status === 'playing' ? (seats[seat]?.due ?? null) : null;
   }

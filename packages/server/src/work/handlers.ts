@@ -1,12 +1,12 @@
 import type { Handlers } from '../house.ts';
 import { Refused } from '../refused.ts';
 import { playedRoom, watchedRoom } from '../tables/access.ts';
-import type { Rooms } from '../tables/rooms.ts';
+import type { RoomRegistry } from '../tables/registry.ts';
 import type { Passes } from './passes.ts';
 import type { Reviews } from './reviews.ts';
 
 export interface WorkDeps {
-  readonly rooms: Rooms;
+  readonly rooms: RoomRegistry;
   readonly passes: Passes;
   readonly reviews: Reviews;
   limit(key: string, perMinute: number): void;

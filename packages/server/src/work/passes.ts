@@ -5,8 +5,8 @@ import { type Db, oneRow, type Statement, statement } from '../store/db.ts';
 import { dropOldWork, dropWork, laterWork, putWorkOnce, type Work } from '../store/queue.ts';
 import { forcedSeats, isPassedFor } from '../tables/effects.ts';
 import { isStale, TRIES } from '../tables/moves.ts';
+import type { RoomRegistry } from '../tables/registry.ts';
 import type { Room } from '../tables/room.ts';
-import type { Rooms } from '../tables/rooms.ts';
 import { Alarm, PARKED_MS } from './alarm.ts';
 
 /** The longest time to pass, in shortest ones. */
@@ -16,9 +16,9 @@ const FINE = 2 ** 32;
 /** How often a pass is put off while the others are asked whether to take something back, or to give the game up. */
 const MOST_PUT_OFF = 10;
 
-export interface PassNeeds {
+export interface PassDeps {
   readonly db: Db;
-  readonly rooms: Rooms;
+  readonly rooms: RoomRegistry;
   /** The shortest time to pass. */
   readonly paceMs: number;
   now(): number;
@@ -30,12 +30,12 @@ export interface PassNeeds {
  * themselves: docs/decisions/passing.md says what that means, and what it cannot hide.
  */
 export class Passes {
-  readonly #needs: PassNeeds;
+  readonly #deps: PassDeps;
   readonly #alarm: Alarm;
 
-  constructor(needs: PassNeeds) {
-    const { db, now, log } = needs;
-    this.#needs = needs;
+  constructor(deps: PassDeps) {
+    const { db, now, log } = deps;
+    this.#deps = deps;
     this.#alarm = new Alarm({
       kind: 'pass',
       db,
@@ -48,11 +48,11 @@ export class Passes {
 
   /** When to pass for a seat that is asked at a time and has until `due`. */
   at(asked: number, due: number | null): number {
-    return Math.round(asked + passDelay(this.#needs.paceMs, due === null ? Number.POSITIVE_INFINITY : due - asked));
+    return Math.round(asked + passDelay(this.#deps.paceMs, due === null ? Number.POSITIVE_INFINITY : due - asked));
   }
 
   wake(): void {
-    this.#alarm.wake(this.#needs.now());
+    this.#alarm.wake(this.#deps.now());
   }
 
   close(): Promise<void> {
@@ -83,7 +83,7 @@ export class Passes {
   async heard(room: Room, seat: Seat): Promise<void> {
     await room.inTurn(async () => {
       await room.catchUp(seat);
-      if (room.laid.seats[seat]!.passes) await this.#needs.db.write(this.#begin(room, seat));
+      if (room.laid.seats[seat]!.passes) await this.#deps.db.write(this.#begin(room, seat));
     });
     this.wake();
   }
@@ -93,12 +93,12 @@ export class Passes {
     const { table, seats } = room.laid;
     const row = seats[seat]!;
     if (table.status !== 'playing' || !isPassedFor({ ...row, passes: true }, forcedSeats(room.match.open()))) return [];
-    return [putWorkOnce('pass', keyOf(room, seat), this.at(this.#needs.now(), row.due))];
+    return [putWorkOnce('pass', keyOf(room, seat), this.at(this.#deps.now(), row.due))];
   }
 
   async #pass(work: Work): Promise<void> {
     const [table, seat] = work.key.split('/');
-    const room = await this.#needs.rooms.open(table!);
+    const room = await this.#deps.rooms.open(table!);
     await room.inTurn(async () => {
       for (let tries = 1; ; tries++) {
         try {
@@ -112,7 +112,7 @@ export class Passes {
 
   /** Looks again before it answers: much may have happened since it was put into the queue, and since it was taken out. */
   async #passNow(room: Room, seat: Seat, { key, attempts }: Work): Promise<void> {
-    const { db, now } = this.#needs;
+    const { db, now } = this.#deps;
     if (db.shared) await room.catchUp(seat);
     const { table, seats } = room.laid;
     const row = seats[seat]!;
@@ -128,7 +128,7 @@ export class Passes {
 
   /** False if the seat was asked something else since this pass was taken out of the queue: that has a time of its own. */
   async #isDue(key: string): Promise<boolean> {
-    const { db, now } = this.#needs;
+    const { db, now } = this.#deps;
     const sql = `SELECT due FROM work WHERE kind = 'pass' AND key = $1 AND due <= $2`;
     return (await oneRow(db, sql, [key, now()])) !== null;
   }

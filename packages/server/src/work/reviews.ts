@@ -7,9 +7,9 @@ import { type Db, oneRow, statement } from '../store/db.ts';
 import { claimWork, dropWork, laterWork, putWorkOnce } from '../store/queue.ts';
 import { isParked } from '../tables/damaged.ts';
 import { states } from '../tables/history.ts';
+import type { RoomRegistry } from '../tables/registry.ts';
 import { decisiveEntries, loggedOf } from '../tables/replay.ts';
 import type { Room } from '../tables/room.ts';
-import type { Rooms } from '../tables/rooms.ts';
 import { type HistoryRow, readHistory } from '../tables/rows.ts';
 import { isFinished } from '../tables/status.ts';
 
@@ -17,9 +17,9 @@ const LEASE_MS = 20_000;
 const LOOK_MS = 10_000;
 const AGAIN_MS = 60_000;
 
-export interface ReviewNeeds {
+export interface ReviewDeps {
   readonly db: Db;
-  readonly rooms: Rooms;
+  readonly rooms: RoomRegistry;
   readonly pool: Pool;
   now(): number;
   log(event: string, details: Readonly<Record<string, string | number>>): void;
@@ -30,19 +30,19 @@ export interface ReviewNeeds {
  * has claimed it; every judgement is kept at once, so a restart costs at most one.
  */
 export class Reviews {
-  readonly #needs: ReviewNeeds;
+  readonly #deps: ReviewDeps;
   readonly #stop = new AbortController();
   readonly #timer: NodeJS.Timeout;
   #looking: Promise<void> | null = null;
 
-  constructor(needs: ReviewNeeds) {
-    this.#needs = needs;
+  constructor(deps: ReviewDeps) {
+    this.#deps = deps;
     this.#timer = setInterval(() => this.#look(), LOOK_MS).unref();
   }
 
   /** The review as far as it has come; asking for it starts it. */
   async of(room: Room): Promise<ReviewSoFar> {
-    const { db, now } = this.#needs;
+    const { db, now } = this.#deps;
     if (room.laid.table.status !== 'over') throw new Refused('not-now', 'a game is reviewed when it is over');
     const done = await this.#judged(room.id);
     const of = room.match.log.length;
@@ -55,7 +55,7 @@ export class Reviews {
 
   /** What a strong bot would do with the open question of a seat. Asked twice, the answer is the same. */
   async hint(room: Room, seat: number): Promise<Hint> {
-    const { db, pool } = this.#needs;
+    const { db, pool } = this.#deps;
     const { n } = room.laid.table;
     const kept = await oneRow<{ hint: string }>(
       db,
@@ -82,7 +82,7 @@ export class Reviews {
   }
 
   async #judged(table: string): Promise<Judged[]> {
-    const rows = await this.#needs.db.rows<{ judged: string }>(
+    const rows = await this.#deps.db.rows<{ judged: string }>(
       'SELECT judged FROM judgements WHERE table_id = $1 AND version = $2 ORDER BY n',
       [table, REVIEW_VERSION],
     );
@@ -97,7 +97,7 @@ export class Reviews {
   }
 
   async #work(): Promise<void> {
-    const { db, now, log } = this.#needs;
+    const { db, now, log } = this.#deps;
     try {
       for (;;) {
         const [work] = await claimWork(db, 'review', { now: now(), leaseMs: LEASE_MS, limit: 1 });
@@ -116,7 +116,7 @@ export class Reviews {
   }
 
   async #review(table: string): Promise<void> {
-    const { db, rooms } = this.#needs;
+    const { db, rooms } = this.#deps;
     const room = await rooms.open(table);
     if (isFinished(room.laid.table.status)) {
       const done = new Set((await this.#judged(table)).map(({ n }) => n));
@@ -127,7 +127,7 @@ export class Reviews {
   }
 
   async #judge(room: Room, n: number, entry: HistoryRow): Promise<void> {
-    const { db, pool, now } = this.#needs;
+    const { db, pool, now } = this.#deps;
     const [before] = await states(db, room.laid, entry.n - 1, entry.n - 1);
     const g = load(room.game, before);
     const seat = entry.seat!;

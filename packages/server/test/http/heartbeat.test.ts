@@ -40,7 +40,7 @@ test('everybody is called on once in a round, and only a few at a time', t => {
 /** A door with a quick heartbeat; `known` says who is still known. */
 async function aDoor(t: TestContext, known: Set<string>): Promise<(person: string, autoPong: boolean) => WebSocket> {
   const sockets = new Sockets({
-    desk: { handlers: {} as never, limit: () => {}, fault: assert.ifError, count: () => {} },
+    dispatcher: { handlers: {} as never, limit: () => {}, fault: assert.ifError, count: () => {} },
     perAddress: 10,
     heartbeatMs: 300,
     admit: async request => {

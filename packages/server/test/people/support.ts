@@ -144,7 +144,7 @@ export async function openHouse(t: TestContext, publicUrl = 'https://tea.example
       limits.set(key, used);
       if (used > perMinute) throw new Refused('slow-down', 'too many');
     },
-    doorsClosed: async person => {
+    sessionEnded: async person => {
       sessions.forgetAll(person);
       tokens.forgetAll(person);
     },

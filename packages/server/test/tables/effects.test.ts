@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Conflict, type Statement, statement } from '../../src/store/db.ts';
 import { migrate } from '../../src/store/schema.ts';
 import { SqliteDb } from '../../src/store/sqlite.ts';
-import { type Around, effects, forcedSeats, laidAfter, type Outcome } from '../../src/tables/effects.ts';
+import { type EffectContext, type EntryResult, effects, forcedSeats, laidAfter } from '../../src/tables/effects.ts';
 import {
   addSeat,
   addTable,
@@ -76,7 +76,7 @@ const entry: HistoryRow = {
   commandId: null,
 };
 
-const around: Around = {
+const context: EffectContext = {
   shared: false,
   rest: () => ({ timeZone: 'UTC', quiet: null }),
   isHere: () => false,
@@ -96,8 +96,14 @@ function after(
   } = {},
 ) {
   const before: Laid = { table: { ...table, asked, settings: { ...table.settings, pace } }, seats };
-  const outcome: Outcome = { entry: { ...entry, ...happened }, places: over ? [1, 2] : null, over, forced, by: null };
-  const statements = effects(before, laidAfter(before, outcome, around), outcome, around);
+  const result: EntryResult = {
+    entry: { ...entry, ...happened },
+    places: over ? [1, 2] : null,
+    over,
+    forced,
+    by: null,
+  };
+  const statements = effects(before, laidAfter(before, result, context), result, context);
   return {
     passes: statements
       .filter(({ values }) => values[0] === 'pass')
@@ -174,8 +180,8 @@ test('a deal asks, starts clocks and bots, and tells whoever is away, but not wh
     seats: [seat(0), seat(1, { person: null, bot: 'master' }), seat(2), seat(3, { passes: true })],
   };
   const deal: HistoryRow = { ...entry, n: 1, kind: 'deal', seat: null, asked: [0, 1, 3] };
-  const outcome: Outcome = { entry: deal, places: null, over: false, forced: [3], by: 'person-2' };
-  const dealt = laidAfter(before, outcome, around);
+  const result: EntryResult = { entry: deal, places: null, over: false, forced: [3], by: 'person-2' };
+  const dealt = laidAfter(before, result, context);
   const { status, n, asked, startedAt } = dealt.table;
   assert.deepEqual({ status, n, asked, startedAt }, { status: 'playing', n: 1, asked: [0, 1, 3], startedAt: 1000 });
   assert.deepEqual(
@@ -184,7 +190,7 @@ test('a deal asks, starts clocks and bots, and tells whoever is away, but not wh
   );
   const of = (kind: string, statements: readonly Statement[]) =>
     statements.filter(({ values }) => values[0] === kind).map(({ values }) => values[1]);
-  const statements = effects(before, dealt, outcome, around);
+  const statements = effects(before, dealt, result, context);
   assert.deepEqual(of('clock', statements), ['table/0', 'table/3']);
   assert.deepEqual(of('bot', statements), ['table/1']);
   assert.deepEqual(of('pass', statements), ['table/3']);
@@ -194,14 +200,14 @@ test('a deal asks, starts clocks and bots, and tells whoever is away, but not wh
 
 test('a deal is a conflict when somebody has left meanwhile, or the table is not open any more', async () => {
   const deal: HistoryRow = { ...entry, n: 1, kind: 'deal', seat: null };
-  const outcome: Outcome = { entry: deal, places: null, over: false, forced: [], by: null };
+  const result: EntryResult = { entry: deal, places: null, over: false, forced: [], by: null };
   const before: Laid = { table: { ...table, status: 'open', n: 0, asked: [] }, seats: [seat(0), seat(1)] };
   for (const meanwhile of ['UPDATE seats SET person = NULL WHERE seat = 1', `UPDATE tables SET status = 'abandoned'`]) {
     const db = new SqliteDb(':memory:');
     await migrate(db);
     await db.write([addTable(before.table), ...before.seats.map(row => addSeat('table', row))]);
-    const quiet = { ...around, isHere: () => true };
-    const statements = effects(before, laidAfter(before, outcome, quiet), outcome, quiet);
+    const quiet = { ...context, isHere: () => true };
+    const statements = effects(before, laidAfter(before, result, quiet), result, quiet);
     await db.write([statement(meanwhile)]);
     const kept = await readTable(db, 'table');
     await assert.rejects(db.write(statements), Conflict);

@@ -7,12 +7,12 @@ import { playedRoom } from '../access.ts';
 import { describe } from '../describe.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { abandon } from '../moves.ts';
-import type { Rooms } from '../rooms.ts';
+import type { RoomRegistry } from '../registry.ts';
 import { readTables } from '../rows.ts';
 
 export interface LobbyDeps {
   readonly db: Db;
-  readonly rooms: Rooms;
+  readonly rooms: RoomRegistry;
   readonly lifecycle: Lifecycle;
   people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
   /** Throws `Refused('slow-down')`. */

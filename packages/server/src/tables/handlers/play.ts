@@ -4,13 +4,13 @@ import type { Db, Statement } from '../../store/db.ts';
 import { mustSee, playedRoom } from '../access.ts';
 import { seenBy } from '../moments.ts';
 import { answer, comeBack, consent, undo } from '../moves.ts';
-import type { Rooms } from '../rooms.ts';
+import type { RoomRegistry } from '../registry.ts';
 import type { Laid } from '../rows.ts';
 import { Subscriptions } from '../subscriptions.ts';
 
 export interface PlayDeps {
   readonly db: Db;
-  readonly rooms: Rooms;
+  readonly rooms: RoomRegistry;
   notice(person: string, kind: 'undo-asked', laid: Laid, key: string): Statement[];
 }
 

@@ -9,13 +9,13 @@ import type { Guard } from '../guard.ts';
 import { lineFor } from '../history.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { moments, seenBy } from '../moments.ts';
-import type { Rooms } from '../rooms.ts';
+import type { RoomRegistry } from '../registry.ts';
 import { readHistory } from '../rows.ts';
 import { isFinished } from '../status.ts';
 
 export interface RecordDeps {
   readonly db: Db;
-  readonly rooms: Rooms;
+  readonly rooms: RoomRegistry;
   readonly lifecycle: Lifecycle;
   readonly guard: Guard;
   people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;

@@ -5,7 +5,7 @@ import { game as greatWall } from '@teahouse/games/great-wall';
 import { game as yearOfTheDragon } from '@teahouse/games/year-of-the-dragon';
 import { type AnyGame, type AnyMatch, Match, type Patch, patched, RunningHash, rng, type Seat } from '@teahouse/kernel';
 import { entryOf } from '../../src/tables/history.ts';
-import { movedNews } from '../../src/tables/moved.ts';
+import { moveNews } from '../../src/tables/move-news.ts';
 
 const SEATS = 3;
 const EYES: (Seat | null)[] = [null, 0, 1, 2];
@@ -24,7 +24,7 @@ function follow(match: AnyMatch, seed: string): number {
     const change = goesBack ? match.goBack(match.log.length - 1) : match.answer(seat, options[luck(options.length)]!);
     const told = entryOf(match, change, { kind: goesBack ? 'undo' : 'answer', seat }, { n, at: 0 }, hash);
     if (told.isSealed) sealed++;
-    for (const [eyes, json] of movedNews('table', match, change, told, EYES)) {
+    for (const [eyes, json] of moveNews('table', match, change, told, EYES)) {
       const { patch, questions } = JSON.parse(json) as { patch: Patch; questions: unknown };
       seen.set(eyes, patched(seen.get(eyes), patch));
       assert.deepEqual(seen.get(eyes), asJson(match.view(eyes)), `${match.game.id}, ${seed}: entry ${n} for ${eyes}`);

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@teahouse/kernel';
 import { messageOf } from '../log.ts';
 import { Damaged } from './damaged.ts';
-import { Room, type RoomNeeds } from './room.ts';
+import { Room, type RoomDeps } from './room.ts';
 import type { Laid } from './rows.ts';
 import { become } from './status.ts';
 
@@ -10,16 +10,16 @@ const IDLE_MS = 5 * 60_000;
 const SWEEP_MS = 60_000;
 
 /** The tables in memory: each is read when it is first needed. */
-export class Rooms {
+export class RoomRegistry {
   readonly games: ReadonlyMap<string, AnyGame>;
-  readonly #needs: RoomNeeds;
+  readonly #deps: RoomDeps;
   readonly #rooms = new Map<string, Promise<Room>>();
   /** Tables that could not be read. */
   readonly #damaged = new Set<string>();
   readonly #sweeper: NodeJS.Timeout;
 
-  constructor(needs: RoomNeeds, games: ReadonlyMap<string, AnyGame>) {
-    this.#needs = needs;
+  constructor(deps: RoomDeps, games: ReadonlyMap<string, AnyGame>) {
+    this.#deps = deps;
     this.games = games;
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_MS).unref();
   }
@@ -29,12 +29,12 @@ export class Rooms {
   }
 
   open(id: string): Promise<Room> {
-    return this.#rooms.get(id) ?? this.#opening(id, Room.open(this.#needs, this.games, id));
+    return this.#rooms.get(id) ?? this.#opening(id, Room.open(this.#deps, this.games, id));
   }
 
   /** The room of a table that has just been laid. */
   lay(laid: Laid): Promise<Room> {
-    return this.#opening(laid.table.id, Room.at(this.#needs, this.games, laid));
+    return this.#opening(laid.table.id, Room.at(this.#deps, this.games, laid));
   }
 
   #opening(id: string, room: Promise<Room>): Promise<Room> {
@@ -55,7 +55,7 @@ export class Rooms {
     const { table, what, sentence } = damaged;
     if (this.#damaged.has(table)) return;
     this.#damaged.add(table);
-    const { db, now, process, report } = this.#needs;
+    const { db, now, process, report } = this.#deps;
     report(table, sentence);
     const parked = become(table, 'playing', 'parked', { report: what, changed_at: now() });
     db.write([parked], JSON.stringify({ process, table })).catch(error => {
@@ -67,7 +67,7 @@ export class Rooms {
   /** The room as the store has it: the news of what another process did there may still be on its way. */
   async current(id: string): Promise<Room> {
     const room = await this.open(id);
-    if (this.#needs.db.shared) await room.inTurn(() => room.catchUp());
+    if (this.#deps.db.shared) await room.inTurn(() => room.catchUp());
     return room;
   }
 
@@ -94,7 +94,7 @@ export class Rooms {
   }
 
   async #sweep(): Promise<void> {
-    const before = this.#needs.now() - IDLE_MS;
-    for (const room of await this.all()) if (room.idle && room.usedAt < before) this.forget(room);
+    const before = this.#deps.now() - IDLE_MS;
+    for (const room of await this.all()) if (room.tell.isIdle && room.usedAt < before) this.forget(room);
   }
 }

@@ -1,0 +1,76 @@
+import { type AnyGame, type AnyMatch, type Core, type Seat, save } from '@teahouse/kernel';
+import { Refused } from '../refused.ts';
+import type { Db, Statement } from '../store/db.ts';
+import { loadMatch } from './history.ts';
+import { addSnapshot, type HistoryRow, type Laid, readHistory, readTable } from './rows.ts';
+
+/** A snapshot spares reading a long history, no more: one now and then is enough. */
+const SNAPSHOT_EVERY = 50;
+
+/** What is kept of one table: it is read and written here, and the other processes are told of every write. */
+export class TableStore {
+  readonly #db: Db;
+  readonly #process: string;
+  readonly #game: AnyGame;
+  readonly #id: string;
+  /** What the other processes are told when something has happened here. */
+  readonly #changed: string;
+  #lastSnapshot = { n: 0, migration: '' };
+
+  constructor({ db, process }: { db: Db; process: string }, game: AnyGame, id: string) {
+    this.#db = db;
+    this.#process = process;
+    this.#game = game;
+    this.#id = id;
+    this.#changed = JSON.stringify({ process, table: id });
+  }
+
+  /** Whether other processes may serve the same table. */
+  get isShared(): boolean {
+    return this.#db.shared;
+  }
+
+  /** The table as it stands now. */
+  async read(): Promise<Laid> {
+    const laid = await readTable(this.#db, this.#id);
+    if (laid === null) throw new Refused('not-found', 'this table is gone');
+    return laid;
+  }
+
+  /** The game as it stands, and how it came there. */
+  async load(laid: Laid): Promise<{ match: AnyMatch; history: HistoryRow[] }> {
+    const { match, history, snapshot } = await loadMatch(this.#db, this.#game, laid);
+    this.#lastSnapshot = snapshot;
+    return { match, history };
+  }
+
+  entries(after: number, upTo: number): Promise<HistoryRow[]> {
+    return readHistory(this.#db, this.#id, after, upTo);
+  }
+
+  /** Keeps an entry with all its effects, and a snapshot of the game where one is due. */
+  async append(statements: Statement[], match: AnyMatch, n: number): Promise<void> {
+    const isDue = n === 1 || this.#isSnapshotDue(match, n);
+    if (isDue) statements.push(addSnapshot(this.#id, n, save(this.#game, match.state as Core)));
+    await this.#db.write(statements, this.#changed);
+    if (isDue) this.#lastSnapshot = { n, migration: this.#newestMigration };
+  }
+
+  /** Keeps what is not part of the history. `onlyTo`: it is the business of one seat. */
+  write(statements: readonly Statement[], onlyTo?: Seat): Promise<void> {
+    const told =
+      onlyTo === undefined ? this.#changed : JSON.stringify({ process: this.#process, table: this.#id, seat: onlyTo });
+    return this.#db.write(statements, told);
+  }
+
+  /** Where free undo ends, every so often, at the end, and once the shape of the state has changed. */
+  #isSnapshotDue(match: AnyMatch, n: number): boolean {
+    if (match.mark !== match.log.length) return false;
+    const { n: last, migration } = this.#lastSnapshot;
+    return match.over || n - last >= SNAPSHOT_EVERY || migration !== this.#newestMigration;
+  }
+
+  get #newestMigration(): string {
+    return this.#game.migrations.at(-1)?.id ?? '';
+  }
+}
