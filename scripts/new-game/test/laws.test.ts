@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { golden, lawsHold, wordsComplete } from '@teahouse/testkit';
 import { game, text } from '../src/index.ts';
 
-lawsHold(game, { games: 40 });
+lawsHold(game, { games: 40, reach: { text: text.en } });
 wordsComplete(game, text, readFileSync(new URL('../rules.md', import.meta.url), 'utf8'));
 
 for (const seats of [2, 3, 4]) {
