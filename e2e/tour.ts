@@ -42,7 +42,7 @@ export async function layOutTour(address: string): Promise<{ cookie: string; scr
       { name: 'settings', address: `/table/${dragon}`, shows: 'dialog.settings', first: openSettings },
       { name: 'game-over', address: `/table/${over}`, shows: '.result' },
       { name: 'score-sheet', address: `/table/${over}/score`, shows: '.curve' },
-      { name: 'replay', address: `/table/${over}/replay/5`, shows: '.board.replayed .foresight' },
+      { name: 'replay', address: `/table/${over}/replay/5`, shows: '.board.replayed .fc' },
       { name: 'dragon-replay', address: `/table/${dragon}/replay`, shows: '.replayed .mycourt' },
       { name: 'profile', address: '/me', shows: '.hist li' },
       { name: 'mail-confirm', address: '/mail/confirm?secret=of-this-mail', shows: 'main .btn.primary' },

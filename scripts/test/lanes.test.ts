@@ -147,7 +147,7 @@ describe('the report', () => {
 });
 
 /** Runs a test file as the lanes do. Node refuses to run tests within tests, so it is done in a process that is none. */
-function resultOf(t: TestContext, source: string): Result {
+function resultOf(t: TestContext, source: string, ms = 60_000): Result {
   const folder = mkdtempSync(join(tmpdir(), 'lanes-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const [file, program] = [join(folder, 'a.test.ts'), join(folder, 'run.ts')];
@@ -155,7 +155,7 @@ function resultOf(t: TestContext, source: string): Result {
   writeFileSync(
     program,
     `import { testFile } from ${JSON.stringify(join(root, 'scripts', 'testing', 'processes.ts'))};
-    const result = await testFile(${JSON.stringify(file)}).run(new AbortController().signal);
+    const result = await testFile(${JSON.stringify(file)}).run(AbortSignal.timeout(${ms}));
     process.stdout.write(JSON.stringify(result));`,
   );
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
@@ -188,6 +188,11 @@ describe('a test file', () => {
 
   test('that breaks after its tests is a failure', t => {
     const { failed } = resultOf(t, `${head}test('one', () => {});\nprocess.on('exit', () => process.exit(3));`);
+    assert.equal(failed, 1);
+  });
+
+  test('that does not end is stopped, and is a failure', t => {
+    const { failed } = resultOf(t, `${head}test('one', () => new Promise(() => setInterval(() => {}, 50)));`, 1500);
     assert.equal(failed, 1);
   });
 

@@ -50,7 +50,7 @@ export function testFile(path: string, before: () => Promise<unknown> = async ()
 async function resultOf(path: string, events: TestsStream): Promise<Result> {
   const failures: Failure[] = [];
   const said: string[] = [];
-  let counts = { passed: 0, failed: 0, cancelled: 0, skipped: 0 };
+  let counts: { passed: number; failed: number; cancelled: number; skipped: number } | undefined;
   for await (const { type, data } of events) {
     if (type === 'test:stdout' || type === 'test:stderr') said.push(data.message);
     else if (type === 'test:diagnostic' && data.file !== undefined) said.push(`${data.message}\n`);
@@ -64,6 +64,13 @@ async function resultOf(path: string, events: TestsStream): Promise<Result> {
       const title = isFileItself(data, path) ? path : `${relative('.', data.file ?? path)}:${data.line} ${data.name}`;
       failures.push({ title, text: cause instanceof Error ? inspect(cause) : String(cause ?? failureType) });
     }
+  }
+  if (counts === undefined || (failures.length > 0 && counts.failed + counts.cancelled === 0)) {
+    failures.push({
+      title: path,
+      text: `It did not end by itself, within ${MOST_MINUTES} minutes or before it was stopped.`,
+    });
+    counts = { passed: counts?.passed ?? 0, failed: 1, cancelled: 0, skipped: counts?.skipped ?? 0 };
   }
   if (failures.length > 0 && said.length > 0) failures.push({ title: `${path} said`, text: lastOf(said.join('')) });
   return { passed: counts.passed, failed: counts.failed + counts.cancelled, skipped: counts.skipped, failures };
