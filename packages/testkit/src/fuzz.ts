@@ -1,6 +1,6 @@
 import { type AnyGame, type Deal, deal, strict } from '@teahouse/kernel';
 import { playUnderLaws, Violation, type Watch } from './inspection.ts';
-import { dealOf, pick, tables } from './play.ts';
+import { dealOf, decisionFrom, pick, restOf, tables } from './play.ts';
 import { Reach } from './reach.ts';
 import { shrink } from './shrink.ts';
 
@@ -85,8 +85,9 @@ function transcript(game: AnyGame, start: Deal, choices: readonly number[]): str
       const open = machine.open(g);
       if (open.length === 0) break;
       const { question, answer } = pick(open, choice);
-      lines.push(`seat ${question.seat}, ${question.ask}: ${answer}`);
-      machine.answer(g, question.seat, answer);
+      const answers = decisionFrom(game, g, question, answer, restOf(choice));
+      lines.push(`seat ${question.seat}, ${question.ask}: ${answers.join(', ')}`);
+      machine.answers(g, question.seat, answers);
     }
   } catch (error) {
     lines.push(`then: ${error instanceof Error ? error.message : error}`);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AnyGame, type Deal, Match, placesOf } from '@teahouse/kernel';
-import { CHOICES, luckOf, pick } from './play.ts';
+import { CHOICES, decisionFrom, luckOf, pick, restOf } from './play.ts';
 
 /** One whole random game as text: what was asked and offered, what was answered, what everybody was told. */
 export function playthrough(game: AnyGame, start: Deal): string {
@@ -24,10 +24,12 @@ export function playthrough(game: AnyGame, start: Deal): string {
   };
   for (tell(); !match.over; tell()) {
     const open = match.open();
-    const { question, answer } = pick(open, luck(CHOICES));
+    const choice = luck(CHOICES);
+    const { question, answer } = pick(open, choice);
+    const answers = decisionFrom(game, match.state, question, answer, restOf(choice));
     for (const q of open) lines.push(`? seat ${q.seat} ${q.ask}: ${q.options.join(' ')}`);
-    lines.push(`> seat ${question.seat}: ${answer}`);
-    match.answer(question.seat, answer, question.ask);
+    lines.push(`> seat ${question.seat}: ${answers.join(', ')}`);
+    match.answers(question.seat, answers, question.ask);
   }
   lines.push(`places ${placesOf(game.outcome(match.state), match.state.seats).join(' ')}`);
   return `${lines.join('\n')}\n`;

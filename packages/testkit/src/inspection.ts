@@ -12,8 +12,9 @@ import {
   rng,
   strict,
 } from '@teahouse/kernel';
-import { Broken, LAWS, type Law } from './laws.ts';
-import { Players, pick } from './play.ts';
+import { Broken } from './broken.ts';
+import { LAWS, type Law } from './laws.ts';
+import { decisionFrom, Players, pick, restOf } from './play.ts';
 import type { Reach } from './reach.ts';
 
 /** More decisions than this mean that the game does not end, where it does not say. */
@@ -150,10 +151,13 @@ class Inspection {
       const choice = this.#given?.[this.#n] ?? players.choose(g, open);
       this.#choices.push(choice);
       const { question, answer } = pick(open, choice);
+      const answers = decisionFrom(this.#plain, g, question, answer, restOf(choice));
+      const forked = this.#plain.machine.isForked(g);
       if (twice) g = JSON.parse(JSON.stringify(g));
-      this.#game.machine.answer(g, question.seat, answer, question.ask);
-      if (twice) this.#plain.machine.play(trusted, question, answer);
-      if (asMatch) match.answer(question.seat, answer, question.ask);
+      this.#game.machine.answers(g, question.seat, answers);
+      if (twice && forked) this.#plain.machine.give(trusted, question.seat, answers);
+      else if (twice) this.#plain.machine.play(trusted, question, answer);
+      if (asMatch) match.answers(question.seat, answers, question.ask);
       if (this.#due() && !g.over) this.#check('after an answer', { g, open, trusted, match });
     }
   }

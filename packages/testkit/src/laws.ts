@@ -21,7 +21,10 @@ import {
   view,
   withJournal,
 } from '@teahouse/kernel';
+import { Broken } from './broken.ts';
+import { branchesAreApart, draftsAreHonest, refusalsAreBlind, repeat } from './draft-laws.ts';
 import type { Moment } from './inspection.ts';
+import { decisionFrom } from './play.ts';
 
 /** What every game must keep to, at some moment of every game. Each can be checked alone. */
 export interface Law {
@@ -31,14 +34,6 @@ export interface Law {
   readonly needs?: 'match' | 'trusted';
   /** Throws a `Broken` if it does not. */
   readonly holds: (now: Moment) => void;
-}
-
-/** A law does not hold, and this shows it. */
-export class Broken extends Error {
-  constructor(what: string) {
-    super(what);
-    this.name = 'Broken';
-  }
 }
 
 export const LAWS: readonly Law[] = [
@@ -53,6 +48,9 @@ export const LAWS: readonly Law[] = [
   { name: 'imagination', when: 'at a question', holds: imaginesWhatIsSeen },
   { name: 'arrival order', when: 'at a question', holds: ordersAreEqual },
   { name: 'defaults', when: 'at a question', holds: defaultsAreOffered },
+  { name: 'drafts', when: 'at a question', needs: 'match', holds: draftsAreHonest },
+  { name: 'no oracle', when: 'at a question', needs: 'match', holds: refusalsAreBlind },
+  { name: 'branches', when: 'at a question', holds: branchesAreApart },
   { name: 'two doors', when: 'after an answer', needs: 'trusted', holds: doorsLeadToTheSame },
   { name: 'undo', when: 'after an answer', needs: 'match', holds: undoRestores },
   { name: 'outcome', when: 'at the end', holds: somebodyIsFirst },
@@ -102,10 +100,10 @@ function clonesAreFree({ plain, g, open, luck }: Moment): void {
   same(twin, copy(g), 'the clone differs from the state');
   plain.scramble(twin, null, luck);
   must(JSON.stringify(g) === before, 'scrambling a clone changes the original');
-  for (const { seat, options, ask } of open) {
-    for (const answer of options) {
+  for (const q of open) {
+    for (const answer of q.options) {
       const world = cloneOf(plain, g);
-      plain.machine.answer(world, seat, answer, ask);
+      plain.machine.answers(world, q.seat, decisionFrom(plain, world, q, answer, luck));
       if (JSON.stringify(g) !== before) throw new Broken(`playing '${answer}' on a clone changes the original`);
     }
   }
@@ -180,10 +178,11 @@ function journalIsSilent({ plain, g, luck }: Moment, world: Core, me: Seat | nul
   const answer = q.options[luck(q.options.length)]!;
   const there = machine.open(world).find(x => x.seat === q.seat);
   if (!there?.options.includes(answer)) return;
+  const answers = decisionFrom(plain, g, q, answer, luck);
   const [here, elsewhere] = [g, world].map(state => {
     const journal: Entry[] = [];
     const after = copy(state);
-    withJournal(after, journal, () => machine.answer(after, q.seat, answer));
+    withJournal(after, journal, () => machine.answers(after, q.seat, answers));
     return {
       view: JSON.stringify(view(plain, after, me)),
       heard: JSON.stringify(journal.map(e => heard(e, me)).filter(e => e !== null)),
@@ -206,14 +205,18 @@ function imaginesWhatIsSeen({ plain, g, luck }: Moment): void {
 function ordersAreEqual({ plain, g, open, luck }: Moment): void {
   if (open.length < 2) return;
   const { machine } = plain;
-  const answers = open.map(q => ({ seat: q.seat, answer: q.options[luck(q.options.length)]! }));
+  const given = open.map(q => ({
+    seat: q.seat,
+    answers: decisionFrom(plain, g, q, q.options[luck(q.options.length)]!, luck),
+  }));
   const forwards = copy(g);
-  for (const { seat, answer } of answers) machine.answer(forwards, seat, answer);
+  for (const { seat, answers } of given) machine.answers(forwards, seat, answers);
   const backwards = copy(g);
-  const last = answers.at(-1)!;
-  machine.answer(backwards, last.seat, open.at(-1)!.options[0]!);
-  machine.answer(backwards, last.seat, last.answer);
-  for (const { seat, answer } of answers.slice(0, -1).reverse()) machine.answer(backwards, seat, answer);
+  const last = given.at(-1)!;
+  const lastAsked = open.at(-1)!;
+  machine.answers(backwards, last.seat, decisionFrom(plain, g, lastAsked, lastAsked.options[0]!, luck));
+  machine.answers(backwards, last.seat, last.answers);
+  for (const { seat, answers } of given.slice(0, -1).reverse()) machine.answers(backwards, seat, answers);
   must(hashOf(forwards) === hashOf(backwards), 'the order in which sealed answers arrive matters');
 }
 
@@ -236,7 +239,7 @@ function undoRestores({ plain, start, match }: Moment): void {
   const { g } = replay(plain, start, match.log.slice(0, undo.to));
   match.goBack(undo.to);
   same(match.state, g, 'going back does not restore the state');
-  for (const { seat, answer, ask } of back) match.answer(seat, answer, ask);
+  for (const entry of back) repeat(match, entry);
   must(JSON.stringify(match.state) === now, 'the same answers after an undo lead elsewhere');
 }
 

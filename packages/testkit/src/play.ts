@@ -19,9 +19,25 @@ export function pick(open: readonly Question[], choice: number): { question: Que
   return { question, answer: question.options[rest % question.options.length]! };
 }
 
+export const any = ({ options }: Question, luck: Rng): string => options[luck(options.length)]!;
+
+/** A decision that begins with this answer: at a `together` a whole branch, else the answer alone. */
+export function decisionFrom({ machine }: AnyGame, g: Core, { seat }: Question, answer: string, luck: Rng): string[] {
+  if (!machine.isForked(g)) return [answer];
+  let first = true;
+  return machine.complete(g, seat, (_, q) => {
+    const given = first ? answer : any(q, luck);
+    first = false;
+    return given;
+  })!;
+}
+
 /** The number by which `pick` finds this answer. */
 const choiceOf = (open: readonly Question[], question: Question, answer: string): number =>
   open.indexOf(question) + open.length * question.options.indexOf(answer);
+
+/** What the rest of a decision is made with that the choice begins. */
+export const restOf = (choice: number): Rng => rng(`rest of ${choice}`);
 
 /** Every random choice is a number below this. */
 export const CHOICES = 2 ** 24;

@@ -60,11 +60,12 @@ export class Scenario<G extends Core, V extends object, O extends Options> {
     return this;
   }
 
-  says(seat: Seat, answer: string): this {
+  /** One answer, or at a `together` a whole branch. */
+  says(seat: Seat, ...answers: string[]): this {
     this.#g = load(this.#game, JSON.parse(JSON.stringify(save(this.#game, this.#g))));
     this.#journal = [];
     try {
-      withJournal(this.#g, this.#journal, () => this.#game.machine.answer(this.#g, seat, answer));
+      withJournal(this.#g, this.#journal, () => this.#game.machine.answers(this.#g, seat, answers));
     } catch (error) {
       assert.ok(!(error instanceof Refusal), `${error}; ${this.#offered()}`);
       throw error;

@@ -1,6 +1,6 @@
 import { type AnyGame, type GameText, type Heard, LANGUAGES, type Language, Match, type Why } from '@teahouse/kernel';
 import { readLedger } from './ledger.ts';
-import { dealOf, Players, pick, tables } from './play.ts';
+import { dealOf, decisionFrom, Players, pick, restOf, tables } from './play.ts';
 import { Reach } from './reach.ts';
 
 export type Texts = Readonly<Record<Language, () => Promise<GameText>>>;
@@ -22,8 +22,9 @@ export async function missingWords(game: AnyGame, texts: Texts, ledger: string):
       const open = match.open();
       reach.asked(open);
       for (const { options } of open) for (const reader of readers) reader.answers(options);
-      const { question, answer } = pick(open, players.choose(match.state, open));
-      match.answer(question.seat, answer, question.ask);
+      const choice = players.choose(match.state, open);
+      const { question, answer } = pick(open, choice);
+      match.answers(question.seat, decisionFrom(game, match.state, question, answer, restOf(choice)), question.ask);
     }
     reach.played(match);
     for (const me of [null, 0]) for (const entry of match.heard(me)) for (const reader of readers) reader.note(entry);
