@@ -31,7 +31,9 @@ export function cloneSource(states: Iterable<Core>, hints: CloneHints = {}): str
 }
 
 /** Complete games at every number of seats and with all kinds of options: every state, as soon as it is reached. */
-export function* playedStates(game: AnyGame, games = 12): Generator<Core> {
+export function* playedStates(cloned: AnyGame, games = 12): Generator<Core> {
+  // The clone there is may not fit any more; that is when it is written anew.
+  const { clone: _, ...game } = cloned;
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     const all = tables(game).filter(table => table.seats === seats);
     const luck = rng(`clones of ${game.id} ${seats}`);

@@ -1,9 +1,10 @@
-import type { Complaint } from '@teahouse/kernel';
+import { type Complaint, locals } from '@teahouse/kernel';
 import type { Rule } from '../text/rules/en.ts';
 import { BARRICADES, LOCATIONS, slotsOf, TOP_LEVEL, timeTrack } from './cards/board.ts';
 import { HORDE } from './cards/hordes.ts';
 import { ADVISORS, COMMANDS, TACTIC_IDS } from './cards/ids.ts';
 import { MATERIALS, RESOURCES, TROOPS, type Troop } from './ids.ts';
+import { recruit } from './rules/recruit.ts';
 import { crowdAt } from './rules/vocabulary.ts';
 import { CLERKS, hordesFor, SHAME_PER_SEAT, TROOPS_OWNED } from './setup.ts';
 import { honorOf, type Player, REED, type Section, SOURCES, type Table } from './table.ts';
@@ -121,12 +122,8 @@ function tally(g: Table): Tally {
       }
     }
   }
-  for (const { proc, v } of g.stack) {
-    if (proc === 'recruit') {
-      const { seat, recruits } = v as { seat: number; recruits: Troop[] };
-      for (const troop of recruits) soldiers[seat]![troop]++;
-    }
-  }
+  const recruiting = locals(g, recruit);
+  for (const troop of recruiting?.recruits ?? []) soldiers[recruiting!.seat]![troop]++;
   const commands: string[] = [];
   const tactics: string[] = [...g.tacticDeck, ...g.tacticDiscard];
   const advisors: string[] = [...g.advisorDeck, ...g.advisorDiscard, ...g.queue];

@@ -39,9 +39,6 @@ export function clone(g: Table): Table {
     tacticDeck: g.tacticDeck.slice(),
     tacticDiscard: g.tacticDiscard.slice(),
     artifacts: g.artifacts,
-    doomed: copyDoomed(g.doomed),
-    attacked: g.attacked.slice(),
-    hunters: copyHunters(g.hunters),
   };
 }
 
@@ -65,6 +62,7 @@ function copyLocals({ proc, v }: Frame): object {
   switch (proc) {
     case 'attack/sortie': {
       const x = v as {
+        attacked: unknown[] | null;
         seat: unknown;
         left: unknown;
         sections: unknown[];
@@ -72,11 +70,11 @@ function copyLocals({ proc, v }: Frame): object {
         shots: unknown[];
         spread: unknown;
         allIn: unknown;
-        part: unknown;
         byTactic: unknown;
         secondRow: unknown;
       };
       return {
+        attacked: x.attacked === null ? null : x.attacked.slice(),
         seat: x.seat,
         left: x.left,
         sections: x.sections.slice(),
@@ -84,7 +82,6 @@ function copyLocals({ proc, v }: Frame): object {
         shots: x.shots.slice(),
         spread: x.spread,
         allIn: x.allIn,
-        part: x.part,
         byTactic: x.byTactic,
         secondRow: x.secondRow,
       };
@@ -185,10 +182,11 @@ function copyLocals({ proc, v }: Frame): object {
       };
     }
     case 'command/all-in': {
-      const x = v as { seat: unknown; sections: unknown[] };
+      const x = v as { seat: unknown; sections: unknown[]; attacked: unknown[] };
       return {
         seat: x.seat,
         sections: x.sections.slice(),
+        attacked: x.attacked.slice(),
       };
     }
     case 'command/betray': {
@@ -224,6 +222,12 @@ function copyLocals({ proc, v }: Frame): object {
     }
     case 'defeat/check':
       return {};
+    case 'defeats': {
+      const x = v as { hunters: { seat: unknown; honor: unknown; spots: unknown }[] };
+      return {
+        hunters: copyLocalsOfDefeatsHunters(x.hunters),
+      };
+    }
     case 'event': {
       const x = v as {
         event: {
@@ -299,11 +303,19 @@ function copyLocals({ proc, v }: Frame): object {
       };
     }
     case 'kill': {
-      const x = v as { section: unknown; hordes: unknown[]; breach: unknown };
+      const x = v as {
+        section: unknown;
+        hordes: unknown[];
+        breach: unknown;
+        doomed: { clan: unknown; troop: unknown; section: unknown; horde: unknown }[];
+        fallen: { spearman: unknown; archer: unknown; horseman: unknown }[];
+      };
       return {
         section: x.section,
         hordes: x.hordes.slice(),
         breach: x.breach,
+        doomed: copyLocalsOfKillDoomed(x.doomed),
+        fallen: copyLocalsOfKillFallen(x.fallen),
       };
     }
     case 'kill/save': {
@@ -433,6 +445,7 @@ function copyLocals({ proc, v }: Frame): object {
         waiver: unknown;
         relief: { spearman: unknown; archer: unknown; horseman: unknown };
         recruits: unknown[];
+        attacked: unknown[];
         next: unknown;
         secondRow: unknown;
       };
@@ -446,6 +459,7 @@ function copyLocals({ proc, v }: Frame): object {
           horseman: x.relief.horseman,
         },
         recruits: x.recruits.slice(),
+        attacked: x.attacked.slice(),
         next: x.next,
         secondRow: x.secondRow,
       };
@@ -546,11 +560,12 @@ function copyLocals({ proc, v }: Frame): object {
       };
     }
     case 'winter/shoot': {
-      const x = v as { seat: unknown; section: unknown; left: unknown };
+      const x = v as { seat: unknown; section: unknown; left: unknown; attacked: unknown[] };
       return {
         seat: x.seat,
         section: x.section,
         left: x.left,
+        attacked: x.attacked.slice(),
       };
     }
     default:
@@ -659,11 +674,6 @@ function copyPlayers(list: Table['players']): Table['players'] {
       wounds: x.wounds,
       levels: x.levels,
       barricades: x.barricades,
-      fallen: {
-        spearman: x.fallen.spearman,
-        archer: x.fallen.archer,
-        horseman: x.fallen.horseman,
-      },
       tired: x.tired.slice(),
     };
   }
@@ -742,7 +752,24 @@ function copyTrack(list: Table['track']): Table['track'] {
   return to;
 }
 
-function copyDoomed(list: Table['doomed']): Table['doomed'] {
+function copyLocalsOfDefeatsHunters(
+  list: { seat: unknown; honor: unknown; spots: unknown }[],
+): { seat: unknown; honor: unknown; spots: unknown }[] {
+  const to = list.slice();
+  for (let i = 0; i < to.length; i++) {
+    const x = to[i]!;
+    to[i] = {
+      seat: x.seat,
+      honor: x.honor,
+      spots: x.spots,
+    };
+  }
+  return to;
+}
+
+function copyLocalsOfKillDoomed(
+  list: { clan: unknown; troop: unknown; section: unknown; horde: unknown }[],
+): { clan: unknown; troop: unknown; section: unknown; horde: unknown }[] {
   const to = list.slice();
   for (let i = 0; i < to.length; i++) {
     const x = to[i]!;
@@ -756,13 +783,16 @@ function copyDoomed(list: Table['doomed']): Table['doomed'] {
   return to;
 }
 
-function copyHunters(list: Table['hunters']): Table['hunters'] {
+function copyLocalsOfKillFallen(
+  list: { spearman: unknown; archer: unknown; horseman: unknown }[],
+): { spearman: unknown; archer: unknown; horseman: unknown }[] {
   const to = list.slice();
   for (let i = 0; i < to.length; i++) {
     const x = to[i]!;
     to[i] = {
-      seat: x.seat,
-      spots: x.spots,
+      spearman: x.spearman,
+      archer: x.archer,
+      horseman: x.horseman,
     };
   }
   return to;

@@ -2,6 +2,7 @@ import { type Game, type GameText, type Language, Machine } from '@teahouse/kern
 import { DECKS } from './cards/index.ts';
 import { check, conserved } from './check.ts';
 import { clone } from './clone.generated.ts';
+import { migrations } from './migrations.ts';
 import { abilityProcedures } from './rules/abilities.ts';
 import { attackProcedures } from './rules/attack.ts';
 import { autumnProcedures } from './rules/autumn.ts';
@@ -82,7 +83,7 @@ export const game: Game<Table, View, TableOptions> = {
   clone,
   check,
   conserved,
-  migrations: [],
+  migrations,
   renames: {},
 };
 

@@ -47,9 +47,6 @@ export function setup(core: Core, options: TableOptions): Table {
     tacticDeck: shuffle(core, TACTIC_IDS.slice(), 'tactics'),
     tacticDiscard: [],
     artifacts: shuffle(core, ARTIFACTS.slice(), 'artifacts').slice(0, 3),
-    doomed: [],
-    attacked: [],
-    hunters: [],
   };
   for (const player of g.players) {
     player.dealtGenerals = generals.splice(-2);
@@ -95,7 +92,6 @@ function newPlayer(): Player {
     wounds: 0,
     levels: 0,
     barricades: 0,
-    fallen: noTroops(),
     tired: [],
   };
 }

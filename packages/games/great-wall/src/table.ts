@@ -1,4 +1,4 @@
-import type { Core, Seat } from '@teahouse/kernel';
+import type { Core } from '@teahouse/kernel';
 import type { LocationId } from './cards/board.ts';
 import type { HordeId } from './cards/hordes.ts';
 import type { AdvisorId, ArtifactId, CommandId, GeneralId, OrderId, ReedGeneralId, TacticId } from './cards/ids.ts';
@@ -37,12 +37,6 @@ export interface Table extends Core {
   tacticDeck: TacticId[];
   tacticDiscard: TacticId[];
   artifacts: ArtifactId[];
-  /** Soldiers that die in the event under way, unless they are saved. */
-  doomed: Doomed[];
-  /** Hordes that were attacked in the attack under way. */
-  attacked: HordeId[];
-  /** Who plays for a trophy in the defeat check under way. */
-  hunters: Hunter[];
 }
 
 export type Season = 'set-up' | 'spring' | 'summer' | 'autumn' | 'winter';
@@ -83,8 +77,6 @@ export interface Player {
   wounds: number;
   levels: number;
   barricades: number;
-  /** Soldiers killed in the event under way. */
-  fallen: Troops;
   /** Cards with a limit per year, once for each time they were used in this one. */
   tired: string[];
 }
@@ -136,20 +128,6 @@ export interface Attacker {
   troop: Troop;
   /** The vital points he covers. */
   at: number[];
-}
-
-export interface Doomed {
-  clan: Clan;
-  troop: Troop;
-  section: number;
-  /** Null for an archer on a post. */
-  horde: HordeId | null;
-}
-
-export interface Hunter {
-  seat: Seat;
-  /** Vital points more towards the claim. */
-  spots: number;
 }
 
 /** Where honor comes from. Shame only ever takes. */

@@ -48,7 +48,6 @@ const rival: Redaction<Player, SeenPlayer> = {
   wounds: 'everyone',
   levels: 'everyone',
   barricades: 'everyone',
-  fallen: 'everyone',
   tired: 'everyone',
 };
 
@@ -73,9 +72,6 @@ export const sees: Redaction<Own<Table>, View> = {
   tacticDeck: count,
   tacticDiscard: 'everyone',
   artifacts: 'everyone',
-  doomed: 'everyone',
-  attacked: 'everyone',
-  hunters: 'everyone',
 };
 
 /** The back of the top card lies open; -1 where there is none. */

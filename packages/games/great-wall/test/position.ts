@@ -45,7 +45,6 @@ export interface Side {
   noReserve?: boolean;
   claimed?: ([HordeId, number] | HordeId)[];
   pile?: CommandId[];
-  fallen?: Partial<Troops>;
 }
 
 interface Wanted {

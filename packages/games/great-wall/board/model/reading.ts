@@ -3,6 +3,7 @@ import { ARTIFACT } from '../../src/cards/artifacts.ts';
 import type { HordeId } from '../../src/cards/hordes.ts';
 import type { ArtifactId } from '../../src/cards/ids.ts';
 import { SECTIONS, type SectionId, TROOPS } from '../../src/ids.ts';
+import { doomedIn } from '../../src/rules/defeat.ts';
 import type { Moment } from '../../src/rules/moments.ts';
 import { type Horde, REED } from '../../src/table.ts';
 import { fill, type SeenPlayer, type View } from '../../src/view.ts';
@@ -28,7 +29,7 @@ export function coverOf({ wounds, soldiers }: Horde, spot: number): 'wound' | nu
 /** Which soldiers on a horde die, unless they are saved: of those who are alike, the first. */
 export function doomedOn(seen: Seen, { id, soldiers }: Horde): ReadonlySet<number> {
   const marked = new Set<number>();
-  for (const { clan, troop, horde } of seen.doomed) {
+  for (const { clan, troop, horde } of doomedIn(seen)) {
     if (horde !== id) continue;
     const n = soldiers.findIndex((one, i) => !marked.has(i) && one.clan === clan && one.troop === troop);
     if (n >= 0) marked.add(n);

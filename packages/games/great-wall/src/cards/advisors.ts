@@ -4,6 +4,7 @@ import { bolster, manPost, mayManPost } from '../rules/abilities.ts';
 import { allShots, couldSortie, countTroops, newSortie, type Sortie, sortie } from '../rules/attack.ts';
 import type { Talent } from '../rules/cards.ts';
 import { advanceWith } from '../rules/command-boxes.ts';
+import { fallenOf } from '../rules/defeat.ts';
 import { gainAny, payMix, swapMaterials } from '../rules/goods.ts';
 import { couldMarch, regroup } from '../rules/locations/logistics.ts';
 import { own } from '../rules/moments.ts';
@@ -174,8 +175,8 @@ export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
     rule: 'GW-KILL-05',
     gains: {
       on: 'fallen',
-      could: (g, _, owner) => g.players[owner]!.fallen.horseman > 0,
-      does: (g, _, seat, rule) => gain(g, seat, 'gold', 2 * g.players[seat]!.fallen.horseman, rule),
+      could: (g, _, owner) => fallenOf(g, owner).horseman > 0,
+      does: (g, _, seat, rule) => gain(g, seat, 'gold', 2 * fallenOf(g, seat).horseman, rule),
     },
     worth: 0.2,
   },
@@ -202,8 +203,8 @@ export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
     rule: 'GW-KILL-05',
     gains: {
       on: 'fallen',
-      could: (g, _, owner) => countTroops(g.players[owner]!.fallen) > 0,
-      does: (g, _, seat, rule) => score(g, seat, 'cards', Math.min(3, countTroops(g.players[seat]!.fallen)), rule),
+      could: (g, _, owner) => countTroops(fallenOf(g, owner)) > 0,
+      does: (g, _, seat, rule) => score(g, seat, 'cards', Math.min(3, countTroops(fallenOf(g, seat))), rule),
     },
     worth: 0.3,
   },

@@ -5,7 +5,7 @@ import { couldSortie, newSortie, noShots, type Sortie, sortie } from '../rules/a
 import { hasSoldier } from '../rules/battle.ts';
 import type { Tactic } from '../rules/cards.ts';
 import { couldMove, move } from '../rules/clerks.ts';
-import { isDoomed } from '../rules/defeat.ts';
+import { hunt, isDoomed } from '../rules/defeat.ts';
 import { gainAny } from '../rules/goods.ts';
 import { freeBarricades, roomForBarricades } from '../rules/locations/builders-camp.ts';
 import { couldMarch, forcedMarch } from '../rules/locations/logistics.ts';
@@ -17,7 +17,7 @@ import type { TacticFace } from './ids.ts';
 
 const rested = (g: Table, seat: Seat, left: number): Sortie => ({
   ...newSortie(g, seat, left, sectionsOf(g), noShots()),
-  part: true,
+  attacked: null,
 });
 
 /** GW-TACTIC-02: when a tactic may be played, and what its boxes do. */
@@ -122,15 +122,7 @@ export const TACTIC: Readonly<Record<TacticFace, Tactic>> = {
     window: 'check',
     boost: 2,
     could: (g, _, seat) => g.sections.some(({ hordes }) => hordes.some(horde => hasSoldier(horde, seat))),
-    basic: {
-      does: (g, seat) => {
-        g.hunters.push({ seat, spots: 0 });
-      },
-    },
-    boosted: {
-      does: (g, seat) => {
-        g.hunters.push({ seat, spots: 2 });
-      },
-    },
+    basic: { does: (g, seat) => hunt(g, { seat, honor: 3, spots: 0 }) },
+    boosted: { does: (g, seat) => hunt(g, { seat, honor: 3, spots: 2 }) },
   },
 };

@@ -3,7 +3,7 @@ import { type HordeId, target } from '../cards/hordes.ts';
 import { DONE, DRAW, PASS, POST, RESOURCES, type Resource, SECTIONS, TROOPS } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { Table } from '../table.ts';
-import { couldSortie, newSortie, noShots, sortie } from './attack.ts';
+import { attackedIn, couldSortie, newSortie, noShots, sortie } from './attack.ts';
 import { findHorde, freePosts, offerWounds, wound, woundable } from './battle.ts';
 import { asks, does, procedure } from './book.ts';
 import { doomedTroops, isBreach, saveOne } from './defeat.ts';
@@ -60,7 +60,7 @@ export const volley = (g: Table, seat: Seat, left: number, hordes: HordeId[], up
 /** The hordes of the attack under way that can still be wounded. */
 export function attackedHordes(g: Table): HordeId[] {
   const out: HordeId[] = [];
-  for (const id of g.attacked) if (!out.includes(id) && openSpots(g, [id]).length > 0) out.push(id);
+  for (const id of attackedIn(g)) if (!out.includes(id) && openSpots(g, [id]).length > 0) out.push(id);
   return out;
 }
 
@@ -173,7 +173,7 @@ const sally = procedure<{ seat: Seat; left: number }>('card/sally', {
 });
 const sallyFrom = (g: Table, seat: Seat, left: number, section: number) => ({
   ...newSortie(g, seat, left, [section], noShots()),
-  part: true,
+  attacked: null,
 });
 export const attackFrom = (g: Table, seat: Seat, left: number): void => call(g, sally, { seat, left });
 

@@ -1,5 +1,5 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
-import { HORDE, target } from '../cards/hordes.ts';
+import { HORDE, type HordeId, target } from '../cards/hordes.ts';
 import { DONE, POST, SECTIONS, SHOOT, TROOPS, type Troop, type Troops } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { Table } from '../table.ts';
@@ -39,6 +39,24 @@ export function offerAttacks(
   }
 }
 
+/** Whatever is one attack as a whole keeps the hordes it was made on: a sortie, recruits, an order for everybody. */
+export interface Attack {
+  attacked: HordeId[];
+}
+
+/** The hordes of the attack under way; none where there is none. */
+export function attackedIn({ stack }: Pick<Table, 'stack'>): HordeId[] {
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const { v } = stack[i]!;
+    if (isAttack(v)) return v.attacked;
+  }
+  return [];
+}
+const isAttack = (v: object): v is Attack => 'attacked' in v && v.attacked !== null;
+export function attacked(g: Table, horde: HordeId): void {
+  attackedIn(g).push(horde);
+}
+
 /** One soldier attacks. An answer of `offerAttacks` says where. */
 interface Strike {
   seat: Seat;
@@ -65,7 +83,7 @@ export const strike = procedure<Strike & { first: number }>('attack/strike', {
     v.first = horde.soldiers.length === 0 ? 1 : 0;
     horde.soldiers.push({ clan: seat, troop, at: at.slice() });
     g.players[seat]!.wounds += at.length;
-    g.attacked.push(id);
+    attacked(g, id);
   }),
   shoot: asks({
     rule: 'GW-ATTACK-09',
@@ -74,7 +92,7 @@ export const strike = procedure<Strike & { first: number }>('attack/strike', {
     mayBeEmpty: true,
     take: (g, _, spot, seat) => {
       wound(g, seat, target(spot), 'GW-ATTACK-09');
-      g.attacked.push(target(spot).horde);
+      attacked(g, target(spot).horde);
     },
   }),
   reward: each(
@@ -91,6 +109,8 @@ export const strike = procedure<Strike & { first: number }>('attack/strike', {
 
 /** Attacks with soldiers who are already at the wall. */
 export interface Sortie {
+  /** Null where it is part of another attack: then it is no event of its own. */
+  attacked: HordeId[] | null;
   seat: Seat;
   /** How many soldiers may still attack. */
   left: number;
@@ -104,8 +124,6 @@ export interface Sortie {
   spread: boolean;
   /** Whoever can attack must. */
   allIn: boolean;
-  /** Part of another attack: no event of its own. */
-  part: boolean;
   /** Caused by a tactic: opens no window for another one (AMB-28). */
   byTactic: boolean;
   /** What it costs one spearman to attack the second row; 0 where nobody may. */
@@ -123,6 +141,7 @@ export const newSortie = (
   sections: readonly number[],
   shots: number[],
 ): Sortie => ({
+  attacked: [],
   seat,
   left,
   sections: sections.slice(),
@@ -130,7 +149,6 @@ export const newSortie = (
   shots,
   spread: false,
   allIn: false,
-  part: false,
   byTactic: false,
   secondRow: bonus(g, seat, 'secondRow'),
 });
@@ -150,9 +168,7 @@ export const couldSortie = (g: Table, v: Sortie): boolean => v.left > 0 && offer
 
 export const sortie = procedure<Sortie>('attack/sortie', {
   begin: does((g, v) => {
-    if (v.part) return;
-    g.attacked = [];
-    if (!v.byTactic && couldSortie(g, v)) happens(g, 'attack', v.seat);
+    if (v.attacked !== null && !v.byTactic && couldSortie(g, v)) happens(g, 'attack', v.seat);
   }),
   choose: asks({
     rule: 'GW-ATTACK-14',
@@ -177,7 +193,7 @@ export const sortie = procedure<Sortie>('attack/sortie', {
     },
   }),
   over: does((g, v) => {
-    if (!v.part && g.attacked.length > 0) happens(g, 'attack-over', v.seat);
+    if (v.attacked !== null && v.attacked.length > 0) happens(g, 'attack-over', v.seat);
   }),
 });
 

@@ -5,7 +5,7 @@ import { note } from '../journal.ts';
 import { type Clan, REED, type Table } from '../table.ts';
 import { asks, atOnce, does, each, procedure } from './book.ts';
 import { command as commandCard } from './cards.ts';
-import { checkDefeats } from './defeat.ts';
+import { defeats } from './defeat.ts';
 import { activate, qualifying } from './locations/activate.ts';
 import { happens } from './moments.ts';
 import { deciderOf } from './vocabulary.ts';
@@ -104,8 +104,7 @@ export const turn = procedure<{ clan: Clan; space: number; done: LocationId[] }>
     },
   }),
   endActivation: does((g, { clan }) => happens(g, 'activation-over', clan)),
-  beforeCheck: does(g => happens(g, 'check')),
-  checkDefeats: does(g => call(g, checkDefeats, {})),
+  checkDefeats: does(g => call(g, defeats, { hunters: [] })),
 });
 
 /** GW-CMD-03: every other clan, in tea order. */

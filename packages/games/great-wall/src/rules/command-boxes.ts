@@ -4,7 +4,7 @@ import type { CommandId } from '../cards/ids.ts';
 import { DONE, PASS, type Resource, SECTIONS, type SectionId } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { Table } from '../table.ts';
-import { allShots, couldSortie, newSortie, noShots, sortie } from './attack.ts';
+import { type Attack, allShots, couldSortie, newSortie, noShots, sortie } from './attack.ts';
 import { asks, does, each, procedure } from './book.ts';
 import { command } from './cards.ts';
 import { move } from './clerks.ts';
@@ -73,9 +73,8 @@ export const attackOrMove = (g: Table, seat: Seat, moves: number, extra: number)
   call(g, either, { seat, moves, extra });
 
 /** The attack of Attack Order: section by section, and there everybody who can. One box is one event (AMB-28). */
-const everybody = procedure<{ seat: Seat; sections: number[] }>('command/all-in', {
+const everybody = procedure<{ seat: Seat; sections: number[] } & Attack>('command/all-in', {
   begin: does((g, { seat, sections }) => {
-    g.attacked = [];
     if (sections.some(section => couldSortie(g, onslaught(g, seat, section)))) happens(g, 'attack', seat);
   }),
   choose: asks({
@@ -95,18 +94,18 @@ const everybody = procedure<{ seat: Seat; sections: number[] }>('command/all-in'
       return 'again';
     },
   }),
-  over: does((g, { seat }) => {
-    if (g.attacked.length > 0) happens(g, 'attack-over', seat);
+  over: does((g, { seat, attacked }) => {
+    if (attacked.length > 0) happens(g, 'attack-over', seat);
   }),
 });
 const EVERYBODY = 99;
 function onslaught(g: Table, seat: Seat, section: number) {
   const shots = noShots();
   shots[section] = archersOn(g, section, seat);
-  return { ...newSortie(g, seat, EVERYBODY, [section], shots), allIn: true, part: true };
+  return { ...newSortie(g, seat, EVERYBODY, [section], shots), allIn: true, attacked: null };
 }
 export function allIn(g: Table, seat: Seat): void {
-  call(g, everybody, { seat, sections: sectionsOf(g).slice() });
+  call(g, everybody, { seat, sections: sectionsOf(g).slice(), attacked: [] });
 }
 
 /** Betrayal: another's card as if it were one's own, without the box for others; or clerks. */

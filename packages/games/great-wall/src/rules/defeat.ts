@@ -1,12 +1,30 @@
-import { call, NOBODY, type Seat } from '@teahouse/kernel';
+import { call, locals, NOBODY, type Seat } from '@teahouse/kernel';
 import { HORDE, type HordeId } from '../cards/hordes.ts';
-import { DONE, SECTIONS, TROOPS, type Troop } from '../ids.ts';
+import { DONE, noTroops, SECTIONS, TROOPS, type Troop, type Troops } from '../ids.ts';
 import { note } from '../journal.ts';
-import { type Clan, type Doomed, type Horde, REED, type Table } from '../table.ts';
+import { type Clan, type Horde, REED, type Table } from '../table.ts';
 import { coveredHordes, findHorde, hasSoldier, spotsOf } from './battle.ts';
 import { asks, does, each, procedure } from './book.ts';
 import { happens } from './moments.ts';
 import { archersOn, bonus, deciderOf, lethality, pay, score, seatsByTea, toReserve, toRest } from './vocabulary.ts';
+
+/** Who plays for a trophy: the first horde that falls with one of his soldiers on it. */
+interface Hunter {
+  seat: Seat;
+  honor: number;
+  /** Vital points more towards the claim. */
+  spots: number;
+}
+
+/** GW-AUTUMN-12, GW-WINTER-03: what tactics do before a check, and the check. */
+export const defeats = procedure<{ hunters: Hunter[] }>('defeats', {
+  prepare: does(g => happens(g, 'check')),
+  check: does(g => call(g, checkDefeats, {})),
+});
+const huntersIn = (g: Table): Hunter[] => locals(g, defeats)?.hunters ?? [];
+export function hunt(g: Table, hunter: Hunter): void {
+  locals(g, defeats)!.hunters.push(hunter);
+}
 
 /** GW-AUTUMN-12: covered hordes one at a time; then once more, should there be others now (AMB-13). */
 export const checkDefeats = procedure<Record<never, never>, 'sweep' | 'again'>('defeat/check', {
@@ -16,7 +34,6 @@ export const checkDefeats = procedure<Record<never, never>, 'sweep' | 'again'>('
   }),
   again: does(g => {
     if (coveredHordes(g).length > 0) return { goto: 'sweep' };
-    g.hunters = [];
   }),
 });
 
@@ -36,13 +53,13 @@ export const defeat = procedure<{ horde: HordeId; section: number; claimant: Cla
   majority: does((g, v) => {
     const standing = findHorde(g, v.horde).horde;
     v.claimant = claimantOf(g, standing);
-    // A hunter's trophy is the first horde that falls with one of his soldiers on it.
-    for (const hunter of g.hunters.filter(({ seat }) => hasSoldier(standing, seat))) {
-      score(g, hunter.seat, 'cards', HUNT_HONOR, 'GW-TACTIC-02');
-      g.hunters.splice(g.hunters.indexOf(hunter), 1);
+    const hunters = huntersIn(g);
+    for (const hunter of hunters.filter(({ seat }) => hasSoldier(standing, seat))) {
+      score(g, hunter.seat, 'cards', hunter.honor, 'GW-TACTIC-02');
+      hunters.splice(hunters.indexOf(hunter), 1);
     }
   }),
-  kill: does((g, { horde, section }) => call(g, kill, { section, hordes: [horde], breach: false })),
+  kill: does((g, { horde, section }) => call(g, kill, newKill(g, section, [horde], false))),
   survive: does((g, { horde, section }) => {
     const standing = findHorde(g, horde).horde;
     for (const { clan, troop } of standing.soldiers.splice(0)) toRest(g, clan, troop, section, 'GW-DEFEAT-09');
@@ -65,8 +82,6 @@ export const defeat = procedure<{ horde: HordeId; section: number; claimant: Cla
   }),
 });
 
-const HUNT_HONOR = 3;
-
 /** GW-DEFEAT-05: who covers most vital points; ties by cards, then by tea. NOBODY where there is no soldier. */
 export function claimantOf(g: Table, horde: Horde): Clan {
   let best: Clan = NOBODY;
@@ -78,7 +93,7 @@ export function claimantOf(g: Table, horde: Horde): Clan {
     let wins = false;
     if (clan !== REED) {
       spots += bonus(g, clan, 'claimSpots');
-      for (const hunter of g.hunters) if (hunter.seat === clan) spots += hunter.spots;
+      for (const hunter of huntersIn(g)) if (hunter.seat === clan) spots += hunter.spots;
       wins = bonus(g, clan, 'winsTies') > 0;
     }
     if (spots < most || (spots === most && (!wins || tied))) continue;
@@ -89,38 +104,65 @@ export function claimantOf(g: Table, horde: Horde): Clan {
   return best;
 }
 
+/** A soldier who dies, unless he is saved. */
+interface Doomed {
+  clan: Clan;
+  troop: Troop;
+  section: number;
+  /** Null for an archer on a post. */
+  horde: HordeId | null;
+}
+
+interface Kill {
+  section: number;
+  hordes: HordeId[];
+  /** Soldiers leave wounds. */
+  breach: boolean;
+  doomed: Doomed[];
+  /** Who was killed, by seat. */
+  fallen: Troops[];
+}
+
+export const newKill = (g: Table, section: number, hordes: readonly HordeId[], breach: boolean): Kill => ({
+  section,
+  hordes: hordes.slice(),
+  breach,
+  doomed: [],
+  fallen: g.players.map(noTroops),
+});
+
 /** Chapter 13. All soldiers of one event die at the same moment: a defeated horde, or a section that is breached. */
-export const kill = procedure<{ section: number; hordes: HordeId[]; breach: boolean }>('kill', {
-  mark: does((g, { section, breach }) => {
-    g.doomed = [];
-    for (const player of g.players) for (const troop of TROOPS) player.fallen[troop] = 0;
+export const kill = procedure<Kill>('kill', {
+  mark: does((g, { section, breach, doomed }) => {
     if (!breach) return;
-    for (const clan of g.sections[section]!.posts) g.doomed.push({ clan, troop: 'archer', section, horde: null });
+    for (const clan of g.sections[section]!.posts) doomed.push({ clan, troop: 'archer', section, horde: null });
   }),
   byHorde: each(
     (_, { hordes }) => hordes,
     (g, horde, { section }) => call(g, killOn, { horde, section }),
   ),
-  open: does(g => {
-    if (g.doomed.length > 0) happens(g, 'doomed');
+  open: does((g, { doomed }) => {
+    if (doomed.length > 0) happens(g, 'doomed');
   }),
   save: each(
     g => seatsByTea(g).filter(seat => isDoomed(g, seat)),
     (g, seat, { breach }) => call(g, save, { seat, saved: 0, breach }),
   ),
-  die: does((g, { breach }) => {
-    if (g.doomed.length === 0) return;
-    for (const doomed of g.doomed) {
-      const { clan, troop, section } = doomed;
-      takeAway(g, doomed, breach);
+  die: does((g, { breach, doomed, fallen }) => {
+    if (doomed.length === 0) return;
+    for (const soldier of doomed.splice(0)) {
+      const { clan, troop, section } = soldier;
+      takeAway(g, soldier, breach);
       toReserve(g, clan, troop);
-      if (clan !== REED) g.players[clan]!.fallen[troop]++;
+      if (clan !== REED) fallen[clan]![troop]++;
       note(g, 'dies', 'GW-KILL-05', clan, troop, 0, SECTIONS[section]!);
     }
-    g.doomed = [];
     happens(g, 'fallen');
   }),
 });
+
+/** Who dies in the event under way. */
+export const doomedIn = (g: Pick<Table, 'stack'>): Doomed[] => locals(g, kill)?.doomed ?? [];
 
 /** GW-KILL-02, GW-KILL-04: of each clan on this card, as many as the lethality says. */
 const killOn = procedure<{ horde: HordeId; section: number }>('kill/horde', {
@@ -148,7 +190,7 @@ const pick = procedure<Victims>('kill/pick', {
     otherwise: (g, v) => choices(g, v)[0]!,
     take: (g, v, troop) => {
       v.left--;
-      g.doomed.push({ clan: v.clan, troop, section: v.section, horde: v.horde });
+      locals(g, kill)!.doomed.push({ clan: v.clan, troop, section: v.section, horde: v.horde });
       return 'again';
     },
   }),
@@ -162,18 +204,21 @@ function choices(g: Table, { clan, horde, left }: Victims): Troop[] {
   for (const troop of TROOPS) {
     let n = 0;
     for (const soldier of soldiers) if (soldier.clan === clan && soldier.troop === troop) n++;
-    for (const doomed of g.doomed) if (doomed.clan === clan && doomed.troop === troop && doomed.horde === horde) n--;
+    for (const doomed of doomedIn(g)) if (doomed.clan === clan && doomed.troop === troop && doomed.horde === horde) n--;
     if (n > 0) out.push(troop);
     all += n;
   }
   return all <= left ? out.slice(0, 1) : out;
 }
 
-export const isDoomed = (g: Table, seat: Seat): boolean => g.doomed.some(({ clan }) => clan === seat);
+/** The soldiers of a seat that were killed in the event under way. */
+export const fallenOf = (g: Table, seat: Seat): Readonly<Troops> => locals(g, kill)?.fallen[seat] ?? noTroops();
+
+export const isDoomed = (g: Table, seat: Seat): boolean => doomedIn(g).some(({ clan }) => clan === seat);
 
 /** A seat's soldiers who would die, by type. */
 export const doomedTroops = (g: Table, seat: Seat): Troop[] =>
-  TROOPS.filter(troop => g.doomed.some(doomed => doomed.clan === seat && doomed.troop === troop));
+  TROOPS.filter(troop => doomedIn(g).some(doomed => doomed.clan === seat && doomed.troop === troop));
 
 const SAVE_COST = 2;
 /** GW-SAVE-02: cards may make the first ones cheaper. */
@@ -205,16 +250,16 @@ const save = procedure<{ seat: Seat; saved: number; breach: boolean }>('kill/sav
 
 /** GW-SAVE-01: to the rest zone of his section. */
 export function saveOne(g: Table, seat: Seat, troop: Troop, breach: boolean): void {
-  const i = g.doomed.findIndex(doomed => doomed.clan === seat && doomed.troop === troop);
-  const [doomed] = g.doomed.splice(i, 1);
+  const all = doomedIn(g);
+  const i = all.findIndex(doomed => doomed.clan === seat && doomed.troop === troop);
+  const [doomed] = all.splice(i, 1);
   takeAway(g, doomed!, breach);
   note(g, 'saves', 'GW-SAVE-01', seat, troop, 0, SECTIONS[doomed!.section]!);
   toRest(g, seat, troop, doomed!.section, 'GW-REST-03');
 }
 
 /** The event under way is a breach: its soldiers leave wounds. */
-export const isBreach = (g: Table): boolean =>
-  g.stack.some(({ proc, v }) => proc === 'kill' && (v as { breach: boolean }).breach);
+export const isBreach = (g: Table): boolean => locals(g, kill)?.breach === true;
 
 /** GW-GEN-10: whoever leaves a horde leaves wounds, except when it is being defeated. */
 function takeAway(g: Table, { clan, troop, section, horde: id }: Doomed, breach: boolean): void {
@@ -229,4 +274,4 @@ function takeAway(g: Table, { clan, troop, section, horde: id }: Doomed, breach:
   if (breach) horde.wounds.push(...gone!.at);
 }
 
-export const defeatProcedures = [checkDefeats, defeat, kill, killOn, pick, save];
+export const defeatProcedures = [defeats, checkDefeats, defeat, kill, killOn, pick, save];

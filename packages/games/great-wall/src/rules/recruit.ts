@@ -2,13 +2,13 @@ import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import { DONE, type Goods, offer, offerId, REST, type Resource, TROOP_COST, TROOPS, type Troop } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { Table } from '../table.ts';
-import { isSecondRow, newSortie, noShots, offerAttacks, sortie, strike, strikerOf } from './attack.ts';
+import { type Attack, isSecondRow, newSortie, noShots, offerAttacks, sortie, strike, strikerOf } from './attack.ts';
 import { asks, does, procedure } from './book.ts';
 import { happens } from './moments.ts';
 import { bonus, canPay, payAll, sectionsOf, toRest } from './vocabulary.ts';
 
 /** All recruits of one seat in one event: chosen and paid first, then placed one by one (AMB-29). */
-interface Recruiting {
+interface Recruiting extends Attack {
   seat: Seat;
   /** How many soldiers may still be recruited. */
   left: number;
@@ -36,6 +36,7 @@ export const newRecruiting = (g: Table, seat: Seat, left: number, waiver = 0): R
     horseman: bonus(g, seat, 'horsemanRelief'),
   },
   recruits: [],
+  attacked: [],
   next: null,
   secondRow: bonus(g, seat, 'secondRow'),
 });
@@ -68,7 +69,6 @@ export const recruit = procedure<Recruiting, Labels>('recruit', {
   }),
   open: does((g, { seat, recruits }) => {
     if (recruits.length === 0) return 'leave';
-    g.attacked = [];
     happens(g, 'attack', seat);
   }),
   choose: asks({
@@ -106,10 +106,10 @@ export const recruit = procedure<Recruiting, Labels>('recruit', {
   alsoAttack: does((g, { seat, secondRow }) => {
     const soldiers = bonus(g, seat, 'recruitSortie');
     if (soldiers === 0) return;
-    call(g, sortie, { ...newSortie(g, seat, soldiers, sectionsOf(g), noShots()), part: true, secondRow });
+    call(g, sortie, { ...newSortie(g, seat, soldiers, sectionsOf(g), noShots()), attacked: null, secondRow });
   }),
-  over: does((g, { seat }) => {
-    if (g.attacked.length > 0) happens(g, 'attack-over', seat);
+  over: does((g, { seat, attacked }) => {
+    if (attacked.length > 0) happens(g, 'attack-over', seat);
   }),
 });
 

@@ -5,9 +5,10 @@ import type { AdvisorId } from '../cards/ids.ts';
 import { PASS, SECTIONS } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { Section, Table } from '../table.ts';
+import { type Attack, attacked } from './attack.ts';
 import { defenceOf, hasSoldier, powerOf, shameOf, wound, woundable } from './battle.ts';
 import { asks, does, each, procedure } from './book.ts';
-import { checkDefeats, kill } from './defeat.ts';
+import { defeats, kill, newKill } from './defeat.ts';
 import { plunderOf } from './goods.ts';
 import { happens } from './moments.ts';
 import { shame } from './shame.ts';
@@ -22,8 +23,7 @@ export const winter = procedure('winter', {
   }),
   beginShooting: does(g => happens(g, 'shooting')),
   shoot: each(sectionsOf, (g, section) => call(g, shooting, { section })),
-  beforeCheck: does(g => happens(g, 'check')),
-  checkDefeats: does(g => call(g, checkDefeats, {})),
+  checkDefeats: does(g => call(g, defeats, { hunters: [] })),
   beginAssault: does(g => happens(g, 'assault')),
   assault: each(sectionsOf, (g, section) => {
     const { hordes } = g.sections[section]!;
@@ -53,7 +53,7 @@ const shooting = procedure<{ section: number }>('winter/section', {
   ),
   shoot: each(seatsByTea, (g, seat, { section }) => {
     const left = archersOn(g, section, seat);
-    if (left > 0) call(g, shoot, { seat, section, left });
+    if (left > 0) call(g, shoot, { seat, section, left, attacked: [] });
   }),
 });
 
@@ -86,9 +86,8 @@ const duck = procedure<{ seat: Seat; section: number; left: number }>('winter/du
 const isAttack = (g: Pick<Table, 'house'>): boolean => g.house.edition === 1;
 
 /** Each must wound if it can. One extra shot may follow in one section. */
-const shoot = procedure<{ seat: Seat; section: number; left: number }>('winter/shoot', {
+const shoot = procedure<{ seat: Seat; section: number; left: number } & Attack>('winter/shoot', {
   begin: does((g, { seat, section }) => {
-    g.attacked = [];
     if (isAttack(g) && woundable(g.sections[section]!).length > 0) happens(g, 'attack', seat);
   }),
   shoot: asks({
@@ -113,14 +112,14 @@ const shoot = procedure<{ seat: Seat; section: number; left: number }>('winter/s
       hit(g, seat, spot, 'GW-ADV-03');
     },
   }),
-  over: does((g, { seat }) => {
-    if (isAttack(g) && g.attacked.length > 0) happens(g, 'attack-over', seat);
+  over: does((g, { seat, attacked }) => {
+    if (isAttack(g) && attacked.length > 0) happens(g, 'attack-over', seat);
   }),
 });
 
 function hit(g: Table, seat: Seat, spot: string, rule: Rule): void {
   wound(g, seat, target(spot), rule);
-  if (isAttack(g)) g.attacked.push(target(spot).horde);
+  if (isAttack(g)) attacked(g, target(spot).horde);
 }
 
 /** Cards that give an extra shot and have not given it in this winter. */
@@ -140,7 +139,7 @@ export const breach = procedure<{ section: number; hordes: HordeId[] }>('winter/
     }
     if (n > 0) plunderOf(g, seat, n);
   }),
-  kill: does((g, { section, hordes }) => call(g, kill, { section, hordes: hordes.slice(), breach: true })),
+  kill: does((g, { section, hordes }) => call(g, kill, newKill(g, section, hordes, true))),
 });
 
 export const winterProcedures = [winter, shooting, duck, shoot, breach];

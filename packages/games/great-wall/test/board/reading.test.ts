@@ -5,6 +5,7 @@ import { doomedOn, isForReed, mySealed, sealedBy, shameOn, timesLeft, worthOf } 
 import { ARTIFACT } from '../../src/cards/artifacts.ts';
 import { TROOPS } from '../../src/ids.ts';
 import { game } from '../../src/index.ts';
+import { doomedIn } from '../../src/rules/defeat.ts';
 import { everywhere } from './play.ts';
 
 test('an artifact is worth to everybody what it is, whatever the viewer cannot see', () => {
@@ -21,7 +22,7 @@ test('as many soldiers are marked on hordes as die there', () => {
   let met = 0;
   everywhere('doomed', 24, (g, q, seen) => {
     const marked = seen.sections.flatMap(({ hordes }) => hordes.map(horde => doomedOn(seen, horde).size));
-    const dying = g.doomed.filter(({ horde }) => horde !== null).length;
+    const dying = doomedIn(g).filter(({ horde }) => horde !== null).length;
     assert.equal(
       marked.reduce((sum, n) => sum + n, 0),
       dying,

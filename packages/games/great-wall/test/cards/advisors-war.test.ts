@@ -147,7 +147,7 @@ scenario(
     t.at(checkDefeats, {})
       .says(0, 'done')
       .holds(g => {
-        assert.equal(g.players[0]!.fallen.spearman, 4);
+        assert.equal(g.players[0]!.reserve.spearman, 10);
         assert.deepEqual(honors(g), [2 + 3, 0, 0]);
       });
     t.over();

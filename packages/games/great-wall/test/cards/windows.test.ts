@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Procedure } from '@teahouse/kernel';
+import { call, type Procedure, strict } from '@teahouse/kernel';
 import { rule, Scenario } from '@teahouse/testkit';
 import { ADVISOR } from '../../src/cards/advisors.ts';
 import { GENERAL } from '../../src/cards/generals.ts';
 import { ADVISORS, GENERALS, TACTICS, type TacticFace } from '../../src/cards/ids.ts';
 import { TACTIC } from '../../src/cards/tactics.ts';
 import { game, type Table, type TableOptions, type View } from '../../src/index.ts';
+import { newSortie, noShots, sortie } from '../../src/rules/attack.ts';
 import type { Passive } from '../../src/rules/cards.ts';
+import { kill, newKill } from '../../src/rules/defeat.ts';
 import type { Moment, MomentType } from '../../src/rules/moments.ts';
 import { bonus } from '../../src/rules/vocabulary.ts';
 import { position, type Side, sides } from '../position.ts';
@@ -73,17 +75,28 @@ function tableFor(side: Side): Scenario<Table, View, TableOptions> {
       on: [['shields-l', 0, 'horseman', 1, 2]],
     }),
   );
-  const g = t.g as Table;
-  g.attacked = ['shields-l'];
-  g.doomed = [{ clan: 0, troop: 'horseman', section: 0, horde: 'shields-l' }];
-  g.players[0]!.fallen.horseman = 1;
   return t;
+}
+
+/** In the middle of an attack, in which one horseman dies and another one may. */
+function lead(g: Table): void {
+  const killed = newKill(g, 0, ['shields-l'], false);
+  killed.doomed = [{ clan: 0, troop: 'horseman', section: 0, horde: 'shields-l' }];
+  killed.fallen[0]!.horseman = 1;
+  g.stack = [];
+  g.over = false;
+  call(g, sortie, { ...newSortie(g, 0, 0, [], noShots()), attacked: ['shields-l'] });
+  call(g, kill, killed);
+  for (const frame of g.stack) frame.step = '';
 }
 
 function raise(t: Scenario<Table, View, TableOptions>, type: MomentType, seat: number): void {
   const event = game.machine.procedures.find(({ name }) => name === 'event') as Procedure<Table, Happening> | undefined;
   const moment = { type, what: '', n: 0, section: -1, closed: [], played: [], used: [], ...ABOUT[type], seat };
-  t.at(event!, { event: moment, cancelled: false });
+  const g = t.g as Table;
+  lead(g);
+  call(g, event!, { event: moment, cancelled: false });
+  strict(game).machine.run(g);
 }
 
 /** What seat 0 is offered at a moment of a seat. */
