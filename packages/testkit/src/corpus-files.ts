@@ -31,7 +31,8 @@ export interface Corpus {
 
 /**
  * Thousands of answers are a few hundred different ones. The first line of `games.jsonl` has each of them once, with the
- * question it answers; in the games a decision is the seat and the number of such a line: '0.17', and '0.17!' if it revises.
+ * question it answers; in the games a decision is the seat and the number of such a line: '0.17', '0.17!' if it revises,
+ * and '0.17+4' where another answer belongs to it.
  */
 interface Told {
   said: [ask: string, answer: string][];
@@ -55,9 +56,11 @@ export function writeCorpus(folder: URL, { games, saves }: Corpus): void {
     return numbers.get(key)!;
   };
   const lines = games.map(({ record: { asks, answers, ...record }, ...kept }): KeptLine => {
-    const log = answers.map(
-      ([seat, ask, answer, revises]) => `${seat}.${numberOf(asks[ask]!, answer)}${revises ? '!' : ''}`,
-    );
+    const log = answers.map(([seat, ask, answer, revises, more = []]) => {
+      let token = `${seat}.${numberOf(asks[ask]!, answer)}${revises === 1 ? '!' : ''}`;
+      for (let i = 0; i < more.length; i += 2) token += `+${numberOf(asks[Number(more[i])]!, String(more[i + 1]))}`;
+      return token;
+    });
     return { ...kept, record, log: log.join(' ') };
   });
   writeLines(new URL('games.jsonl', folder), [{ said } satisfies Told, ...lines]);
@@ -67,11 +70,16 @@ export function writeCorpus(folder: URL, { games, saves }: Corpus): void {
 function spelledOut({ said }: Told, log: string): Pick<GameRecord, 'asks' | 'answers'> {
   const asks: string[] = [];
   const answers = log.split(' ').map((token): GameRecord['answers'][number] => {
-    const [, seat, number, revises] = /^(\d+)\.(\d+)(!?)$/.exec(token) ?? [];
-    const [ask, answer] = said[Number(number)] ?? [];
-    if (ask === undefined || answer === undefined) throw new Error(`'${token}' is no decision of this corpus`);
-    if (!asks.includes(ask)) asks.push(ask);
-    return revises ? [Number(seat), asks.indexOf(ask), answer, 1] : [Number(seat), asks.indexOf(ask), answer];
+    const [, seat = '', numbers = '', revises = '', further = ''] = /^(\d+)\.(\d+)(!?)((?:\+\d+)*)$/.exec(token) ?? [];
+    const parts = `${numbers}${further}`.split('+').map((number): [number, string] => {
+      const [ask, answer] = said[Number(number)] ?? [];
+      if (ask === undefined || answer === undefined) throw new Error(`'${token}' is no decision of this corpus`);
+      if (!asks.includes(ask)) asks.push(ask);
+      return [asks.indexOf(ask), answer];
+    });
+    const [first, ...rest] = parts as [[number, string], ...[number, string][]];
+    if (rest.length > 0) return [Number(seat), ...first, revises === '' ? 0 : 1, rest.flat()];
+    return revises === '' ? [Number(seat), ...first] : [Number(seat), ...first, 1];
   });
   return { asks, answers };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   type AnyGame,
   type AnyMatch,
+  answersOf,
   type Core,
   deal,
   hashOf,
@@ -19,6 +20,7 @@ import {
   unpack,
 } from '@teahouse/kernel';
 import type { Corpus, KeptGame, KeptSave } from './corpus-files.ts';
+import { any, decisionFrom } from './play.ts';
 
 /*
  * A corpus is a folder of real games, played by bots and kept for good. They are played again by every build: rules that
@@ -33,7 +35,7 @@ import type { Corpus, KeptGame, KeptSave } from './corpus-files.ts';
 interface Board {
   readonly state: Readonly<Core>;
   open(): readonly Question[];
-  answer(seat: number, answer: string, ask: string): unknown;
+  answers(seat: number, answers: readonly string[], ask: string): unknown;
 }
 
 /** After so many decisions the story leaves a mark, so that one can tell where two stories part. */
@@ -44,12 +46,12 @@ export function tell(game: AnyGame, board: Board, log: readonly Logged[]): strin
   const hash = createHash('sha256');
   const written = new Map(log.map(({ ask }) => [renamed(game, ask), ask]));
   const marks: string[] = [];
-  log.forEach(({ seat, ask, answer, revises }, n) => {
+  log.forEach(({ seat, ask, answer, revises, rest }, n) => {
     const now = renamed(game, ask);
     // A label that was renamed since counts by the name it had.
     const asked = board.open().map(q => [q.seat, q.ask === now ? ask : (written.get(q.ask) ?? q.ask), q.options]);
-    hash.update(JSON.stringify([asked, seat, ask, answer, revises]));
-    board.answer(seat, answer, now);
+    hash.update(JSON.stringify([asked, seat, ask, answer, revises, ...rest]));
+    board.answers(seat, answersOf({ answer, rest }), now);
     if ((n + 1) % MARK === 0) marks.push(hash.copy().digest('hex').slice(0, 4));
   });
   if (!board.state.over) throw new Refusal('log-does-not-fit', 'the log ends before the game does', { n: log.length });
@@ -65,7 +67,8 @@ export function playKept(game: AnyGame, { record }: KeptGame): { story: string; 
   const board: Board = {
     state: g,
     open: () => machine.open(g),
-    answer: (seat, answer, ask) => machine.answer(g, seat, answer, ask),
+    answers: (seat, answers, ask) =>
+      answers.length === 1 ? machine.answer(g, seat, answers[0]!, ask) : machine.answers(g, seat, answers),
   };
   const story = tell(game, board, log);
   return { story, state: hashOf(g) };
@@ -124,12 +127,12 @@ function playClosely(game: AnyGame, { record }: KeptGame): { story: string; stat
       return match.state;
     },
     open: () => match.open(),
-    answer: (seat, answer, ask) => {
+    answers: (seat, answers, ask) => {
       if (match.log.length === log.length >> 1) {
         match = Match.resume(game, JSON.parse(JSON.stringify(match.save())), match.journal);
         hash = new RunningHash();
       }
-      const { patch, before } = match.answer(seat, answer, ask);
+      const { patch, before } = match.answers(seat, answers, ask);
       if (hash.after(patch, before, match.state) !== hashOf(match.state))
         throw new Refusal(
           'log-does-not-fit',
@@ -217,12 +220,22 @@ function playAnyhow(match: AnyMatch, log: readonly Logged[]): void {
         open.some(q => q.seat === seat && q.ask === renamed(game, ask) && q.options.includes(answer)),
       );
     if (at >= 0) {
-      const { seat, answer } = waiting.splice(0, at + 1).at(-1)!;
-      match.answer(seat, answer);
-      continue;
+      const logged = waiting.splice(0, at + 1).at(-1)!;
+      if (isTaken(() => match.answers(logged.seat, answersOf(logged)))) continue;
     }
-    const { seat, options } = match.open()[0]!;
-    match.answers(seat, game.machine.otherwise(match.state, seat) ?? [options[luck(options.length)]!]);
+    const q = match.open()[0]!;
+    const byDefault = game.machine.otherwise(match.state, q.seat);
+    match.answers(q.seat, byDefault ?? decisionFrom(game, match.state, q, any(q, luck), luck));
+  }
+}
+
+function isTaken(answer: () => unknown): boolean {
+  try {
+    answer();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
   }
 }
 

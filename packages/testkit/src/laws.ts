@@ -24,7 +24,7 @@ import {
 import { Broken } from './broken.ts';
 import { branchesAreApart, draftsAreHonest, refusalsAreBlind, repeat } from './draft-laws.ts';
 import type { Moment } from './inspection.ts';
-import { decisionFrom } from './play.ts';
+import { any, decisionFrom } from './play.ts';
 
 /** What every game must keep to, at some moment of every game. Each can be checked alone. */
 export interface Law {
@@ -173,23 +173,25 @@ function outputs(now: Moment, g: Core, me: Seat | null): string {
 
 /** Where two worlds look the same to a viewer before and after a decision, the journal must have told the same. */
 function journalIsSilent({ plain, g, luck }: Moment, world: Core, me: Seat | null): void {
-  const { machine } = plain;
-  const q = machine.open(g)[0]!;
-  const answer = q.options[luck(q.options.length)]!;
-  const there = machine.open(world).find(x => x.seat === q.seat);
-  if (!there?.options.includes(answer)) return;
-  const answers = decisionFrom(plain, g, q, answer, luck);
-  const [here, elsewhere] = [g, world].map(state => {
+  const q = plain.machine.open(g)[0]!;
+  const answers = decisionFrom(plain, g, q, any(q, luck), luck);
+  const after = (state: Core): { view: string; heard: string } | null => {
     const journal: Entry[] = [];
-    const after = copy(state);
-    withJournal(after, journal, () => machine.answers(after, q.seat, answers));
-    return {
-      view: JSON.stringify(view(plain, after, me)),
-      heard: JSON.stringify(journal.map(e => heard(e, me)).filter(e => e !== null)),
-    };
-  });
-  if (here!.view !== elsewhere!.view || here!.heard === elsewhere!.heard) return;
-  const told = difference(here!.heard, elsewhere!.heard);
+    const next = copy(state);
+    try {
+      withJournal(next, journal, () => plain.machine.answers(next, q.seat, answers));
+    } catch (error) {
+      if (error instanceof Refusal) return null;
+      throw error;
+    }
+    const told = journal.map(entry => heard(entry, me)).filter(entry => entry !== null);
+    return { view: JSON.stringify(view(plain, next, me)), heard: JSON.stringify(told) };
+  };
+  const [here, elsewhere] = [after(g), after(world)];
+  // Where the decision cannot be made there is nothing to compare.
+  if (here === null || elsewhere === null) return;
+  if (here.view !== elsewhere.view || here.heard === elsewhere.heard) return;
+  const told = difference(here.heard, elsewhere.heard);
   throw new Broken(`the journal tells viewer ${me} more than the table shows: ${told}`);
 }
 

@@ -18,6 +18,7 @@ import {
   rehashed,
   writeCorpus,
 } from '../src/index.ts';
+import { any, decisionFrom } from '../src/play.ts';
 import { type Faults, type Toy, toy } from './toy.ts';
 
 const game = (faults: Faults = {}, over: Parameters<typeof toy>[1] = {}): AnyGame =>
@@ -28,12 +29,13 @@ function corpusOf(played: AnyGame): Corpus {
   const saves: KeptSave[] = [];
   for (let n = 0; n < 12; n++) {
     const luck = rng(`corpus ${n}`);
-    const match = Match.begin(played, { seats: 2 + (n % 2), seed: `corpus ${n}` });
+    const match = Match.begin(played, { seats: 2 + (n % (played.seats.max - 1)), seed: `corpus ${n}` });
     let save = match.save();
     while (!match.over) {
       const open = match.open();
-      const { seat, ask, options } = open[luck(open.length)]!;
-      match.answer(seat, options[luck(options.length)]!, ask);
+      const q = open[luck(open.length)]!;
+      const { seat, ask } = q;
+      match.answers(seat, decisionFrom(played, match.state, q, any(q, luck), luck), ask);
       const again = match.open(true).find(q => q.seat === seat && q.ask === 'round.bid' && ask === q.ask);
       if (again !== undefined && match.open().length < match.deal.seats) match.answer(seat, again.options[0]!);
       if (match.log.length < 4) save = match.save();
@@ -59,6 +61,23 @@ test('a corpus is kept on file as it is', () => {
     corpus.games.some(({ record }) => record.answers.some(([, , , revises]) => revises === 1)),
     'no answer was changed',
   );
+});
+
+test('decisions of several answers are kept, told and found again', () => {
+  const layOff = (g: Toy, seat: number): string[] => g.hands[seat]!.map(String);
+  const seats = { min: 2, max: 2 };
+  const forked = game({ layOff }, { seats });
+  const kept = corpusOf(forked);
+  assert.ok(kept.games.some(({ record }) => record.answers.some(answer => answer.length === 5)));
+  const path = mkdtempSync(join(tmpdir(), 'corpus-'));
+  after(() => rmSync(path, { recursive: true }));
+  writeCorpus(pathToFileURL(`${path}/`), kept);
+  const read = readCorpus(pathToFileURL(`${path}/`));
+  assert.deepEqual(read, JSON.parse(JSON.stringify(kept)));
+  assert.deepEqual(corpusProblems(forked, read), []);
+  const fewer = game({ layOff: (g, seat) => layOff(g, seat).slice(1) }, { seats });
+  assert.match(corpusProblems(fewer, read).join('\n'), /may not answer|another story/);
+  assert.deepEqual(accepted(fewer, read).problems, []);
 });
 
 test('the same rules tell the same stories, through every door', () => {

@@ -167,6 +167,20 @@ interface Found {
   outputs: number;
 }
 
+describe('seats that are at work at the same time', () => {
+  const cards = (g: Toy, seat: number): string[] => g.hands[seat]!.map(String);
+  const forked = (layOff: typeof cards) => toy({ layOff }, { seats: { min: 2, max: 2 } });
+  test('break no law, and give their branches whole', () => {
+    const { violation, reach } = fuzz(forked(cards), { games: 15, watch: 'closely' });
+    assert.equal(violation, null);
+    assert.deepEqual(reach.missing(forked(cards), { notes: {} }).questions, []);
+  });
+  test('must not get into the way of each other', () => {
+    const layOff = (g: Toy, seat: number): string[] => cards(g, seat).slice(g.out.length > 2 ? 1 : 0);
+    assert.equal(broken(forked(layOff)), 'branches');
+  });
+});
+
 describe('who plays', () => {
   const start = { seats: 2, seed: 'who plays' };
   test('the greedy give the answer that is worth most, and seek what breaks', () => {

@@ -3,6 +3,7 @@ import {
   call,
   type Game,
   Machine,
+  NOBODY,
   notes,
   type Options,
   type Own,
@@ -37,12 +38,14 @@ export interface Faults {
   rule?: string;
   /** Another name for the procedure 'reward'. */
   reward?: string;
+  /** Before the first round every seat lays off two cards, all at the same time: which ones it may. */
+  layOff?: (g: Toy, seat: Seat) => string[];
 }
 
 const BIDS = Array.from({ length: 12 }, (_, i) => `${i}`);
 
 export function toy(faults: Faults = {}, over: Partial<Game<Toy, ToyView, Options>> = {}): Game<Toy, ToyView, Options> {
-  const { procedure, does, asks, atOnce, each } = rulebook<Toy>();
+  const { procedure, does, asks, atOnce, each, together } = rulebook<Toy>();
   const reward = procedure<{ seat: Seat }>(faults.reward ?? 'reward', {
     choose: asks({
       rule: faults.rule ?? 'TOY-REWARD-01',
@@ -79,7 +82,23 @@ export function toy(faults: Faults = {}, over: Partial<Game<Toy, ToyView, Option
       g.bids = [];
     }),
   });
+  const lose = procedure<{ seat: Seat; had: number }>('lose', {
+    choose: asks({
+      rule: 'TOY-LOSE-01',
+      who: (g, { seat, had }) => (had - g.hands[seat]!.length < 2 ? seat : NOBODY),
+      options: (g, _v, seat) => faults.layOff!(g, seat),
+      take: (g, _v, a, seat) => {
+        g.hands[seat]!.splice(g.hands[seat]!.indexOf(Number(a)), 1);
+        g.out = [...g.out, Number(a)].sort((x, y) => x - y);
+        return 'again';
+      },
+    }),
+  });
   const main = procedure('game', {
+    losses: together(
+      g => (faults.layOff === undefined ? [] : g.points.map((_, seat) => seat)),
+      (g, seat) => call(g, lose, { seat, had: g.hands[seat]!.length }),
+    ),
     rounds: each(
       () => [1, 2],
       g => call(g, round, {}),
@@ -96,11 +115,11 @@ export function toy(faults: Faults = {}, over: Partial<Game<Toy, ToyView, Option
         BIDS.map((_, i) => i),
         'deck',
       );
-      const hands = Array.from({ length: core.seats }, () => deck.splice(0, 3));
+      const hands = Array.from({ length: core.seats }, () => deck.splice(0, faults.layOff === undefined ? 3 : 4));
       return { ...core, deck, hands, out: [], bids: [], points: hands.map(() => 0) };
     },
     main,
-    machine: new Machine<Toy>([main, round, reward]),
+    machine: new Machine<Toy>(faults.layOff === undefined ? [main, round, reward] : [main, lose, round, reward]),
     sees: {
       deck: deck => deck.length,
       hands: (hands, me) => hands.map((hand, seat) => (seat === me ? hand : hand.length)),
