@@ -1,3 +1,4 @@
+import { asked } from '@teahouse/kernel';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Preview } from './board.ts';
@@ -23,7 +24,7 @@ interface DecisionProps {
 
 /** Each answer says what it costs and brings. */
 function Decision({ when, preview }: DecisionProps) {
-  const { question, text, common } = useAnyTable();
+  const { question, text, common, seen } = useAnyTable();
   return (
     <section>
       <h2>{common.question}</h2>
@@ -33,7 +34,7 @@ function Decision({ when, preview }: DecisionProps) {
       ) : (
         <>
           <p>
-            <strong>{text.asks[question.ask]}</strong>
+            <strong>{asked(text, question.ask, seen)}</strong>
           </p>
           <ul class="answers">
             {question.options.map(answer => (
@@ -49,12 +50,12 @@ function Decision({ when, preview }: DecisionProps) {
 }
 
 function Said({ answer, preview: { lines, warning } }: { answer: string; preview: Preview }) {
-  const { text } = useAnyTable();
+  const { text, seen } = useAnyTable();
   const element = useRef<HTMLButtonElement>(null);
   const { choose, glow, ...points } = useOffer(answer, element);
   return (
     <button {...points} ref={element} type="button" class={glow} data-opt={answer} onClick={choose}>
-      <b>{text.answer(answer)}</b> {lines.join(' ')} {warning}
+      <b>{text.answer(answer, seen)}</b> {lines.join(' ')} {warning}
     </button>
   );
 }

@@ -66,7 +66,7 @@ export {
 } from './rulebook.ts';
 export { load, type Migration, renamed, type Save, save } from './save.ts';
 export { strict } from './strict.ts';
-export { type GameText, LANGUAGES, type Language, type NameOf, plural, type Why } from './text.ts';
+export { asked, type GameText, LANGUAGES, type Language, type NameOf, plural, type Why } from './text.ts';
 export {
   cloneOf,
   holdsSealed,

@@ -25,6 +25,17 @@ export interface Why {
   iterations: number;
 }
 
+/** A question in words, for a viewer; without a view, as in a list of decisions, as far as it can be said. */
+interface Ask<V> {
+  words(seen: V | null): string;
+}
+
+/** The sentence of a question, as a viewer reads it. */
+export function asked(text: GameText, ask: string, seen: object | null): string {
+  const sentence = text.asks[ask];
+  return typeof sentence === 'function' ? sentence(seen) : (sentence ?? ask);
+}
+
 /** A line of the log in words. A method, so that the house may keep the texts of all games in one list. */
 interface Line<N extends Notes, K extends keyof N> {
   words(entry: HeardNote<N, K>, name: NameOf): string;
@@ -34,7 +45,12 @@ interface Line<N extends Notes, K extends keyof N> {
  * Everything a person reads of a game, in one language. A game narrows the records to its own keys (its
  * notes, its `Rule` ids), so that a missing one does not compile.
  */
-export interface GameText<N extends Notes = Notes, Rule extends string = string, Option extends string = string> {
+export interface GameText<
+  N extends Notes = Notes,
+  Rule extends string = string,
+  Option extends string = string,
+  V extends object = object,
+> {
   title: string;
   /** One line for the shelf. */
   tagline: string;
@@ -42,14 +58,14 @@ export interface GameText<N extends Notes = Notes, Rule extends string = string,
   cover: string;
   /** Table options: name, what it changes, and the name of each value. */
   options: Record<Option, { name: string; help: string; values: Record<string, string> }>;
-  /** What a seat is asked, by the question's label: a whole sentence. */
-  asks: Record<string, string>;
-  /** The name of an answer: of a card, a space, a choice. */
-  answer: (id: string) => string;
+  /** What a seat is asked, by the question's label: a whole sentence, perhaps one that depends on the table. */
+  asks: Record<string, string | Ask<V>['words']>;
+  /** The name of an answer: of a card, a space, a choice; where it matters, with what the viewer sees. */
+  answer(id: string, seen?: V | null): string;
   /** A line of the log. */
   notes: { [K in keyof N]: Line<N, K>['words'] };
   /** A bot's reason, in a sentence or two. */
-  why: (answer: string, why: Why) => string;
+  why(answer: string, why: Why, seen?: V | null): string;
   /** Why options cannot be played together, by the keys of the game's `forbids`. */
   clashes?: Record<string, string>;
   /** The rule behind a question, an effect or a refusal, in a sentence. */

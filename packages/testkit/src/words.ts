@@ -1,4 +1,14 @@
-import { type AnyGame, type GameText, type Heard, LANGUAGES, type Language, Match, type Why } from '@teahouse/kernel';
+import {
+  type AnyGame,
+  asked,
+  type GameText,
+  type Heard,
+  LANGUAGES,
+  type Language,
+  Match,
+  type Question,
+  type Why,
+} from '@teahouse/kernel';
 import { readLedger } from './ledger.ts';
 import { dealOf, decisionFrom, Players, pick, restOf, tables } from './play.ts';
 import { Reach } from './reach.ts';
@@ -21,7 +31,7 @@ export async function missingWords(game: AnyGame, texts: Texts, ledger: string):
     while (!match.over) {
       const open = match.open();
       reach.asked(open);
-      for (const { options } of open) for (const reader of readers) reader.answers(options);
+      for (const q of open) for (const reader of readers) reader.answers(q, match.view(q.seat));
       const choice = players.choose(match.state, open);
       const { question, answer } = pick(open, choice);
       match.answers(question.seat, decisionFrom(game, match.state, question, answer, restOf(choice)), question.ask);
@@ -54,19 +64,23 @@ class Reader {
     this.#read('the tagline', text.tagline);
     for (const id of rules) this.#read(`rule ${id}`, text.rules[id]);
     for (const id of Object.keys(text.rules)) if (!rules.includes(id)) this.#problem(`rule ${id} is not in the ledger`);
-    for (const ask of game.machine.asks()) this.#read(`question ${ask}`, text.asks[ask]);
+    for (const ask of game.machine.asks()) {
+      if (text.asks[ask] === undefined) this.#problem(`question ${ask} has no words`);
+      else this.#read(`question ${ask}`, asked(text, ask, null));
+    }
     for (const [option, values] of Object.entries(game.options)) {
       for (const value of values) this.#read(`option ${option}`, text.options[option]?.values[String(value)]);
     }
   }
 
-  answers(options: readonly string[]): void {
+  answers({ ask, options }: Question, seen: object): void {
+    this.#read(`question ${ask}`, asked(this.text, ask, seen));
     const first = options[0]!;
-    if (!this.#answers.has(first)) this.#read("a bot's reason", this.text.why(first, reasonFor(options)));
+    if (!this.#answers.has(first)) this.#read("a bot's reason", this.text.why(first, reasonFor(options), seen));
     for (const option of options) {
       if (this.#answers.has(option)) continue;
       this.#answers.add(option);
-      this.#read(`answer ${option}`, this.text.answer(option));
+      this.#read(`answer ${option}`, this.text.answer(option, seen));
     }
   }
 

@@ -15,7 +15,7 @@ export const TextBoard = withTable(() => {
           <h2>{nameOf(seat)}</h2>
           <ul>
             <li>
-              {words.row}: {row.map(text.answer).join(', ') || words.empty}
+              {words.row}: {row.map(id => text.answer(id)).join(', ') || words.empty}
             </li>
             {shown !== null && (
               <li>
@@ -25,7 +25,7 @@ export const TextBoard = withTable(() => {
             <li>
               {typeof hand === 'number'
                 ? words.handOf(handSize(hand))
-                : `${words.hand}: ${hand.map(text.answer).join(', ')}`}
+                : `${words.hand}: ${hand.map(id => text.answer(id)).join(', ')}`}
             </li>
           </ul>
         </section>

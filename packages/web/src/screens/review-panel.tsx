@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { asked } from '@teahouse/kernel';
 import { useEffect } from 'preact/hooks';
 import { percent } from '../format.ts';
 import { Curve, CurveKey } from '../parts/curve.tsx';
@@ -86,7 +87,7 @@ export function ReviewPanel({ model, table, loaded, players }: ReplayProps) {
                 <i>{i + 1}</i>
               </button>
               <div>
-                <p class="mm">{text.asks[ask] ?? ask}</p>
+                <p class="mm">{asked(text, ask, null)}</p>
                 <p class="cmp">
                   <span>
                     <small>{words.you}</small>

@@ -1,5 +1,5 @@
 import { DraftTray, stepAlong, useFocusStays } from '@teahouse/boardkit';
-import { PASS } from '@teahouse/kernel';
+import { asked, PASS } from '@teahouse/kernel';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { list } from '../format.ts';
 import { Toggle } from '../parts/controls.tsx';
@@ -76,7 +76,7 @@ function headline(model: TableModel): string {
   const { table } = model.shown.value!;
   const { text } = model.loaded.value;
   const question = model.question.value;
-  if (question !== null) return text.asks[question.ask] ?? question.ask;
+  if (question !== null) return asked(text, question.ask, model.shown.value!.view);
   if (table.status === 'over') return t().table.over;
   if (table.status === 'abandoned') return t().error.abandoned;
   const names = table.asked.map(model.nameOf);
@@ -111,7 +111,7 @@ function Say({ model }: { model: TableModel }) {
     const { text } = model.loaded.value;
     return (
       <>
-        <b>{t().table.hintSays}:</b> {text.why(hint.answer, hint.why)}
+        <b>{t().table.hintSays}:</b> {text.why(hint.answer, hint.why, model.shown.value!.view)}
       </>
     );
   }
@@ -167,7 +167,7 @@ function Answers({ model }: { model: TableModel }) {
           }}
           onKeyDown={stepAlong}
         >
-          {text.answer(answer)}
+          {text.answer(answer, model.shown.value!.view)}
         </button>
       ))}
     </fieldset>
