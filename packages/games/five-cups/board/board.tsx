@@ -2,9 +2,10 @@ import { Pick } from '@teahouse/boardkit';
 import { PASS, SEALED, type Seat } from '@teahouse/kernel';
 import { type GuestId, guest } from '../src/cards/guests.ts';
 import { type TeaId, tea } from '../src/cards/teas.ts';
+import { sitting } from '../src/rules/invite.ts';
 import type { BoardWords } from '../text/board/words.ts';
 import { at } from './flight.ts';
-import { byStrength, coinsOf, count, sitting, worth } from './reading.ts';
+import { byStrength, coinsOf, count, worth } from './reading.ts';
 import { Art, useTable, withTable } from './table.ts';
 
 const FACES = ['farmer', 'scholar', 'lady', 'monk', 'elder', 'trader'] as const;

@@ -1,10 +1,19 @@
 import type { Preview, ScoreSheet } from '@teahouse/boardkit/contract';
-import { PASS, type Question } from '@teahouse/kernel';
+import { foresee, PASS, type Policy, type Question, type Seat } from '@teahouse/kernel';
 import { type GuestId, guest } from '../src/cards/guests.ts';
 import { KINDS, type TeaId, tea } from '../src/cards/teas.ts';
-import { SOURCES } from '../src/table.ts';
+import { game } from '../src/index.ts';
+import { invite, sitting } from '../src/rules/invite.ts';
+import { SOURCES, type Table } from '../src/table.ts';
+import type { SeenMaster } from '../src/view.ts';
 import type { Text } from '../text/en.ts';
-import { coinsOf, type Seen, sitting, worth } from './reading.ts';
+import { coinsOf, type Seen, worth } from './reading.ts';
+
+/** The master when the answer has had its effect, if nobody plays a favour against it. */
+function unhindered(seen: Seen, seat: Seat, answer: string): SeenMaster {
+  const pass: Policy<Table> = (g, asked) => game.machine.otherwise(g, asked.seat)?.[0] ?? null;
+  return foresee(game, seen, seat, [answer], { within: [invite], by: [pass], worlds: 1 }).seen.masters[seat]!;
+}
 
 function triosOf(guests: readonly GuestId[]): number {
   return Math.min(...KINDS.map(kind => guests.filter(id => guest(id).likes === kind).length));
@@ -13,16 +22,14 @@ function triosOf(guests: readonly GuestId[]): number {
 /** What an answer would do, in sentences with numbers. */
 export function preview(seen: Seen, { seat }: Question, answer: string, { board: say }: Text): Preview {
   const mine = seen.masters[seat]!;
-  const had = coinsOf(mine);
   if (answer.startsWith('tea-')) {
     const likers = seen.present.filter(id => guest(id).likes === tea(answer as TeaId).kind).length;
     return { lines: [say.brews(likers), say.order], warning: null };
   }
   if (answer.startsWith('guest-')) {
-    const id = answer as GuestId;
-    const { tip, praise } = worth(id, mine.tea);
-    const lines = [say.sits(tip, praise, had + tip + praise)];
-    if (triosOf([...mine.guests, id]) > triosOf(mine.guests)) lines.push(say.trio);
+    const then = unhindered(seen, seat, answer);
+    const lines = [say.sits(then.coins.tips - mine.coins.tips, then.coins.praise - mine.coins.praise, coinsOf(then))];
+    if (triosOf(then.guests) > triosOf(mine.guests)) lines.push(say.trio);
     return { lines, warning: null };
   }
   const event = sitting(seen);
@@ -30,7 +37,8 @@ export function preview(seen: Seen, { seat }: Question, answer: string, { board:
     const { tip, praise } = worth(event.guest, seen.masters[event.seat]!.tea);
     return { lines: [say.gossip(tip + praise)], warning: null };
   }
-  if (answer.startsWith('sweets-')) return { lines: [say.sweets(had + 2)], warning: null };
+  if (answer.startsWith('sweets-'))
+    return { lines: [say.sweets(coinsOf(unhindered(seen, seat, answer)))], warning: null };
   if (answer.startsWith('gift-')) return { lines: [say.gift], warning: null };
   const sweets = typeof mine.favours !== 'number' && mine.favours.some(id => id.startsWith('sweets-'));
   const last = seen.cup === seen.cups && event?.seat === seat && sweets;

@@ -11,12 +11,6 @@ export function coinsOf({ coins }: Pick<SeenMaster, 'coins'>): number {
   return SOURCES.reduce((sum, source) => sum + coins[source], 0);
 }
 
-/** The guest who is about to sit down, or just did, while favours may be played. */
-export function sitting(seen: Seen): { seat: number; guest: GuestId } | null {
-  const frame = seen.stack.findLast(({ proc }) => proc === 'event');
-  return frame === undefined ? null : (frame.v as { event: { seat: number; guest: GuestId } }).event;
-}
-
 /** What a guest brings at a table: the tip, and 2 more for the favourite tea. */
 export function worth(id: GuestId, served: TeaId | null): { tip: number; praise: number } {
   const { tip, likes } = guest(id);

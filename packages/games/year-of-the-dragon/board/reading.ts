@@ -1,6 +1,7 @@
-import { NOBODY, type Seat, type SeenCore } from '@teahouse/kernel';
+import { foresee, NOBODY, type Seat, type SeenCore } from '@teahouse/kernel';
 import type { Change } from '../src/foresight/change.ts';
 import { palaceId } from '../src/ids.ts';
+import { game } from '../src/index.ts';
 import { alike, countPersons } from '../src/rules/vocabulary.ts';
 import type { Palace } from '../src/table.ts';
 import type { SeenRuler, View } from '../src/view.ts';
@@ -22,16 +23,8 @@ export function phaseOf(seen: Seen): Phase {
 export const hasStruck = (seen: Seen, month: number): boolean =>
   month === seen.month && ['event', 'super', 'over'].includes(phaseOf(seen));
 
-/** Whose turn the rules are at, which everybody may see. */
-export function actor(seen: Seen): Seat {
-  const frame = seen.stack.at(-1);
-  if (frame === undefined) return NOBODY;
-  const { seat } = frame.v as { seat?: Seat };
-  return seat ?? (frame.list?.[frame.i] as Seat | undefined) ?? NOBODY;
-}
-
-/** The values of the procedure that asks: the person that moves in, how much is still owed. */
-export const locals = (seen: Seen): Record<string, unknown> => (seen.stack.at(-1)?.v ?? {}) as Record<string, unknown>;
+/** Who is asked, which everybody may see. */
+export const actor = (seen: Seen): Seat => foresee(game, seen, null, [], { worlds: 1 }).question?.seat ?? NOBODY;
 
 /** Palaces that are alike are one answer, named by the first of them: any of them may be clicked. */
 export function palaceAnswer(ruler: SeenRuler, palace: Palace, options: readonly string[]): string | null {

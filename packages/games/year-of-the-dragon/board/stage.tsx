@@ -1,13 +1,14 @@
+import { current } from '@teahouse/kernel';
 import { WALL_TILES, type WallTile } from '../src/cards/actions.ts';
 import { CARD, type Card, type CardId, type Person, TILE, TILES, TYPES, type Type } from '../src/cards/persons.ts';
 import { foreseeAnswer } from '../src/foresight/answer.ts';
-import { DECLINE } from '../src/rules/persons.ts';
+import { DECLINE, lodge } from '../src/rules/persons.ts';
 import type { AskLabel } from '../text/en.ts';
 import { Groups } from './actions.tsx';
 import { Art, ChangeIcons, Symbols, Vignette } from './art.tsx';
 import { at } from './flight.ts';
 import { Pick } from './pick.tsx';
-import { locals, phaseOf } from './reading.ts';
+import { phaseOf } from './reading.ts';
 import { CHANGE_ICON, type SpriteId, SYMBOL, TINT } from './sprite.ts';
 import { useTable } from './table.tsx';
 
@@ -47,7 +48,7 @@ function Scene() {
   const kind = isQuiet ? 'peace' : seen.events[month - 1]!;
   const struck = phase === 'super' && seen.superEvent !== 'hidden' ? seen.superEvent : null;
   const { name, help } = struck === null ? text.events[kind] : text.superEvents[struck];
-  const arriving = locals(seen).person as Person | undefined;
+  const arriving = current(seen, lodge)?.person;
   const offers = question?.options.filter(id => STAGED.includes(question.ask as AskLabel) || id === DECLINE) ?? [];
   const when = isQuiet ? words.phases[phase] : `${words.month(month)} · ${words.phases[phase]}`;
   return (

@@ -1,10 +1,11 @@
 import { Count, Icon, SeatSlot } from '@teahouse/boardkit';
-import type { Seat } from '@teahouse/kernel';
+import { current, type Seat } from '@teahouse/kernel';
 import { COMMANDS } from '../../src/cards/ids.ts';
 import { RESOURCES, TROOPS } from '../../src/ids.ts';
+import { rise } from '../../src/rules/locations/tea-house.ts';
 import { type Clan, honorOf, REED } from '../../src/table.ts';
 import { at } from '../model/flight.ts';
-import { countTactics, locals, sealedBy, shameOn } from '../model/reading.ts';
+import { countTactics, sealedBy, shameOn } from '../model/reading.ts';
 import { useTable } from '../table.ts';
 import { Art, Emblem, Portrait } from './art.tsx';
 import { Pick, Reads } from './pick.tsx';
@@ -37,7 +38,7 @@ function Head({ clan, place, look }: { clan: Clan; place: number; look: ClansPro
   const player = clan === REED ? null : seen.players[clan]!;
   const name = clan === me ? words.you : nameOf(clan);
   /** The question is about one marker, which may be that of the Reed Clan. */
-  const rises = question?.options.includes('rise') && (locals(seen).clan as Clan) === clan;
+  const rises = question?.options.includes('rise') && current(seen, rise)?.clan === clan;
   return (
     <div class="chead">
       {rises ? (

@@ -1,18 +1,19 @@
-import type { Seat, SeenCore } from '@teahouse/kernel';
+import { locals, type Seat, type SeenCore } from '@teahouse/kernel';
 import { ARTIFACT } from '../../src/cards/artifacts.ts';
 import type { HordeId } from '../../src/cards/hordes.ts';
 import type { ArtifactId } from '../../src/cards/ids.ts';
 import { SECTIONS, type SectionId, TROOPS } from '../../src/ids.ts';
+import { turn } from '../../src/rules/autumn.ts';
 import { doomedIn } from '../../src/rules/defeat.ts';
-import type { Moment } from '../../src/rules/moments.ts';
+import { type Moment, momentNow } from '../../src/rules/moments.ts';
 import { type Horde, REED } from '../../src/table.ts';
 import { fill, type SeenPlayer, type View } from '../../src/view.ts';
 
 /** What a board reads off a view. Nothing here decides anything. */
 export type Seen = View & SeenCore;
 
-/** The values of the procedure that asks: the route of a march, the recruits that wait. */
-export const locals = (seen: Seen): Record<string, unknown> => (seen.stack.at(-1)?.v ?? {}) as Record<string, unknown>;
+/** The values of the procedure that asks, whichever it is. */
+const asking = (seen: Seen): Record<string, unknown> => (seen.stack.at(-1)?.v ?? {}) as Record<string, unknown>;
 
 export function sectionOf(seen: Seen, horde: HordeId): SectionId | null {
   const n = seen.sections.findIndex(({ hordes }) => hordes.some(({ id }) => id === horde));
@@ -67,26 +68,20 @@ const MANY = 50;
 
 /** How often the question under way may still be answered, this time included; 0 where it does not say. */
 export function timesLeft(seen: Seen): number {
-  const { left, extra } = locals(seen) as { left?: number; extra?: number };
+  const { left, extra } = asking(seen) as { left?: number; extra?: number };
   return typeof left !== 'number' || left >= MANY ? 0 : left + (extra ?? 0);
 }
 
 /** Whether somebody decides for the Reed Clan. */
-export const isForReed = (seen: Seen): boolean => locals(seen).clan === REED;
+export const isForReed = (seen: Seen): boolean => asking(seen).clan === REED;
 
 /** What happened, or is about to, when cards may be played because of it. */
-export function momentOf(seen: Seen): Moment | null {
-  if (seen.stack.at(-1)?.proc !== 'event/window') return null;
-  const frame = seen.stack.findLast(({ proc }) => proc === 'event');
-  return (frame?.v as { event: Moment } | undefined)?.event ?? null;
-}
+export const momentOf = (seen: Seen): Moment | null =>
+  seen.stack.at(-1)?.proc === 'event/window' ? momentNow(seen) : null;
 
 /** Whether a space of the command track is still to be resolved, or just is. */
-export function isPending({ season, stack }: Seen, space: number): boolean {
-  if (season !== 'autumn') return false;
-  const turn = stack.find(({ proc }) => proc === 'autumn/turn')?.v as { space: number } | undefined;
-  return turn === undefined || space >= turn.space;
-}
+export const isPending = (seen: Seen, space: number): boolean =>
+  seen.season === 'autumn' && space >= (locals(seen, turn)?.space ?? 0);
 
 export type Phase = 'set-up' | 'spring' | 'summer' | 'autumn' | 'winter' | 'over';
 export const phaseOf = (seen: Seen): Phase => (seen.over ? 'over' : seen.season);

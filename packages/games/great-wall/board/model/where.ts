@@ -1,4 +1,4 @@
-import type { Question } from '@teahouse/kernel';
+import { current, type Question } from '@teahouse/kernel';
 import { LOCATIONS } from '../../src/cards/board.ts';
 import { HORDE, target } from '../../src/cards/hordes.ts';
 import { COMMANDS, faceOf } from '../../src/cards/ids.ts';
@@ -15,8 +15,9 @@ import {
   TROOPS,
   WALL,
 } from '../../src/ids.ts';
+import { march } from '../../src/rules/locations/logistics.ts';
 import type { AskLabel } from '../../text/en.ts';
-import { locals, type Seen, sectionOf } from './reading.ts';
+import { type Seen, sectionOf } from './reading.ts';
 
 /** Where on the table an answer lies. What is not a thing of the table is laid out in the tray. */
 export type Where =
@@ -67,7 +68,7 @@ function whereTroops(seen: Seen, ask: AskLabel): Where {
   if (OF_THE_RESERVE.includes(ask)) return 'reserve';
   if (OF_THE_SHAMED.includes(ask)) return 'shamed';
   if (ask !== 'location/march.go') return 'tray';
-  return SECTIONS[route(locals(seen).route as string).from]!;
+  return SECTIONS[route(current(seen, march)!.route).from]!;
 }
 
 /** The general and the advisors in front of a seat, or those it chooses among. */

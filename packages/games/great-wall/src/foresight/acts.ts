@@ -1,4 +1,4 @@
-import { cloneOf, type Entry, type Frame, type Seat, withJournal } from '@teahouse/kernel';
+import { cloneOf, current, type Entry, type Procedure, type Seat, trace, withJournal } from '@teahouse/kernel';
 import { type LocationId, BARRICADE as MADE, WALLS } from '../cards/board.ts';
 import { COMMAND } from '../cards/commands.ts';
 import type { CommandId, OrderId } from '../cards/ids.ts';
@@ -6,8 +6,13 @@ import { DONE, PASS, type Resource, TROOPS, type Troop, WALL } from '../ids.ts';
 import { game } from '../index.ts';
 import { offerAttacks } from '../rules/attack.ts';
 import { woundable } from '../rules/battle.ts';
-import { copyable } from '../rules/command-boxes.ts';
-import { ownCost } from '../rules/locations/builders-camp.ts';
+import { moveClerks } from '../rules/clerks.ts';
+import { advance, betray, copyable, either, everybody, take } from '../rules/command-boxes.ts';
+import { chooseGoods } from '../rules/goods.ts';
+import { build, ownCost } from '../rules/locations/builders-camp.ts';
+import { recruit } from '../rules/recruit.ts';
+import { gathering } from '../rules/reed.ts';
+import { drawTactics } from '../rules/tactics.ts';
 import { archersOn, bonus, restOf, sectionsOf } from '../rules/vocabulary.ts';
 import { type Clan, REED, type Table } from '../table.ts';
 import { type Price, pricesIn } from './offers.ts';
@@ -61,73 +66,67 @@ export function actsOf(g: Table, command: OrderId, clan: Clan, whose: 'owner' | 
     withJournal(g, journal, () => box.does(g, clan));
     for (const { kind, what, n } of journal)
       if (kind === 'gains') out.push({ act: 'gain', resource: what as Resource, n });
-    const frame = g.stack.at(-1);
-    if (frame !== undefined) out.push(READ[frame.proc as Called](g, frame, clan, clan === me));
+    if (g.stack.length > 0) out.push(calledBy(g, clan, clan === me));
     g.stack = [];
   }
   return out;
 }
 
-type Called =
-  | 'clerks/move'
-  | 'command/take'
-  | 'goods/choose'
-  | 'command/advance'
-  | 'command/either'
-  | 'command/all-in'
-  | 'location/build'
-  | 'recruit'
-  | 'tactics/draw'
-  | 'command/betray'
-  | 'reed/gather';
-
 /** What a called procedure is about to ask. `sure`: the goods are known. */
-const READ: Readonly<Record<Called, (g: Table, frame: Frame, clan: Clan, sure: boolean) => Act>> = {
-  'clerks/move': (g, { v }, clan) => {
-    const { left, spread, within } = v as { left: number; spread: boolean; within: LocationId[] };
+type Reader = (g: Table, clan: Clan, sure: boolean) => Act | null;
+
+function reader<V extends object>(
+  procedure: Procedure<Table, V>,
+  read: (v: V, g: Table, clan: Clan, sure: boolean) => Act,
+): Reader {
+  return (g, clan, sure) => {
+    const v = current(g, procedure);
+    return v === null ? null : read(v, g, clan, sure);
+  };
+}
+
+const READERS: readonly Reader[] = [
+  reader(moveClerks, ({ left, spread, within }, g, clan) => {
     const idle = clan === REED ? 0 : g.players[clan]!.idle;
     return { act: 'move', n: left, spread, within, idle, to: asked(g).filter(id => id !== DONE) as LocationId[] };
-  },
-  'command/take': (_, { v }) => {
-    const { left, among } = v as { left: number; among: Resource[] };
-    return { act: 'take', n: left, among, apart: true };
-  },
-  'goods/choose': (_, { v }) => {
-    const { left, among } = v as { left: number; among: Resource[] };
-    return { act: 'take', n: left, among, apart: false };
-  },
-  'command/advance': g => ({ act: 'advance', at: asked(g).filter(id => id !== PASS) as LocationId[] }),
-  'command/either': (g, { v }, seat, sure) => {
-    const { moves, extra } = v as { moves: number; extra: number };
-    return { act: 'either', n: moves + extra, ready: readyOf(g, seat, sure) };
-  },
-  'command/all-in': (g, _, seat, sure) => ({ act: 'attack', ready: readyOf(g, seat, sure) }),
-  'location/build': (g, { v }, seat, sure) => {
-    const { rebate } = v as { rebate: number };
-    return {
-      act: 'build',
-      rebate,
-      offers: sure
-        ? asked(g)
-            .filter(id => id !== PASS)
-            .map(id => buildOf(g, seat, id, rebate))
-        : null,
-    };
-  },
-  recruit: (g, { v }, _, sure) => {
-    const { left, waiver } = v as { left: number; waiver: number };
-    return { act: 'recruit', n: left, waiver, prices: sure ? pricesIn(asked(g)) : null };
-  },
-  'tactics/draw': (_, { v }) => ({ act: 'draw', n: (v as { n: number }).n }),
-  'command/betray': (g, _, seat, sure) => {
+  }),
+  reader(take, ({ left, among }) => ({ act: 'take', n: left, among, apart: true })),
+  reader(chooseGoods, ({ left, among }) => ({ act: 'take', n: left, among, apart: false })),
+  reader(advance, (_, g) => ({ act: 'advance', at: asked(g).filter(id => id !== PASS) as LocationId[] })),
+  reader(either, ({ moves, extra }, g, seat, sure) => ({
+    act: 'either',
+    n: moves + extra,
+    ready: readyOf(g, seat, sure),
+  })),
+  reader(everybody, (_, g, seat, sure) => ({ act: 'attack', ready: readyOf(g, seat, sure) })),
+  reader(build, ({ rebate }, g, seat, sure) => {
+    const offered = asked(g).filter(id => id !== PASS);
+    return { act: 'build', rebate, offers: sure ? offered.map(id => buildOf(g, seat, id, rebate)) : null };
+  }),
+  reader(recruit, ({ left, waiver }, g, _, sure) => ({
+    act: 'recruit',
+    n: left,
+    waiver,
+    prices: sure ? pricesIn(asked(g)) : null,
+  })),
+  reader(drawTactics, ({ n }) => ({ act: 'draw', n })),
+  reader(betray, (_, g, seat, sure) => {
     const of = copyable(g, seat).map(command => ({
       command,
       acts: actsOf(cloneOf(game, { ...g, stack: [] }), command, seat, 'owner', sure ? seat : null),
     }));
     return { act: 'copy', of, n: 2 + bonus(g, seat, 'ownMoves') };
-  },
-  'reed/gather': () => ({ act: 'gather' }),
-};
+  }),
+  reader(gathering, () => ({ act: 'gather' })),
+];
+
+function calledBy(g: Table, clan: Clan, sure: boolean): Act {
+  for (const read of READERS) {
+    const act = read(g, clan, sure);
+    if (act !== null) return act;
+  }
+  throw new Error(`a box of a command calls ${trace(g)}, and nobody has said what that does`);
+}
 
 /** The answers of the question that is then open; none where it is not asked. */
 const asked = (g: Table): readonly string[] => game.machine.open(g)[0]?.options ?? [];

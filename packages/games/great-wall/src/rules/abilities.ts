@@ -25,7 +25,7 @@ interface Volley {
 }
 
 /** Wounds on one of some hordes. */
-const volleying = procedure<Volley>('card/volley', {
+export const volleying = procedure<Volley>('card/volley', {
   shoot: asks({
     rule: 'GW-ATTACK-11',
     who: (g, { seat, left, hordes }) => (left > 0 && openSpots(g, hordes).length > 0 ? seat : NOBODY),
@@ -75,7 +75,7 @@ export function arrowStorm(g: Table, seat: Seat, storm: boolean): void {
 }
 
 /** One soldier who would die is saved. */
-const retreating = procedure<{ seat: Seat }>('card/retreat', {
+export const retreating = procedure<{ seat: Seat }>('card/retreat', {
   choose: asks({
     rule: 'GW-SAVE-05',
     who: (_, { seat }) => seat,
@@ -106,7 +106,7 @@ const REBATE = 2;
 const restlessUpgrade = (g: Table, seat: Seat, resource: Resource) => newUpgrade(g, seat, resource, REBATE, 0);
 
 /** Some overseers, each once. */
-const upgrading = procedure<Upgrades, 'choose' | 'raise' | 'tell' | 'next'>('card/upgrade', {
+export const upgrading = procedure<Upgrades, 'choose' | 'raise' | 'tell' | 'next'>('card/upgrade', {
   choose: asks({
     rule: 'GW-OVERSEER-02',
     pause: true,
@@ -154,7 +154,7 @@ export function canUpgrade(g: Table, seat: Seat): boolean {
 }
 
 /** Attack with some resting soldiers of one section. */
-const sally = procedure<{ seat: Seat; left: number }>('card/sally', {
+export const sally = procedure<{ seat: Seat; left: number }>('card/sally', {
   choose: asks({
     rule: 'GW-ATTACK-14',
     who: (_, { seat }) => seat,
@@ -178,7 +178,7 @@ const sallyFrom = (g: Table, seat: Seat, left: number, section: number) => ({
 export const attackFrom = (g: Table, seat: Seat, left: number): void => call(g, sally, { seat, left });
 
 /** An attack with one resting soldier, or a tactic. */
-const choosing = procedure<{ seat: Seat }>('card/strike-or-study', {
+export const choosing = procedure<{ seat: Seat }>('card/strike-or-study', {
   choose: asks({
     rule: 'GW-GENERAL-01',
     who: (_, { seat }) => seat,
@@ -194,7 +194,7 @@ const choosing = procedure<{ seat: Seat }>('card/strike-or-study', {
 export const strikeOrStudy = (g: Table, seat: Seat): void => call(g, choosing, { seat });
 
 /** Defence for one section until the end of winter. */
-const bolstering = procedure<{ seat: Seat; n: number }>('card/bolster', {
+export const bolstering = procedure<{ seat: Seat; n: number }>('card/bolster', {
   choose: asks({
     rule: 'GW-WINTER-05',
     who: (_, { seat }) => seat,

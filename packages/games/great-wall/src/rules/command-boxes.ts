@@ -15,7 +15,7 @@ import { archersOn, bonus, clerksAt, gain, sectionsOf } from './vocabulary.ts';
 // What the boxes of command cards ask.
 
 /** Some of several resources, each once. */
-const take = procedure<{ seat: Seat; among: Resource[]; left: number }>('command/take', {
+export const take = procedure<{ seat: Seat; among: Resource[]; left: number }>('command/take', {
   choose: asks({
     rule: 'GW-CMD-02',
     who: (_, { seat, left }) => (left > 0 ? seat : NOBODY),
@@ -33,7 +33,7 @@ export const takeFrom = (g: Table, seat: Seat, among: Resource[], left: number):
   call(g, take, { seat, among, left });
 
 /** GW-ADVACT-01: a location where one's own clerks stand. */
-const advance = procedure<{ seat: Seat; least: number }>('command/advance', {
+export const advance = procedure<{ seat: Seat; least: number }>('command/advance', {
   choose: asks({
     rule: 'GW-ADVACT-01',
     who: (_, { seat }) => seat,
@@ -54,7 +54,7 @@ export function chooseAdvanced(g: Table, seat: Seat): void {
 }
 
 /** Clerks, or an attack with one soldier who is at the wall. */
-const either = procedure<{ seat: Seat; moves: number; extra: number }>('command/either', {
+export const either = procedure<{ seat: Seat; moves: number; extra: number }>('command/either', {
   choose: asks({
     rule: 'GW-CMD-03',
     who: (_, { seat }) => seat,
@@ -73,7 +73,7 @@ export const attackOrMove = (g: Table, seat: Seat, moves: number, extra: number)
   call(g, either, { seat, moves, extra });
 
 /** The attack of Attack Order: section by section, and there everybody who can. One box is one event (AMB-28). */
-const everybody = procedure<{ seat: Seat; sections: number[] } & Attack>('command/all-in', {
+export const everybody = procedure<{ seat: Seat; sections: number[] } & Attack>('command/all-in', {
   begin: does((g, { seat, sections }) => {
     if (sections.some(section => couldSortie(g, onslaught(g, seat, section)))) happens(g, 'attack', seat);
   }),
@@ -109,7 +109,7 @@ export function allIn(g: Table, seat: Seat): void {
 }
 
 /** Betrayal: another's card as if it were one's own, without the box for others; or clerks. */
-const betray = procedure<{ seat: Seat; copied: CommandId | null }>('command/betray', {
+export const betray = procedure<{ seat: Seat; copied: CommandId | null }>('command/betray', {
   choose: asks({
     rule: 'GW-CMD-07',
     who: (_, { seat }) => seat,

@@ -6,7 +6,7 @@ import { asks, procedure } from './book.ts';
 import { gain, pay, payAll } from './vocabulary.ts';
 
 /** Gains of a kind one may choose, one by one. */
-const choose = procedure<{ seat: Seat; left: number; among: Resource[]; rule: Rule }>('goods/choose', {
+export const chooseGoods = procedure<{ seat: Seat; left: number; among: Resource[]; rule: Rule }>('goods/choose', {
   choose: asks({
     rule: 'GW-ADV-03',
     who: (_, { seat, left }) => (left > 0 ? seat : NOBODY),
@@ -20,11 +20,11 @@ const choose = procedure<{ seat: Seat; left: number; among: Resource[]; rule: Ru
   }),
 });
 export function gainAny(g: Table, seat: Seat, left: number, rule: Rule, among: readonly Resource[] = MATERIALS): void {
-  call(g, choose, { seat, left, among: among.slice(), rule });
+  call(g, chooseGoods, { seat, left, among: among.slice(), rule });
 }
 
 /** What is owed is paid in any mix, in one go. */
-const settle = procedure<{ seat: Seat; owed: number; withChi: boolean; rule: Rule }>('goods/settle', {
+export const settle = procedure<{ seat: Seat; owed: number; withChi: boolean; rule: Rule }>('goods/settle', {
   pay: asks({
     rule: 'GW-GEN-08',
     // How many ways there are to pay is the payer's secret.
@@ -95,4 +95,4 @@ const plunder = procedure<{ seat: Seat; left: number }>('goods/plunder', {
 });
 export const plunderOf = (g: Table, seat: Seat, left: number): void => call(g, plunder, { seat, left });
 
-export const goodsProcedures = [choose, settle, swap, plunder];
+export const goodsProcedures = [chooseGoods, settle, swap, plunder];

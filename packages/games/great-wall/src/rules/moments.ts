@@ -121,6 +121,8 @@ const moments = events<Table, Moment>({
   around: 'once',
 });
 export const momentProcedures = moments.procedures;
+/** What is happening now, in a state or in a view. */
+export const momentNow = moments.happening;
 
 /** Opens a moment for everybody's cards. It must be the last thing a step does. */
 export function happens(g: Table, type: MomentType, seat: Clan = NOBODY, what = '', n = 0, section = -1): void {

@@ -121,7 +121,7 @@ function reedSpots(g: Table): string[] {
 }
 
 /** The last box of the Reed command: a material of the commander's choice. */
-const gathering = procedure<{ commander: Seat }>('reed/gather', {
+export const gathering = procedure<{ commander: Seat }>('reed/gather', {
   choose: asks({
     rule: 'GW-2P-26',
     who: (_, { commander }) => commander,

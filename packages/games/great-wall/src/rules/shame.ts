@@ -101,7 +101,7 @@ const penance = (g: Table, seat: Seat, lifted: number): number =>
   lifted < bonus(g, seat, 'freePenance') ? 0 : PENANCE;
 
 /** Some tokens go back without a price. */
-const lifts = procedure<{ seat: Seat; left: number; rule: Rule }>('shame/lift', {
+export const lifts = procedure<{ seat: Seat; left: number; rule: Rule }>('shame/lift', {
   choose: asks({
     rule: 'GW-SHAME-13',
     who: (g, { seat, left }) => (left > 0 && burdens(g.players[seat]!).length > 0 ? seat : NOBODY),

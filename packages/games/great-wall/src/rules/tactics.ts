@@ -62,11 +62,11 @@ export const canPlay = (g: Table, seat: Seat, face: TacticFace): boolean =>
 /** GW-TACTIC-10 */
 export function playTactic(g: Table, seat: Seat, id: string): void {
   discard(g, seat, id as TacticId);
-  call(g, play, { seat, tactic: faceOf(id), box: 'basic' });
+  call(g, playing, { seat, tactic: faceOf(id), box: 'basic' });
 }
 
 /** GW-TACTIC-04, GW-TACTIC-05: one of two boxes; the stronger one has its price. */
-const play = procedure<{ seat: Seat; tactic: TacticFace; box: 'basic' | 'boosted' }>('tactics/play', {
+export const playing = procedure<{ seat: Seat; tactic: TacticFace; box: 'basic' | 'boosted' }>('tactics/play', {
   chooseBox: asks({
     rule: 'GW-TACTIC-05',
     who: (_, { seat }) => seat,
@@ -92,4 +92,4 @@ const play = procedure<{ seat: Seat; tactic: TacticFace; box: 'basic' | 'boosted
   tell: does((g, { seat, tactic, box }) => happens(g, 'tactic-played', seat, tactic, box === 'boosted' ? 1 : 0)),
 });
 
-export const tacticProcedures = [drawTactics, play];
+export const tacticProcedures = [drawTactics, playing];

@@ -1,5 +1,7 @@
-import type { Seat } from '@teahouse/kernel';
+import { current, locals, type Seat } from '@teahouse/kernel';
 import { BARRICADE, BARRICADES, LOCATIONS, type LocationId, PLACE, slotsOf, TOP_LEVEL, WALLS } from '../cards/board.ts';
+import { moveClerks } from '../rules/clerks.ts';
+import { activate } from '../rules/locations/activate.ts';
 import { SHAME_HONOR } from '../rules/shame.ts';
 import { handLimit } from '../rules/tactics.ts';
 import { bonus, crowdAt, isFull, materials, sectionsOf } from '../rules/vocabulary.ts';
@@ -28,22 +30,19 @@ export function atWork(g: Table, seat: Seat, horizon: Horizon, prices: Prices): 
 
 /** A location that is being activated, if the seat's clerks there have had their effect or are having it. */
 function servedAt(g: Table, seat: Seat): LocationId | null {
-  for (const { proc, step, list, i, v } of g.stack) {
-    if (proc !== 'location/activate') continue;
-    const { location } = v as { location: LocationId };
-    if (step === 'shame' || step === 'produce') return null;
-    if (step !== 'visit' || PLACE[location].gives !== null || list === null) return location;
-    return list.indexOf(seat) < i ? location : null;
-  }
-  return null;
+  const frame = g.stack.find(({ proc }) => proc === activate.name);
+  if (frame === undefined) return null;
+  const { step, list, i } = frame;
+  const { location } = locals(g, activate)!;
+  if (step === 'shame' || step === 'produce') return null;
+  if (step !== 'visit' || PLACE[location].gives !== null || list === null) return location;
+  return list.indexOf(seat) < i ? location : null;
 }
 
 /** A clerk whose destination is chosen is as good as there. */
 function comingTo(g: Table, seat: Seat): LocationId | null {
-  const frame = g.stack[g.stack.length - 1];
-  if (frame?.proc !== 'clerks/move') return null;
-  const { clan, to } = frame.v as { clan: number; to: LocationId | null };
-  return clan === seat ? to : null;
+  const move = current(g, moveClerks);
+  return move?.clan === seat ? move.to : null;
 }
 
 /** With nobody in the reserve, a clerk must leave another location. */

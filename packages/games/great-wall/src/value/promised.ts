@@ -1,25 +1,23 @@
-import type { Seat } from '@teahouse/kernel';
+import { current, locals, type Procedure, type Seat } from '@teahouse/kernel';
 import { BARRICADE, SOURCE_OF, WALLS } from '../cards/board.ts';
 import { COMMAND } from '../cards/commands.ts';
-import type { AdvisorId, CommandId } from '../cards/ids.ts';
+import type { CommandId } from '../cards/ids.ts';
 import { RESOURCES } from '../ids.ts';
+import { bolstering, choosing, retreating, sally, upgrading, volleying } from '../rules/abilities.ts';
+import { sortie } from '../rules/attack.ts';
+import { moveClerks } from '../rules/clerks.ts';
+import { take } from '../rules/command-boxes.ts';
+import { chooseGoods, settle } from '../rules/goods.ts';
+import { build, fortify } from '../rules/locations/builders-camp.ts';
+import { hire } from '../rules/locations/embassy.ts';
+import { recruit } from '../rules/recruit.ts';
+import { lifts } from '../rules/shame.ts';
+import { playing } from '../rules/tactics.ts';
 import { archersOn, isResting, materials, sectionsOf } from '../rules/vocabulary.ts';
-import type { Table } from '../table.ts';
+import type { Clan, Table } from '../table.ts';
 import { builds, fortified, hires, recruitsFor } from './clerks.ts';
 import { appointed, type Prices } from './court.ts';
 import type { Horizon } from './horizon.ts';
-
-/** The values of a procedure under way, as far as they are looked at here. */
-interface Locals {
-  seat?: Seat;
-  clan?: number;
-  left?: number;
-  owed?: number;
-  what?: 'wall' | 'barricade' | '';
-  section?: number;
-  advisor?: AdvisorId | null;
-  resource?: string | null;
-}
 
 /** What one of these is worth before it is known what it will be. */
 const RECRUIT = 1.2;
@@ -31,65 +29,64 @@ const TOKEN = 4.5;
 const TACTIC = 2;
 const EFFECT = 1.5;
 
+/** A position, and who weighs it. */
+interface Weighing {
+  g: Table;
+  seat: Seat;
+  horizon: Horizon;
+  prices: Prices;
+}
+
 /** What is begun and not yet done: the honor of a wall that is about to be paid, gains that are still to be chosen. */
 export function underWay(g: Table, seat: Seat, horizon: Horizon, prices: Prices): number {
+  const weighing: Weighing = { g, seat, horizon, prices };
   let sum = 0;
-  for (const { proc, v } of g.stack) {
-    const locals = v as Locals;
-    if ((locals.seat ?? locals.clan) === seat) sum += pending(g, seat, proc, locals, horizon, prices);
-  }
+  for (const { proc } of g.stack) sum += BEGUN.get(proc)?.(weighing) ?? 0;
   return sum;
 }
 
-function pending(g: Table, seat: Seat, proc: string, v: Locals, horizon: Horizon, prices: Prices): number {
-  const left = v.left ?? 0;
-  switch (proc) {
-    case 'goods/settle':
-      return -horizon.material * v.owed!;
-    case 'goods/choose':
-    case 'command/take':
-      return horizon.material * left;
-    case 'shame/lift':
-      return TOKEN * left;
-    case 'clerks/move':
-      return MOVE * Math.min(3, left);
-    case 'attack/sortie':
-      return STRIKE * Math.min(left, 1);
-    case 'recruit':
-      return RECRUIT * Math.min(left, recruitsFor(g.players[seat]!));
-    case 'card/volley':
-      return WOUND * left;
-    case 'card/upgrade':
-      return UPGRADE * (left + (v.resource === null ? 0 : 1));
-    case 'card/sally':
-    case 'card/strike-or-study':
-    case 'card/bolster':
-    case 'card/retreat':
-      return EFFECT;
-    case 'location/fortify':
-      return BARRICADE.honor * left + EFFECT;
-    case 'location/build':
-      return building(g, seat, v, horizon);
-    case 'location/hire':
-      return (
-        hires(g.players[seat]!, left, horizon.material + horizon.gold, prices) +
-        (v.advisor == null ? 0 : appointed(g, v.advisor, prices, horizon))
-      );
-    case 'tactics/play':
-      return g.stack[g.stack.length - 1]!.v === v ? TACTIC : 0;
-    default:
-      return 0;
-  }
+/** What a procedure under way promises the seat whose doing it is. */
+function begun<V extends { seat: Seat } | { clan: Clan }>(
+  procedure: Procedure<Table, V>,
+  worth: (v: V, weighing: Weighing) => number,
+): [name: string, worth: (weighing: Weighing) => number] {
+  const own = (weighing: Weighing): number => {
+    const v = locals(weighing.g, procedure)!;
+    const doer = 'seat' in v ? v.seat : v.clan;
+    return doer === weighing.seat ? worth(v, weighing) : 0;
+  };
+  return [procedure.name, own];
 }
 
-/** A build that is chosen counts as built; its price is counted when it is owed, before that the builder's share of it. */
-function building(g: Table, seat: Seat, { what, section, left, owed }: Locals, horizon: Horizon): number {
-  if (what === '' || what === undefined) return builds(g, seat, left!, materials(g.warehouse), horizon);
-  const honor = what === 'wall' ? WALLS[g.sections[section!]!.wall + 1]!.cost : BARRICADE.honor;
-  const settled = g.stack[g.stack.length - 1]!.proc !== 'location/build';
-  const price = settled ? 0 : horizon.material * Math.max(0, owed! - materials(g.warehouse));
-  return honor + fortified(g, seat, section!, what, horizon) - price;
-}
+const BEGUN: ReadonlyMap<string, (weighing: Weighing) => number> = new Map([
+  begun(settle, ({ owed }, { horizon }) => -horizon.material * owed),
+  begun(chooseGoods, ({ left }, { horizon }) => horizon.material * left),
+  begun(take, ({ left }, { horizon }) => horizon.material * left),
+  begun(lifts, ({ left }) => TOKEN * left),
+  begun(moveClerks, ({ left }) => MOVE * Math.min(3, left)),
+  begun(sortie, ({ left }) => STRIKE * Math.min(left, 1)),
+  begun(recruit, ({ left }, { g, seat }) => RECRUIT * Math.min(left, recruitsFor(g.players[seat]!))),
+  begun(volleying, ({ left }) => WOUND * left),
+  begun(upgrading, ({ left, resource }) => UPGRADE * (left + (resource === null ? 0 : 1))),
+  begun(sally, () => EFFECT),
+  begun(choosing, () => EFFECT),
+  begun(bolstering, () => EFFECT),
+  begun(retreating, () => EFFECT),
+  begun(fortify, ({ left }) => BARRICADE.honor * left + EFFECT),
+  /** A build that is chosen counts as built; its price is counted when it is owed, before that the builder's share of it. */
+  begun(build, ({ what, section, left, owed }, { g, seat, horizon }) => {
+    if (what === '') return builds(g, seat, left, materials(g.warehouse), horizon);
+    const honor = what === 'wall' ? WALLS[g.sections[section]!.wall + 1]!.cost : BARRICADE.honor;
+    const isSettled = current(g, build) === null;
+    const price = isSettled ? 0 : horizon.material * Math.max(0, owed - materials(g.warehouse));
+    return honor + fortified(g, seat, section, what, horizon) - price;
+  }),
+  begun(hire, ({ left, advisor }, { g, seat, horizon, prices }) => {
+    const hoped = hires(g.players[seat]!, left, horizon.material + horizon.gold, prices);
+    return hoped + (advisor === null ? 0 : appointed(g, advisor, prices, horizon));
+  }),
+  begun(playing, (_, { g }) => (current(g, playing) === null ? 0 : TACTIC)),
+]);
 
 /** What the command of a seat that is still to be resolved will probably do for it. */
 export function plan(g: Table, seat: Seat, horizon: Horizon): number {

@@ -130,7 +130,7 @@ export function visitCamp(g: Table, seat: Seat): void {
 }
 
 /** Barricades that cost nothing. */
-const fortify = procedure<{ seat: Seat; left: number }>('location/fortify', {
+export const fortify = procedure<{ seat: Seat; left: number }>('location/fortify', {
   choose: asks({
     rule: 'GW-LOC-BUILD-03',
     who: (g, { seat, left }) => (left > 0 && roomForBarricades(g).length > 0 ? seat : NOBODY),

@@ -23,7 +23,7 @@ interface Hiring {
   posting: boolean;
 }
 
-const hire = procedure<Hiring, 'more' | 'choose' | 'appoint' | 'post' | 'tell' | 'next'>('location/hire', {
+export const hire = procedure<Hiring, 'more' | 'choose' | 'appoint' | 'post' | 'tell' | 'next'>('location/hire', {
   more: does((_, { left }) => (left > 0 ? undefined : 'leave')),
   choose: asks({
     rule: 'GW-LOC-EMB-01',

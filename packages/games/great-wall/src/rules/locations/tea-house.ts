@@ -7,7 +7,7 @@ import { asks, procedure } from '../book.ts';
 import { bonus, clerksAt, deciderOf, gain } from '../vocabulary.ts';
 
 /** Chapter 22: each marker rises once, however many clerks there are. */
-const rise = procedure<{ clan: Clan; steps: number }>('location/rise', {
+export const rise = procedure<{ clan: Clan; steps: number }>('location/rise', {
   choose: asks({
     rule: 'GW-LOC-TEA-01',
     who: (g, { clan }) => deciderOf(g, clan),
