@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import { type Browser, chromium } from 'playwright-core';
+import { SharedBrowser } from '../scripts/testing/shared-browser.ts';
 import { barriersOn, complaintsOf, launchBrowser, overflowOf } from './browser.ts';
 
 // The other browser tests are worth only as much as these helpers see.
@@ -27,4 +29,24 @@ test('planted faults of a page are seen', async () => {
       complaints.some(line => seen.test(line)),
       String(seen),
     );
+});
+
+test('a Chromium is shared: whoever leaves takes only their own pages along, and after a crash there is another', async t => {
+  const shared = new SharedBrowser();
+  t.after(() => shared.close());
+  const endpoint = await shared.endpoint();
+  assert.equal(await shared.endpoint(), endpoint, 'one for all');
+  const [one, other] = [await chromium.connect(endpoint), await chromium.connect(endpoint)];
+  const page = await other.newPage();
+  await one.newPage();
+  await one.close();
+  assert.equal(await page.evaluate('1 + 1'), 2);
+  const lost = new Promise(resolve => void other.once('disconnected', resolve));
+  const crash = await other.newBrowserCDPSession();
+  await assert.rejects(crash.send('Browser.crash'));
+  await lost;
+  while ((await shared.endpoint()) === endpoint) await setTimeout(25);
+  const again = await chromium.connect(await shared.endpoint());
+  assert.equal(await (await again.newPage()).evaluate('1 + 1'), 2);
+  await again.close();
 });

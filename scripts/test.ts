@@ -1,6 +1,7 @@
 // Every check of the house, in lanes side by side: `node scripts/test.ts [stage | test file]...`.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { BROWSER_ENDPOINT } from '../e2e/browser.ts';
 import { runLanes } from './testing/lanes.ts';
 import { Report } from './testing/report.ts';
 import { SharedBrowser } from './testing/shared-browser.ts';
@@ -14,7 +15,9 @@ const room = availableParallelism() + 1;
 
 async function main(words: readonly string[]): Promise<number> {
   const browser = new SharedBrowser();
-  const lanes = lanesOf(wanted(words), browser.ready);
+  const lanes = lanesOf(wanted(words), async () => {
+    process.env[BROWSER_ENDPOINT] = await browser.endpoint();
+  });
   const report = new Report(lanes);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
