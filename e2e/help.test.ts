@@ -59,10 +59,11 @@ test('the table in words is played like the other, by keyboard', async () => {
   await page.locator('dialog.settings .tog', { hasText: 'Text board' }).click();
   await page.keyboard.press('Escape');
   await page.locator('.text-board').waitFor();
+  await tabTo(page, '.text-board button[data-opt]');
   for (let n = 0; n < 3; n++) {
     await page.locator('.ask.mine').waitFor();
     const before = await whatIsAsked(page);
-    await tabTo(page, '.text-board button[data-opt]');
+    await until(page, `document.activeElement.matches('.text-board button[data-opt]')`, 'the focus on an answer');
     await page.keyboard.press('Enter');
     await answered(page, before);
   }

@@ -14,11 +14,11 @@ before(async () => {
 after(() => browser?.close());
 
 /** Sits down against bots, and counts what flies over the page. */
-async function sitDown(wishes: Wishes): Promise<Visitor> {
+async function sitDown(wishes: Wishes, game = 'In the Year of the Dragon'): Promise<Visitor> {
   const visitor = await visit(browser, house.address, wishes);
   await visitor.page.addInitScript(COUNT);
   await visitor.page.goto('/');
-  const play = visitor.page.getByRole('button', { name: 'Play now: In the Year of the Dragon' });
+  const play = visitor.page.getByRole('button', { name: `Play now: ${game}` });
   // A mouse that was used once would still point at something.
   await (wishes.touch === true ? play.tap() : play.click());
   await glowing(visitor.page).first().waitFor();
@@ -87,3 +87,20 @@ test('a phone is played with fingers: the first tap shows what happens, the seco
   }
   assert.deepEqual(complaints, []);
 });
+
+for (const game of ['In the Year of the Dragon', 'The Great Wall', 'Five Cups']) {
+  test(`whoever wishes so answers with one tap: ${game}`, async () => {
+    const { page, complaints } = await sitDown({ width: 390, touch: true }, game);
+    await page.getByRole('button', { name: 'Settings' }).tap();
+    await page.locator('dialog.settings .tog', { hasText: 'Tap twice' }).tap();
+    await page.keyboard.press('Escape');
+    for (let n = 0; n < 3; n++) {
+      await glowing(page).or(elsewhere(page)).first().waitFor();
+      if (await elsewhere(page).isVisible()) await elsewhere(page).tap();
+      const before = await whatIsAsked(page);
+      await (await pointAt(page, 0)).tap();
+      await answered(page, before, async () => page.locator('dialog.confirm[open] .btn.primary').tap());
+    }
+    assert.deepEqual(complaints, []);
+  });
+}

@@ -13,6 +13,6 @@ export type {
   TablePlayer,
 } from './board.ts';
 export { COLOURS, type Colour } from './colours.ts';
-export { type Fly, flightsBy, fly } from './fly.ts';
+export { flightsBy, fly } from './fly.ts';
 export { lessonOf, step } from './lesson.ts';
 export { signed } from './signed.ts';

@@ -3,7 +3,7 @@ import type { Flight } from './board.ts';
 import { COLOURS } from './colours.ts';
 
 /** Where things lie on the screen, by their `data-at`. */
-export type Spots = ReadonlyMap<string, DOMRect>;
+type Spots = ReadonlyMap<string, DOMRect>;
 
 export function spotsIn(root: Element, names: Iterable<string>): Spots {
   const spots = new Map<string, DOMRect>();

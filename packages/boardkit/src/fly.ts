@@ -10,7 +10,7 @@ export const fly = <Id extends string>(sprite: Id | '', from: string, to: string
 });
 
 /** How each kind of note moves; a kind that is not here tells of something that does not. */
-export type Fly<N extends Notes> = { readonly [K in keyof N]?: (entry: HeardNote<N, K>) => Flight | null };
+type Fly<N extends Notes> = { readonly [K in keyof N]?: (entry: HeardNote<N, K>) => Flight | null };
 
 /** What is heard is a note of the game: its kind says which. */
 export const flightsBy =

@@ -14,10 +14,4 @@ export class Order {
     );
     return [...new Set(elements.map(element => this.#drawn.get(element)!))];
   }
-
-  /** The first of them, for a keyboard. */
-  get first(): Element | undefined {
-    const [first] = this.answers;
-    return [...this.#drawn].find(([, answer]) => answer === first)?.[0];
-  }
 }

@@ -10,7 +10,7 @@ export function InWords({ when, preview, children }: DecisionProps) {
   return (
     <div class="text-board panel">
       <Decision when={when} preview={preview} />
-      {children}
+      <div>{children}</div>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export const Board = withTable(() => {
   const unused = SECTIONS.filter((_, section) => !sectionsOf(seen).includes(section));
   const panes = PANES.filter(id => !unused.some(section => section === id));
   return (
-    <div class="gw" data-show={pane}>
+    <div class="kit gw" data-show={pane}>
       <Slot of="question" />
       <Slot of="lesson" />
       <Sections />

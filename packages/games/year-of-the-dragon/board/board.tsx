@@ -29,7 +29,7 @@ export const Board = withTable(() => {
   const [looked, look] = useState<Seat>(0);
   const [main, ...others] = seatsFrom(me ?? looked, seen.seats);
   return (
-    <div class="yd" data-show={pane}>
+    <div class="kit yd" data-show={pane}>
       <Events />
       <div class="board">
         <Others seats={others} look={me === null ? look : null} />

@@ -4,7 +4,7 @@ import type { AnyBoard } from '../games.ts';
 /** For a game whose board is not drawn yet: the position as it is told, the answers as buttons. */
 function PlainBoard({ seen, question, text, choose, aimed, aim }: BoardProps<object>) {
   return (
-    <div class="plain-board text-board panel">
+    <div class="plain-board panel">
       {question === null ? null : (
         <ul class="answers">
           {question.options.map(answer => (
