@@ -1,9 +1,9 @@
 import { type Complaint, locals } from '@teahouse/kernel';
 import type { Rule } from '../text/rules/en.ts';
-import { BARRICADES, LOCATIONS, slotsOf, TOP_LEVEL, timeTrack } from './cards/board.ts';
-import { HORDE } from './cards/hordes.ts';
-import { ADVISORS, COMMANDS, TACTIC_IDS } from './cards/ids.ts';
 import { MATERIALS, RESOURCES, TROOPS, type Troop } from './ids.ts';
+import { BARRICADES, LOCATIONS, slotsOf, TOP_LEVEL, timeTrack } from './printed/board.ts';
+import { HORDE } from './printed/hordes.ts';
+import { ADVISORS, COMMANDS, TACTIC_IDS } from './printed/ids.ts';
 import { recruit } from './rules/recruit.ts';
 import { crowdAt } from './rules/vocabulary.ts';
 import { CLERKS, hordesFor, SHAME_PER_SEAT, TROOPS_OWNED } from './setup.ts';

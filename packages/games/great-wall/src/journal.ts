@@ -1,9 +1,9 @@
 import { notes } from '@teahouse/kernel';
 import type { Rule } from '../text/rules/en.ts';
-import type { LocationId } from './cards/board.ts';
-import type { HordeId } from './cards/hordes.ts';
-import type { AdvisorId, CommandId, GeneralId, OrderId, TacticFace, TacticId } from './cards/ids.ts';
 import type { Material, Resource, SectionId, Troop } from './ids.ts';
+import type { LocationId } from './printed/board.ts';
+import type { HordeId } from './printed/hordes.ts';
+import type { AdvisorId, CommandId, GeneralId, OrderId, TacticFace, TacticId } from './printed/ids.ts';
 import type { Season, Source } from './table.ts';
 
 /**

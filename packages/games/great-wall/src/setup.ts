@@ -1,8 +1,8 @@
 import { type Core, draw, NOBODY, shuffle } from '@teahouse/kernel';
-import { BARRICADES, LOCATIONS, type LocationId } from './cards/board.ts';
-import { HORDES } from './cards/hordes.ts';
-import { ADVISORS, ARTIFACTS, COMMANDS, GENERALS, REED_GENERALS, TACTIC_IDS } from './cards/ids.ts';
 import { noTroops, SECTIONS } from './ids.ts';
+import { BARRICADES, LOCATIONS, type LocationId } from './printed/board.ts';
+import { HORDES } from './printed/hordes.ts';
+import { ADVISORS, ARTIFACTS, COMMANDS, GENERALS, REED_GENERALS, TACTIC_IDS } from './printed/ids.ts';
 import { arrive, drawHorde, indicated } from './rules/spring.ts';
 import { sectionsOf } from './rules/vocabulary.ts';
 import { type Player, REED, SOURCES, type Source, type Table, type TableOptions } from './table.ts';

@@ -1,8 +1,8 @@
 import type { Core } from '@teahouse/kernel';
-import type { LocationId } from './cards/board.ts';
-import type { HordeId } from './cards/hordes.ts';
-import type { AdvisorId, ArtifactId, CommandId, GeneralId, OrderId, ReedGeneralId, TacticId } from './cards/ids.ts';
 import type { Goods, Material, Resource, Troop, Troops } from './ids.ts';
+import type { LocationId } from './printed/board.ts';
+import type { HordeId } from './printed/hordes.ts';
+import type { AdvisorId, ArtifactId, CommandId, GeneralId, OrderId, ReedGeneralId, TacticId } from './printed/ids.ts';
 
 /** Whose figure or marker it is: a seat, or the Reed Clan, which nobody plays. */
 export type Clan = number;

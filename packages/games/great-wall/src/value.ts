@@ -1,7 +1,7 @@
 import type { Seat } from '@teahouse/kernel';
 import { ARTIFACT } from './cards/artifacts.ts';
-import { HORDE } from './cards/hordes.ts';
 import { RESOURCES } from './ids.ts';
+import { HORDE } from './printed/hordes.ts';
 import { countTroops } from './rules/attack.ts';
 import { SHAME_HONOR } from './rules/shame.ts';
 import { materials } from './rules/vocabulary.ts';

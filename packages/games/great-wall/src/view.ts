@@ -1,7 +1,7 @@
 import { type Own, type Redaction, type Rng, redact, type Seat, shuffleWith } from '@teahouse/kernel';
-import { HORDE, type HordeId } from './cards/hordes.ts';
-import { ADVISORS, type AdvisorId, GENERALS, type GeneralId, TACTIC_IDS, type TacticId } from './cards/ids.ts';
 import { type Goods, RESOURCES, type Resource } from './ids.ts';
+import { HORDE, type HordeId } from './printed/hordes.ts';
+import { ADVISORS, type AdvisorId, GENERALS, type GeneralId, TACTIC_IDS, type TacticId } from './printed/ids.ts';
 import { debtOf } from './rules/goods.ts';
 import { hordesFor } from './setup.ts';
 import type { Player, Table } from './table.ts';

@@ -1,15 +1,5 @@
 import type { Seat } from '@teahouse/kernel';
 import type { Position } from '@teahouse/testkit';
-import type { LocationId } from '../src/cards/board.ts';
-import type { HordeId } from '../src/cards/hordes.ts';
-import {
-  type AdvisorId,
-  COMMANDS,
-  type CommandId,
-  type GeneralId,
-  type OrderId,
-  type TacticId,
-} from '../src/cards/ids.ts';
 import {
   type Goods,
   RESOURCES,
@@ -21,6 +11,16 @@ import {
   type Troops,
 } from '../src/ids.ts';
 import type { Table, TableOptions } from '../src/index.ts';
+import type { LocationId } from '../src/printed/board.ts';
+import type { HordeId } from '../src/printed/hordes.ts';
+import {
+  type AdvisorId,
+  COMMANDS,
+  type CommandId,
+  type GeneralId,
+  type OrderId,
+  type TacticId,
+} from '../src/printed/ids.ts';
 import { newHorde } from '../src/rules/battle.ts';
 import { type Clan, honorOf, REED } from '../src/table.ts';
 

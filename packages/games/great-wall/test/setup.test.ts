@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deal, Refusal, rng, view } from '@teahouse/kernel';
 import { rule, scenario } from '@teahouse/testkit';
-import { LOCATIONS, PLACE, slotsOf, timeTrack, WALLS } from '../src/cards/board.ts';
 import { GENERAL } from '../src/cards/generals.ts';
-import { HORDE, HORDES } from '../src/cards/hordes.ts';
-import { ADVISORS, COMMANDS, GENERALS, type GeneralId, REED_GENERALS, TACTIC_IDS } from '../src/cards/ids.ts';
 import { game } from '../src/index.ts';
+import { LOCATIONS, PLACE, slotsOf, timeTrack, WALLS } from '../src/printed/board.ts';
+import { HORDE, HORDES } from '../src/printed/hordes.ts';
+import { ADVISORS, COMMANDS, GENERALS, type GeneralId, REED_GENERALS, TACTIC_IDS } from '../src/printed/ids.ts';
 import { REED, type Table } from '../src/table.ts';
 
 const dealt = (seats: number, seed = 'setup'): Table => deal(game, { seats, seed }).g;

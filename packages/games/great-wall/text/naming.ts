@@ -1,6 +1,3 @@
-import type { LocationId } from '../src/cards/board.ts';
-import { HORDE, type HordeId, target } from '../src/cards/hordes.ts';
-import { faceOf } from '../src/cards/ids.ts';
 import type { Change } from '../src/foresight/change.ts';
 import {
   BARRICADE,
@@ -21,6 +18,9 @@ import {
   type Troop,
   WALL,
 } from '../src/ids.ts';
+import type { LocationId } from '../src/printed/board.ts';
+import { HORDE, type HordeId, target } from '../src/printed/hordes.ts';
+import { faceOf } from '../src/printed/ids.ts';
 import { REED, type Source } from '../src/table.ts';
 import type { CardKey, Cards } from './cards/keys.ts';
 

@@ -1,6 +1,8 @@
 import { COLOURS, type Colour } from '@teahouse/boardkit/contract';
-import { LOCATIONS, type LocationId } from '../../src/cards/board.ts';
-import { type HordeKind, KINDS } from '../../src/cards/hordes.ts';
+import type { Change } from '../../src/foresight/change.ts';
+import { TROOPS, type Troop } from '../../src/ids.ts';
+import { LOCATIONS, type LocationId } from '../../src/printed/board.ts';
+import { type HordeKind, KINDS } from '../../src/printed/hordes.ts';
 import {
   ADVISORS,
   type AdvisorId,
@@ -14,9 +16,7 @@ import {
   type ReedGeneralId,
   TACTICS,
   type TacticFace,
-} from '../../src/cards/ids.ts';
-import type { Change } from '../../src/foresight/change.ts';
-import { TROOPS, type Troop } from '../../src/ids.ts';
+} from '../../src/printed/ids.ts';
 
 /** The Reed Clan has a shape of its own, and only clerks and spearmen. */
 export const REED_COLOUR = 'reed';

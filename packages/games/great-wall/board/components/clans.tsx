@@ -1,7 +1,7 @@
 import { Count, Icon, SeatSlot } from '@teahouse/boardkit';
 import { current, type Seat } from '@teahouse/kernel';
-import { COMMANDS } from '../../src/cards/ids.ts';
 import { RESOURCES, TROOPS } from '../../src/ids.ts';
+import { COMMANDS } from '../../src/printed/ids.ts';
 import { rise } from '../../src/rules/locations/tea-house.ts';
 import { type Clan, honorOf, REED } from '../../src/table.ts';
 import { at } from '../model/flight.ts';

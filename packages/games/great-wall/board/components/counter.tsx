@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { AdvisorId } from '../../src/cards/ids.ts';
-import { faceOf } from '../../src/cards/ids.ts';
 import { offersByTroop } from '../../src/foresight/offers.ts';
 import { isMix, offer, TROOPS, type Troop } from '../../src/ids.ts';
+import type { AdvisorId } from '../../src/printed/ids.ts';
+import { faceOf } from '../../src/printed/ids.ts';
 import type { AskedMoment } from '../../text/board/words.ts';
 import type { SpriteId } from '../art/sprite.ts';
 import { at } from '../model/flight.ts';

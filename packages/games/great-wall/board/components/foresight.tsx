@@ -1,4 +1,4 @@
-import type { OrderId } from '../../src/cards/ids.ts';
+import type { OrderId } from '../../src/printed/ids.ts';
 import type { Clan } from '../../src/table.ts';
 import { orderLines } from '../model/orders.ts';
 import { useTable } from '../table.ts';

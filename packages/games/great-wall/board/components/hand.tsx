@@ -1,6 +1,6 @@
 import type { Seat } from '@teahouse/kernel';
-import { COMMANDS, type CommandId, faceOf, type TacticId } from '../../src/cards/ids.ts';
 import { boostPrice } from '../../src/foresight/prices.ts';
+import { COMMANDS, type CommandId, faceOf, type TacticId } from '../../src/printed/ids.ts';
 import type { AskLabel } from '../../text/en.ts';
 import { at } from '../model/flight.ts';
 import { countTactics, mySealed } from '../model/reading.ts';

@@ -1,6 +1,6 @@
 import { Count } from '@teahouse/boardkit';
-import { HORDE, type HordeCard, type Reward, type Spot } from '../../src/cards/hordes.ts';
 import { SECTIONS } from '../../src/ids.ts';
+import { HORDE, type HordeCard, type Reward, type Spot } from '../../src/printed/hordes.ts';
 import { powerAt } from '../../src/rules/battle.ts';
 import type { Horde } from '../../src/table.ts';
 import type { SpriteId } from '../art/sprite.ts';

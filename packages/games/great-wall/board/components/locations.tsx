@@ -1,7 +1,7 @@
 import { Count } from '@teahouse/boardkit';
-import { LOCATIONS, type LocationId, PLACE, slotsOf } from '../../src/cards/board.ts';
 import { foreseeActivation } from '../../src/foresight/activation.ts';
 import { MATERIALS } from '../../src/ids.ts';
+import { LOCATIONS, type LocationId, PLACE, slotsOf } from '../../src/printed/board.ts';
 import { REED } from '../../src/table.ts';
 import { at } from '../model/flight.ts';
 import { useTable } from '../table.ts';

@@ -1,7 +1,7 @@
 import { Count, signed, Then } from '@teahouse/boardkit';
 import type { Seat } from '@teahouse/kernel';
-import { HORDE } from '../../src/cards/hordes.ts';
 import { RESOURCES, TROOPS } from '../../src/ids.ts';
+import { HORDE } from '../../src/printed/hordes.ts';
 import { honorOf } from '../../src/table.ts';
 import type { SeenPlayer } from '../../src/view.ts';
 import { at } from '../model/flight.ts';

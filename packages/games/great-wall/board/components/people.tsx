@@ -1,8 +1,8 @@
 import { Count } from '@teahouse/boardkit';
 import type { Seat } from '@teahouse/kernel';
 import { GENERAL } from '../../src/cards/generals.ts';
-import type { AdvisorId, GeneralId } from '../../src/cards/ids.ts';
 import { RESOURCES } from '../../src/ids.ts';
+import type { AdvisorId, GeneralId } from '../../src/printed/ids.ts';
 import { at } from '../model/flight.ts';
 import { mySealed } from '../model/reading.ts';
 import { useTable } from '../table.ts';

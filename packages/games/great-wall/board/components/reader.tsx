@@ -1,7 +1,7 @@
 import { Reader, type Reading } from '@teahouse/boardkit';
-import type { LocationId } from '../../src/cards/board.ts';
-import type { OrderId, TacticFace } from '../../src/cards/ids.ts';
 import { boostPrice } from '../../src/foresight/prices.ts';
+import type { LocationId } from '../../src/printed/board.ts';
+import type { OrderId, TacticFace } from '../../src/printed/ids.ts';
 import type { CardKey } from '../../text/cards/keys.ts';
 import { deckOf, pictureOf, rulesOf } from '../model/card.ts';
 import { type Readable, useTable } from '../table.ts';

@@ -1,6 +1,6 @@
 import { Count } from '@teahouse/boardkit';
-import { timeTrack } from '../../src/cards/board.ts';
 import { SECTIONS } from '../../src/ids.ts';
+import { timeTrack } from '../../src/printed/board.ts';
 import { at } from '../model/flight.ts';
 import { phaseOf } from '../model/reading.ts';
 import { useTable } from '../table.ts';

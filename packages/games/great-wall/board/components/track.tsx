@@ -1,4 +1,4 @@
-import type { CommandId } from '../../src/cards/ids.ts';
+import type { CommandId } from '../../src/printed/ids.ts';
 import type { Order } from '../../src/table.ts';
 import { at } from '../model/flight.ts';
 import { isPending } from '../model/reading.ts';

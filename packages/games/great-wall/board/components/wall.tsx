@@ -1,6 +1,6 @@
 import { Count, Icon } from '@teahouse/boardkit';
-import { BARRICADES, TOP_LEVEL, WALLS } from '../../src/cards/board.ts';
 import { BARRICADE, POST, SECTIONS, SHOOT, WALL } from '../../src/ids.ts';
+import { BARRICADES, TOP_LEVEL, WALLS } from '../../src/printed/board.ts';
 import { at } from '../model/flight.ts';
 import { useTable } from '../table.ts';
 import { Art, Unit, WallArt } from './art.tsx';

@@ -1,6 +1,6 @@
 import { lessonOf, step as stepOf } from '@teahouse/boardkit/contract';
-import { LOCATIONS } from '../../src/cards/board.ts';
 import { SECTIONS } from '../../src/ids.ts';
+import { LOCATIONS } from '../../src/printed/board.ts';
 import type { AskLabel } from '../../text/en.ts';
 import { at } from '../model/flight.ts';
 

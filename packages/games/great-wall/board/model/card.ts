@@ -1,6 +1,6 @@
-import { LOCATIONS, type LocationId } from '../../src/cards/board.ts';
-import { KINDS } from '../../src/cards/hordes.ts';
-import { ADVISORS, ARTIFACTS, COMMANDS, GENERALS, REED_GENERALS, TACTICS } from '../../src/cards/ids.ts';
+import { LOCATIONS, type LocationId } from '../../src/printed/board.ts';
+import { KINDS } from '../../src/printed/hordes.ts';
+import { ADVISORS, ARTIFACTS, COMMANDS, GENERALS, REED_GENERALS, TACTICS } from '../../src/printed/ids.ts';
 import type { CardKey } from '../../text/cards/keys.ts';
 import type { Rule } from '../../text/rules/en.ts';
 import type { PersonId, SpriteId } from '../art/sprite.ts';

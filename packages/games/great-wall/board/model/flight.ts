@@ -1,7 +1,7 @@
 import { flightsBy, fly as flyTo } from '@teahouse/boardkit/contract';
-import { target } from '../../src/cards/hordes.ts';
 import { POST, route, SECTIONS, type Troop } from '../../src/ids.ts';
 import type { Notes } from '../../src/journal.ts';
+import { target } from '../../src/printed/hordes.ts';
 import type { Clan } from '../../src/table.ts';
 import type { SpriteId } from '../art/sprite.ts';
 

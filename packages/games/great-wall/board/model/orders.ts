@@ -1,12 +1,12 @@
 import type { Language, Seat } from '@teahouse/kernel';
-import { PLACE } from '../../src/cards/board.ts';
-import type { OrderId } from '../../src/cards/ids.ts';
 import { foreseeActivation } from '../../src/foresight/activation.ts';
 import type { Act, Build, Ready } from '../../src/foresight/acts.ts';
 import type { Change } from '../../src/foresight/change.ts';
 import { type Bonus, foreseeCommand } from '../../src/foresight/command.ts';
 import type { Price } from '../../src/foresight/offers.ts';
 import { RESOURCES, SECTIONS, WALL } from '../../src/ids.ts';
+import { PLACE } from '../../src/printed/board.ts';
+import type { OrderId } from '../../src/printed/ids.ts';
 import type { Clan } from '../../src/table.ts';
 import type { BoardWords } from '../../text/board/words.ts';
 import type { Text } from '../../text/en.ts';

@@ -1,8 +1,5 @@
 import type { Preview } from '@teahouse/boardkit/contract';
 import type { Language, Question } from '@teahouse/kernel';
-import { LOCATIONS, type LocationId, PLACE } from '../../src/cards/board.ts';
-import { target } from '../../src/cards/hordes.ts';
-import { type CommandId, faceOf } from '../../src/cards/ids.ts';
 import { foreseeActivation } from '../../src/foresight/activation.ts';
 import { type Foresight, foreseeAnswer } from '../../src/foresight/answer.ts';
 import type { Change } from '../../src/foresight/change.ts';
@@ -10,6 +7,9 @@ import { boostPrice } from '../../src/foresight/prices.ts';
 import { threats } from '../../src/foresight/threats.ts';
 import { warnings } from '../../src/foresight/warnings.ts';
 import { RESOURCES, SECTIONS } from '../../src/ids.ts';
+import { LOCATIONS, type LocationId, PLACE } from '../../src/printed/board.ts';
+import { target } from '../../src/printed/hordes.ts';
+import { type CommandId, faceOf } from '../../src/printed/ids.ts';
 import type { BoardWords } from '../../text/board/words.ts';
 import type { CardKey } from '../../text/cards/keys.ts';
 import type { AskLabel, Text } from '../../text/en.ts';

@@ -1,8 +1,8 @@
 import { locals, type Seat, type SeenCore } from '@teahouse/kernel';
 import { ARTIFACT } from '../../src/cards/artifacts.ts';
-import type { HordeId } from '../../src/cards/hordes.ts';
-import type { ArtifactId } from '../../src/cards/ids.ts';
 import { SECTIONS, type SectionId, TROOPS } from '../../src/ids.ts';
+import type { HordeId } from '../../src/printed/hordes.ts';
+import type { ArtifactId } from '../../src/printed/ids.ts';
 import { turn } from '../../src/rules/autumn.ts';
 import { doomedIn } from '../../src/rules/defeat.ts';
 import { type Moment, momentNow } from '../../src/rules/moments.ts';

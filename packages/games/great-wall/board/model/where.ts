@@ -1,7 +1,4 @@
 import { current, type Question } from '@teahouse/kernel';
-import { LOCATIONS } from '../../src/cards/board.ts';
-import { HORDE, target } from '../../src/cards/hordes.ts';
-import { COMMANDS, faceOf } from '../../src/cards/ids.ts';
 import {
   BARRICADE,
   POST,
@@ -15,6 +12,9 @@ import {
   TROOPS,
   WALL,
 } from '../../src/ids.ts';
+import { LOCATIONS } from '../../src/printed/board.ts';
+import { HORDE, target } from '../../src/printed/hordes.ts';
+import { COMMANDS, faceOf } from '../../src/printed/ids.ts';
 import { march } from '../../src/rules/locations/logistics.ts';
 import type { AskLabel } from '../../text/en.ts';
 import { type Seen, sectionOf } from './reading.ts';

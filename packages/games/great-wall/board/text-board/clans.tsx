@@ -1,7 +1,7 @@
 import type { Seat } from '@teahouse/kernel';
-import { faceOf, type TacticId } from '../../src/cards/ids.ts';
 import { boostPrice } from '../../src/foresight/prices.ts';
 import { RESOURCES, TROOPS, type Troops } from '../../src/ids.ts';
+import { faceOf, type TacticId } from '../../src/printed/ids.ts';
 import { honorOf, REED } from '../../src/table.ts';
 import { CommandForesight } from '../components/foresight.tsx';
 import { countTactics, sealedBy, shameOn } from '../model/reading.ts';

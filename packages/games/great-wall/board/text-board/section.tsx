@@ -1,6 +1,6 @@
-import { BARRICADES, TOP_LEVEL, WALLS } from '../../src/cards/board.ts';
-import { HORDE } from '../../src/cards/hordes.ts';
 import { SECTIONS, TROOPS } from '../../src/ids.ts';
+import { BARRICADES, TOP_LEVEL, WALLS } from '../../src/printed/board.ts';
+import { HORDE } from '../../src/printed/hordes.ts';
 import { powerAt } from '../../src/rules/battle.ts';
 import type { Clan, Horde } from '../../src/table.ts';
 import { coverOf } from '../model/reading.ts';

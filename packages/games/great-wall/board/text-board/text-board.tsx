@@ -1,6 +1,6 @@
 import { InWords, seatsFrom } from '@teahouse/boardkit';
-import { timeTrack } from '../../src/cards/board.ts';
 import { SECTIONS } from '../../src/ids.ts';
+import { timeTrack } from '../../src/printed/board.ts';
 import { sectionsOf } from '../../src/rules/vocabulary.ts';
 import '../board.css';
 import type { AskedMoment } from '../../text/board/words.ts';

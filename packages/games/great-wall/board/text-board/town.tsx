@@ -1,7 +1,7 @@
 import type { Seat } from '@teahouse/kernel';
-import { LOCATIONS, PLACE } from '../../src/cards/board.ts';
 import { foreseeActivation } from '../../src/foresight/activation.ts';
 import { MATERIALS } from '../../src/ids.ts';
+import { LOCATIONS, PLACE } from '../../src/printed/board.ts';
 import { CommandForesight } from '../components/foresight.tsx';
 import { HiringInWords } from '../components/hiring.tsx';
 import { isPending, worthOf } from '../model/reading.ts';

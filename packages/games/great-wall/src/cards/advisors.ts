@@ -1,5 +1,7 @@
 import { call, type Seat } from '@teahouse/kernel';
 import type { Resource } from '../ids.ts';
+import { LOCATIONS } from '../printed/board.ts';
+import type { AdvisorId } from '../printed/ids.ts';
 import { bolster, manPost, mayManPost } from '../rules/abilities.ts';
 import { allShots, couldSortie, countTroops, newSortie, type Sortie, sortie } from '../rules/attack.ts';
 import type { Talent } from '../rules/cards.ts';
@@ -10,8 +12,6 @@ import { couldMarch, regroup } from '../rules/locations/logistics.ts';
 import { own } from '../rules/moments.ts';
 import { gain, isResting, materials, pay, score, sectionsOf } from '../rules/vocabulary.ts';
 import type { Table } from '../table.ts';
-import { LOCATIONS } from './board.ts';
-import type { AdvisorId } from './ids.ts';
 
 /** The four who bring a resource in summer. */
 const steward = (resource: Resource, worth: number): Talent => ({

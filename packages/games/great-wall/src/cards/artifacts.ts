@@ -1,7 +1,7 @@
 import { RESOURCES } from '../ids.ts';
+import type { ArtifactId } from '../printed/ids.ts';
 import type { Artifact } from '../rules/cards.ts';
 import type { Player } from '../table.ts';
-import type { ArtifactId } from './ids.ts';
 
 const HALL = [20, 12, 6, 0];
 function cleanTrophies({ claimed }: Pick<Player, 'claimed'>): number {

@@ -1,5 +1,7 @@
 import { call } from '@teahouse/kernel';
 import { MATERIALS, RESOURCES } from '../ids.ts';
+import { type LocationId, PRODUCTION, SOURCE_OF } from '../printed/board.ts';
+import type { CommandId, OrderId } from '../printed/ids.ts';
 import type { Command, CommandBox } from '../rules/cards.ts';
 import { move } from '../rules/clerks.ts';
 import { allIn, attackOrMove, chooseAdvanced, copyOrMove, takeFrom } from '../rules/command-boxes.ts';
@@ -10,8 +12,6 @@ import { reedGathers } from '../rules/reed.ts';
 import { drawTactics } from '../rules/tactics.ts';
 import { bonus, gain } from '../rules/vocabulary.ts';
 import { type Clan, REED, type Table } from '../table.ts';
-import { type LocationId, PRODUCTION, SOURCE_OF } from './board.ts';
-import type { CommandId, OrderId } from './ids.ts';
 
 const owner = (does: CommandBox['does']): CommandBox => ({ for: 'owner', does });
 const others = (does: CommandBox['does']): CommandBox => ({ for: 'others', does });

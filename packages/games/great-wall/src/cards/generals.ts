@@ -1,5 +1,7 @@
 import { call, type Seat } from '@teahouse/kernel';
 import type { Goods } from '../ids.ts';
+import type { HordeId } from '../printed/hordes.ts';
+import type { GeneralId } from '../printed/ids.ts';
 import { attackedHordes, strikeOrStudy, volley } from '../rules/abilities.ts';
 import { couldSortie, newSortie, noShots, type Sortie, sortie } from '../rules/attack.ts';
 import { findHorde } from '../rules/battle.ts';
@@ -7,8 +9,6 @@ import type { General } from '../rules/cards.ts';
 import { own } from '../rules/moments.ts';
 import { archersOn, gain, pay, score, sectionsOf, supportOf } from '../rules/vocabulary.ts';
 import type { Table } from '../table.ts';
-import type { HordeId } from './hordes.ts';
-import type { GeneralId } from './ids.ts';
 
 const goods = (wood: number, stone: number, gold: number, chi: number): Goods => ({ wood, stone, gold, chi });
 

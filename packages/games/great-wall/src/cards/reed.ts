@@ -1,5 +1,5 @@
+import type { ReedGeneralId } from '../printed/ids.ts';
 import type { ReedGeneral } from '../rules/cards.ts';
-import type { ReedGeneralId } from './ids.ts';
 
 export const REED_GENERAL: Readonly<Record<ReedGeneralId, ReedGeneral>> = {
   /** When the Reed Clan donates, the supreme commander gains 1 honor. */

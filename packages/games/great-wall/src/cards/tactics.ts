@@ -1,5 +1,6 @@
 import { call, type Seat } from '@teahouse/kernel';
 import { RESOURCES } from '../ids.ts';
+import type { TacticFace } from '../printed/ids.ts';
 import { arrowStorm, attackFrom, canUpgrade, mayStorm, retreat, retreatAll, upgradeSome } from '../rules/abilities.ts';
 import { couldSortie, newSortie, noShots, type Sortie, sortie } from '../rules/attack.ts';
 import { hasSoldier } from '../rules/battle.ts';
@@ -13,7 +14,6 @@ import { couldUpgrade } from '../rules/locations/production.ts';
 import { burdens, liftShame } from '../rules/shame.ts';
 import { score, sectionsOf } from '../rules/vocabulary.ts';
 import type { Table } from '../table.ts';
-import type { TacticFace } from './ids.ts';
 
 const rested = (g: Table, seat: Seat, left: number): Sortie => ({
   ...newSortie(g, seat, left, sectionsOf(g), noShots()),

@@ -1,6 +1,6 @@
 import { call, foresee, type Seat, type SeenCore } from '@teahouse/kernel';
-import { type LocationId, PLACE, slotsOf } from '../cards/board.ts';
 import { game } from '../index.ts';
+import { type LocationId, PLACE, slotsOf } from '../printed/board.ts';
 import { lonely } from '../rules/locations/activate.ts';
 import { production } from '../rules/locations/production.ts';
 import { crowdAt } from '../rules/vocabulary.ts';

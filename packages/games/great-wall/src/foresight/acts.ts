@@ -1,9 +1,9 @@
 import { cloneOf, current, type Entry, type Procedure, type Seat, trace, withJournal } from '@teahouse/kernel';
-import { type LocationId, BARRICADE as MADE, WALLS } from '../cards/board.ts';
 import { COMMAND } from '../cards/commands.ts';
-import type { CommandId, OrderId } from '../cards/ids.ts';
 import { DONE, PASS, type Resource, TROOPS, type Troop, WALL } from '../ids.ts';
 import { game } from '../index.ts';
+import { type LocationId, BARRICADE as MADE, WALLS } from '../printed/board.ts';
+import type { CommandId, OrderId } from '../printed/ids.ts';
 import { offerAttacks } from '../rules/attack.ts';
 import { woundable } from '../rules/battle.ts';
 import { moveClerks } from '../rules/clerks.ts';

@@ -1,7 +1,7 @@
 import { cloneOf, type Seat, type SeenCore, worldsOf } from '@teahouse/kernel';
 import { COMMAND } from '../cards/commands.ts';
-import type { CommandId, OrderId } from '../cards/ids.ts';
 import { game } from '../index.ts';
+import type { CommandId, OrderId } from '../printed/ids.ts';
 import { type Clan, type Order, REED, type Table } from '../table.ts';
 import type { View } from '../view.ts';
 import { type Act, actsOf } from './acts.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@teahouse/kernel';
-import type { TacticFace } from '../cards/ids.ts';
+import type { TacticFace } from '../printed/ids.ts';
 import { advisorCost, clerkCost } from '../rules/locations/embassy.ts';
 import { boostCost } from '../rules/tactics.ts';
 import { bonus } from '../rules/vocabulary.ts';

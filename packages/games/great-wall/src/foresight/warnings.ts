@@ -1,5 +1,5 @@
 import { current, type Seat, type SeenCore } from '@teahouse/kernel';
-import { type LocationId, PLACE, slotsOf } from '../cards/board.ts';
+import { type LocationId, PLACE, slotsOf } from '../printed/board.ts';
 import { moveClerks } from '../rules/clerks.ts';
 import { clansAt, crowdAt } from '../rules/vocabulary.ts';
 import type { View } from '../view.ts';

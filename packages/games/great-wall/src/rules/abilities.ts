@@ -1,7 +1,7 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
-import { type HordeId, target } from '../cards/hordes.ts';
 import { DONE, DRAW, PASS, POST, RESOURCES, type Resource, SECTIONS, TROOPS } from '../ids.ts';
 import { note } from '../journal.ts';
+import { type HordeId, target } from '../printed/hordes.ts';
 import type { Table } from '../table.ts';
 import { attackedIn, couldSortie, newSortie, noShots, sortie } from './attack.ts';
 import { findHorde, freePosts, offerWounds, wound, woundable } from './battle.ts';

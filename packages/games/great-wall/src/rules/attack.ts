@@ -1,7 +1,7 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
-import { HORDE, type HordeId, target } from '../cards/hordes.ts';
 import { DONE, POST, SECTIONS, SHOOT, TROOPS, type Troop, type Troops } from '../ids.ts';
 import { note } from '../journal.ts';
+import { HORDE, type HordeId, target } from '../printed/hordes.ts';
 import type { Table } from '../table.ts';
 import { findHorde, freePosts, isVacant, wound, woundable } from './battle.ts';
 import { asks, does, each, procedure } from './book.ts';

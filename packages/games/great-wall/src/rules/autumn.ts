@@ -1,7 +1,7 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
-import type { LocationId } from '../cards/board.ts';
-import type { CommandId } from '../cards/ids.ts';
 import { note } from '../journal.ts';
+import type { LocationId } from '../printed/board.ts';
+import type { CommandId } from '../printed/ids.ts';
 import { type Clan, REED, type Table } from '../table.ts';
 import { asks, atOnce, does, each, procedure } from './book.ts';
 import { command as commandCard } from './cards.ts';

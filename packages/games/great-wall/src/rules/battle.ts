@@ -1,8 +1,8 @@
 import type { Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
-import { BARRICADE, WALLS } from '../cards/board.ts';
-import { HORDE, type HordeCard, type HordeId } from '../cards/hordes.ts';
 import { note } from '../journal.ts';
+import { BARRICADE, WALLS } from '../printed/board.ts';
+import { HORDE, type HordeCard, type HordeId } from '../printed/hordes.ts';
 import type { Clan, Horde, Section, Table } from '../table.ts';
 import { sectionsOf } from './vocabulary.ts';
 

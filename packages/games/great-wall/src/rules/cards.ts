@@ -1,7 +1,15 @@
 import type { Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
-import type { AdvisorId, ArtifactId, CommandId, GeneralId, OrderId, ReedGeneralId, TacticFace } from '../cards/ids.ts';
 import type { Goods } from '../ids.ts';
+import type {
+  AdvisorId,
+  ArtifactId,
+  CommandId,
+  GeneralId,
+  OrderId,
+  ReedGeneralId,
+  TacticFace,
+} from '../printed/ids.ts';
 import type { Clan, Table } from '../table.ts';
 import type { Moment, MomentType } from './moments.ts';
 

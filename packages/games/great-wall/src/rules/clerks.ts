@@ -1,7 +1,7 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
-import { LOCATIONS, type LocationId } from '../cards/board.ts';
 import { DONE } from '../ids.ts';
 import { note } from '../journal.ts';
+import { LOCATIONS, type LocationId } from '../printed/board.ts';
 import { type Clan, REED, type Table } from '../table.ts';
 import { asks, procedure } from './book.ts';
 import { clerksAt, deciderOf, isFull } from './vocabulary.ts';

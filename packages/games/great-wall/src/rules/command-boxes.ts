@@ -1,8 +1,8 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
-import { LOCATIONS, type LocationId } from '../cards/board.ts';
-import type { CommandId } from '../cards/ids.ts';
 import { DONE, PASS, type Resource, SECTIONS, type SectionId } from '../ids.ts';
 import { note } from '../journal.ts';
+import { LOCATIONS, type LocationId } from '../printed/board.ts';
+import type { CommandId } from '../printed/ids.ts';
 import type { Table } from '../table.ts';
 import { type Attack, allShots, couldSortie, newSortie, noShots, sortie } from './attack.ts';
 import { asks, does, each, procedure } from './book.ts';

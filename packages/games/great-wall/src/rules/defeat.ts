@@ -1,7 +1,7 @@
 import { call, locals, NOBODY, type Seat } from '@teahouse/kernel';
-import { HORDE, type HordeId } from '../cards/hordes.ts';
 import { DONE, noTroops, SECTIONS, TROOPS, type Troop, type Troops } from '../ids.ts';
 import { note } from '../journal.ts';
+import { HORDE, type HordeId } from '../printed/hordes.ts';
 import { type Clan, type Horde, REED, type Table } from '../table.ts';
 import { coveredHordes, findHorde, hasSoldier, spotsOf } from './battle.ts';
 import { asks, does, each, procedure } from './book.ts';

@@ -1,8 +1,8 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
-import { TOP_LEVEL } from '../cards/board.ts';
-import { HORDE } from '../cards/hordes.ts';
 import { TROOPS } from '../ids.ts';
 import { note } from '../journal.ts';
+import { TOP_LEVEL } from '../printed/board.ts';
+import { HORDE } from '../printed/hordes.ts';
 import { honorOf, type Table } from '../table.ts';
 import { autumn } from './autumn.ts';
 import { does, procedure } from './book.ts';

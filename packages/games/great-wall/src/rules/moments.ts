@@ -1,5 +1,5 @@
 import { events, ITSELF, NOBODY, type Seat } from '@teahouse/kernel';
-import { TACTICS } from '../cards/ids.ts';
+import { TACTICS } from '../printed/ids.ts';
 import type { Clan, Table } from '../table.ts';
 import { type Ability, advisor, general as generalCard, tactic } from './cards.ts';
 import { seatsByTea } from './vocabulary.ts';

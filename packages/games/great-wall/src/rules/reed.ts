@@ -1,10 +1,10 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
-import { type LocationId, PLACE } from '../cards/board.ts';
-import { HORDE, target } from '../cards/hordes.ts';
-import type { AdvisorId } from '../cards/ids.ts';
 import { BARRICADE, MATERIALS, type Material, SECTIONS } from '../ids.ts';
 import { note } from '../journal.ts';
+import { type LocationId, PLACE } from '../printed/board.ts';
+import { HORDE, target } from '../printed/hordes.ts';
+import type { AdvisorId } from '../printed/ids.ts';
 import { REED, type Table } from '../table.ts';
 import { findHorde, isVacant } from './battle.ts';
 import { asks, procedure } from './book.ts';

@@ -1,8 +1,8 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
-import type { HordeId } from '../cards/hordes.ts';
 import { DONE, TROOPS, type Troop } from '../ids.ts';
 import { note } from '../journal.ts';
+import type { HordeId } from '../printed/hordes.ts';
 import type { Player, Table } from '../table.ts';
 import { asks, does, procedure } from './book.ts';
 import { bonus, loseHonor, pay } from './vocabulary.ts';

@@ -1,8 +1,8 @@
 import { NOBODY, shuffle } from '@teahouse/kernel';
-import { timeTrack } from '../cards/board.ts';
-import { HORDE, type HordeId } from '../cards/hordes.ts';
 import { SECTIONS } from '../ids.ts';
 import { note } from '../journal.ts';
+import { timeTrack } from '../printed/board.ts';
+import { HORDE, type HordeId } from '../printed/hordes.ts';
 import type { Table } from '../table.ts';
 import { newHorde } from './battle.ts';
 import { does, procedure } from './book.ts';

@@ -1,7 +1,7 @@
 import { call, NOBODY, type Seat, shuffle } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
-import { faceOf, type TacticFace, type TacticId } from '../cards/ids.ts';
 import { note, noteTo } from '../journal.ts';
+import { faceOf, type TacticFace, type TacticId } from '../printed/ids.ts';
 import type { Table } from '../table.ts';
 import { asks, does, procedure } from './book.ts';
 import { tactic as tacticCard } from './cards.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
-import { type LocationId, slotsOf, timeTrack } from '../cards/board.ts';
-import type { AdvisorId } from '../cards/ids.ts';
 import { type Goods, type Material, RESOURCES, type Resource, SECTIONS, type Troop } from '../ids.ts';
 import { note } from '../journal.ts';
+import { type LocationId, slotsOf, timeTrack } from '../printed/board.ts';
+import type { AdvisorId } from '../printed/ids.ts';
 import { type Clan, honorOf, type Player, REED, type Source, type Table } from '../table.ts';
 import { advisor, general as generalCard, type Passive, type Talent } from './cards.ts';
 

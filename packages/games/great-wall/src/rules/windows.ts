@@ -1,7 +1,7 @@
 import type { AnyReaction, Reacting, Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
-import { ADVISORS, faceOf, GENERALS, TACTIC_IDS, type TacticId } from '../cards/ids.ts';
 import { note } from '../journal.ts';
+import { ADVISORS, faceOf, GENERALS, TACTIC_IDS, type TacticId } from '../printed/ids.ts';
 import type { Table } from '../table.ts';
 import type { Ability, Decks, Tactic, Talent } from './cards.ts';
 import { isOpen, type Moment, mayPlay } from './moments.ts';

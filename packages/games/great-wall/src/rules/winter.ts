@@ -1,9 +1,9 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
-import { HORDE, type HordeId, target } from '../cards/hordes.ts';
-import type { AdvisorId } from '../cards/ids.ts';
 import { PASS, SECTIONS } from '../ids.ts';
 import { note } from '../journal.ts';
+import { HORDE, type HordeId, target } from '../printed/hordes.ts';
+import type { AdvisorId } from '../printed/ids.ts';
 import type { Section, Table } from '../table.ts';
 import { type Attack, attacked } from './attack.ts';
 import { defenceOf, hasSoldier, powerOf, shameOf, wound, woundable } from './battle.ts';

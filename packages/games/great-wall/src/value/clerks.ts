@@ -1,5 +1,14 @@
 import { current, locals, type Seat } from '@teahouse/kernel';
-import { BARRICADE, BARRICADES, LOCATIONS, type LocationId, PLACE, slotsOf, TOP_LEVEL, WALLS } from '../cards/board.ts';
+import {
+  BARRICADE,
+  BARRICADES,
+  LOCATIONS,
+  type LocationId,
+  PLACE,
+  slotsOf,
+  TOP_LEVEL,
+  WALLS,
+} from '../printed/board.ts';
 import { moveClerks } from '../rules/clerks.ts';
 import { activate } from '../rules/locations/activate.ts';
 import { SHAME_HONOR } from '../rules/shame.ts';

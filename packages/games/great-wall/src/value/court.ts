@@ -1,7 +1,7 @@
 import type { Seat } from '@teahouse/kernel';
 import { ADVISOR } from '../cards/advisors.ts';
 import { GENERAL } from '../cards/generals.ts';
-import type { AdvisorId } from '../cards/ids.ts';
+import type { AdvisorId } from '../printed/ids.ts';
 import type { Player, Table } from '../table.ts';
 import type { Horizon } from './horizon.ts';
 

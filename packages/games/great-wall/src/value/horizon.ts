@@ -1,5 +1,5 @@
 import type { Seat } from '@teahouse/kernel';
-import { timeTrack } from '../cards/board.ts';
+import { timeTrack } from '../printed/board.ts';
 import type { Table } from '../table.ts';
 
 /** How much of the game is left, as far as it matters for what things are worth. */

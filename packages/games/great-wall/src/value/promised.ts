@@ -1,8 +1,8 @@
 import { current, locals, type Procedure, type Seat } from '@teahouse/kernel';
-import { BARRICADE, SOURCE_OF, WALLS } from '../cards/board.ts';
 import { COMMAND } from '../cards/commands.ts';
-import type { CommandId } from '../cards/ids.ts';
 import { RESOURCES } from '../ids.ts';
+import { BARRICADE, SOURCE_OF, WALLS } from '../printed/board.ts';
+import type { CommandId } from '../printed/ids.ts';
 import { bolstering, choosing, retreating, sally, upgrading, volleying } from '../rules/abilities.ts';
 import { sortie } from '../rules/attack.ts';
 import { moveClerks } from '../rules/clerks.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@teahouse/kernel';
-import { HORDE } from '../cards/hordes.ts';
 import { RESOURCES, TROOPS, type Troop } from '../ids.ts';
+import { HORDE } from '../printed/hordes.ts';
 import { coveredSpots, defenceOf, hasSoldier, powerOf, shameOf, spotsOf } from '../rules/battle.ts';
 import { claimantOf } from '../rules/defeat.ts';
 import { SHAME_HONOR } from '../rules/shame.ts';

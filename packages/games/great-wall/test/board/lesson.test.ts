@@ -8,6 +8,9 @@ import { lesson as es } from '../../board/lesson/es.ts';
 import { lesson as it } from '../../board/lesson/it.ts';
 import { at } from '../../board/model/flight.ts';
 import { inTray } from '../../board/model/where.ts';
+import { threats } from '../../src/foresight/threats.ts';
+import { SECTIONS, TROOP_COST } from '../../src/ids.ts';
+import { game, text as load, type Table, type TableOptions, type View } from '../../src/index.ts';
 import {
   BARRICADE,
   LOCATIONS,
@@ -17,10 +20,7 @@ import {
   timeTrack,
   UPGRADE,
   WALLS,
-} from '../../src/cards/board.ts';
-import { threats } from '../../src/foresight/threats.ts';
-import { SECTIONS, TROOP_COST } from '../../src/ids.ts';
-import { game, text as load, type Table, type TableOptions, type View } from '../../src/index.ts';
+} from '../../src/printed/board.ts';
 import type { Text } from '../../text/en.ts';
 
 const scripts: Record<(typeof LANGUAGES)[number], LessonScript> = { en, it, es, de };

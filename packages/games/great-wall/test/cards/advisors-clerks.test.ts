@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rule, scenario } from '@teahouse/testkit';
-import type { LocationId } from '../../src/cards/board.ts';
 import { game } from '../../src/index.ts';
+import type { LocationId } from '../../src/printed/board.ts';
 import { turn } from '../../src/rules/autumn.ts';
 import { activate } from '../../src/rules/locations/activate.ts';
 import { summer } from '../../src/rules/summer.ts';

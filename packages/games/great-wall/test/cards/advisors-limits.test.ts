@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { LocationId } from '../../src/cards/board.ts';
+import type { LocationId } from '../../src/printed/board.ts';
 import { turn } from '../../src/rules/autumn.ts';
 import { activate } from '../../src/rules/locations/activate.ts';
 import { summer } from '../../src/rules/summer.ts';

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { deal } from '@teahouse/kernel';
 import { rule } from '@teahouse/testkit';
 import { ARTIFACT } from '../../src/cards/artifacts.ts';
-import type { ArtifactId } from '../../src/cards/ids.ts';
 import { game, type Table } from '../../src/index.ts';
+import type { ArtifactId } from '../../src/printed/ids.ts';
 import { position, type Side } from '../position.ts';
 
 function tableOf(players: Side[], tea?: number[]): Table {

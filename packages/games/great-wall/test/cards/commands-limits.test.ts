@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rule, scenario } from '@teahouse/testkit';
-import type { CommandId } from '../../src/cards/ids.ts';
 import { game } from '../../src/index.ts';
+import type { CommandId } from '../../src/printed/ids.ts';
 import { turn } from '../../src/rules/autumn.ts';
 import { goodsOf, position, sides } from '../position.ts';
 import { type Limit, limits, turnOf } from './limits.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rule, scenario } from '@teahouse/testkit';
-import { LOCATIONS } from '../../src/cards/board.ts';
 import { game, type Table } from '../../src/index.ts';
+import { LOCATIONS } from '../../src/printed/board.ts';
 import { turn } from '../../src/rules/autumn.ts';
 import { goodsOf, honors, hordeOf, position, type Side, sides } from '../position.ts';
 

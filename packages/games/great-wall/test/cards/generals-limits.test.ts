@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { GeneralId } from '../../src/cards/ids.ts';
 import type { Table } from '../../src/index.ts';
+import type { GeneralId } from '../../src/printed/ids.ts';
 import { sortie } from '../../src/rules/attack.ts';
 import { turn } from '../../src/rules/autumn.ts';
 import { checkDefeats } from '../../src/rules/defeat.ts';

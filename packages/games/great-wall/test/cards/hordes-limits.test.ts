@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rule } from '@teahouse/testkit';
-import { HORDE, type HordeCard, KINDS, type Reward } from '../../src/cards/hordes.ts';
+import { HORDE, type HordeCard, KINDS, type Reward } from '../../src/printed/hordes.ts';
 import { sortie } from '../../src/rules/attack.ts';
 import { breach, winter } from '../../src/rules/winter.ts';
 import { goodsOf, hordeOf, sides } from '../position.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rule, scenario } from '@teahouse/testkit';
-import { HORDE, HORDES, type HordeId, KINDS } from '../../src/cards/hordes.ts';
 import { game } from '../../src/index.ts';
+import { HORDE, HORDES, type HordeId, KINDS } from '../../src/printed/hordes.ts';
 import { allShots, newSortie, sortie } from '../../src/rules/attack.ts';
 import { defenceOf, newHorde, powerOf } from '../../src/rules/battle.ts';
 import { checkDefeats } from '../../src/rules/defeat.ts';

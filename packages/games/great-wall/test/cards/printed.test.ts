@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { KINDS } from '../../src/cards/hordes.ts';
+import { DECKS } from '../../src/cards/index.ts';
+import { KINDS } from '../../src/printed/hordes.ts';
 import {
   ADVISORS,
   ARTIFACTS,
@@ -10,8 +11,7 @@ import {
   REED_GENERALS,
   TACTICS,
   type TacticFace,
-} from '../../src/cards/ids.ts';
-import { DECKS } from '../../src/cards/index.ts';
+} from '../../src/printed/ids.ts';
 import { cards } from '../../text/cards/en.ts';
 import type { CardKey } from '../../text/cards/keys.ts';
 import { rules } from '../../text/rules/en.ts';
@@ -39,7 +39,9 @@ function printedIn(source: string): Map<string, string> {
 
 for (const [file, ids] of Object.entries(FILES)) {
   test(`what is printed on ${file} is what players read`, () => {
-    const printed = printedIn(readFileSync(new URL(`../../src/cards/${file}.ts`, import.meta.url), 'utf8'));
+    const printed = printedIn(
+      readFileSync(new URL(`../../src/${file === 'hordes' ? 'printed' : 'cards'}/${file}.ts`, import.meta.url), 'utf8'),
+    );
     for (const id of ids) assert.equal(printed.get(id), cards[id][1], id);
   });
 }

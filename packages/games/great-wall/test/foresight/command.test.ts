@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Frame, view } from '@teahouse/kernel';
 import { rule, Scenario } from '@teahouse/testkit';
-import type { OrderId } from '../../src/cards/ids.ts';
 import type { Act } from '../../src/foresight/acts.ts';
 import { foreseeCommand } from '../../src/foresight/command.ts';
 import { pricesIn } from '../../src/foresight/offers.ts';
-
 import { game, type Table } from '../../src/index.ts';
+import type { OrderId } from '../../src/printed/ids.ts';
 import { turn } from '../../src/rules/autumn.ts';
 import type { Clan } from '../../src/table.ts';
 import { everywhere } from '../board/play.ts';

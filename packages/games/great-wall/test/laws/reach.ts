@@ -1,7 +1,7 @@
 import type { Reached, Without } from '@teahouse/testkit';
-import { HORDES } from '../../src/cards/hordes.ts';
-import { ADVISORS, COMMANDS, GENERALS, TACTIC_IDS } from '../../src/cards/ids.ts';
 import { text } from '../../src/index.ts';
+import { HORDES } from '../../src/printed/hordes.ts';
+import { ADVISORS, COMMANDS, GENERALS, TACTIC_IDS } from '../../src/printed/ids.ts';
 
 const cards = [...COMMANDS, ...GENERALS, ...ADVISORS, ...TACTIC_IDS, ...HORDES.map(({ id }) => id)];
 

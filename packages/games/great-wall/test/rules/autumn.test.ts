@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deal, type Entry, type Question, rng, type SeenCore, withJournal } from '@teahouse/kernel';
 import { rule, scenario } from '@teahouse/testkit';
-import { COMMANDS } from '../../src/cards/ids.ts';
 import { game, type View } from '../../src/index.ts';
+import { COMMANDS } from '../../src/printed/ids.ts';
 import { autumn, turn } from '../../src/rules/autumn.ts';
 import { position, sides } from '../position.ts';
 

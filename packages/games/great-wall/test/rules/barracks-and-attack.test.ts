@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rule, scenario } from '@teahouse/testkit';
-import { HORDE } from '../../src/cards/hordes.ts';
 import { game } from '../../src/index.ts';
+import { HORDE } from '../../src/printed/hordes.ts';
 import { allShots, newSortie, sortie } from '../../src/rules/attack.ts';
 import { activate } from '../../src/rules/locations/activate.ts';
 import type { Table } from '../../src/table.ts';

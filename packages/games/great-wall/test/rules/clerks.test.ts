@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rule, scenario } from '@teahouse/testkit';
-import { LOCATIONS } from '../../src/cards/board.ts';
 import { game } from '../../src/index.ts';
+import { LOCATIONS } from '../../src/printed/board.ts';
 import { moveClerks } from '../../src/rules/clerks.ts';
 import { activate } from '../../src/rules/locations/activate.ts';
 import { honors, position, sides } from '../position.ts';

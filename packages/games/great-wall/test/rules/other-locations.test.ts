@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { rule, scenario } from '@teahouse/testkit';
-import type { LocationId } from '../../src/cards/board.ts';
-import { TACTIC_IDS } from '../../src/cards/ids.ts';
 import { game } from '../../src/index.ts';
+import type { LocationId } from '../../src/printed/board.ts';
+import { TACTIC_IDS } from '../../src/printed/ids.ts';
 import { activate } from '../../src/rules/locations/activate.ts';
 import { position, sides } from '../position.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rule, scenario } from '@teahouse/testkit';
-import { type ArtifactId, COMMANDS } from '../../src/cards/ids.ts';
 import { game } from '../../src/index.ts';
+import { type ArtifactId, COMMANDS } from '../../src/printed/ids.ts';
 import { years } from '../../src/rules/game.ts';
 import { newRecruiting, recruit } from '../../src/rules/recruit.ts';
 import { shame } from '../../src/rules/shame.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rule, scenario } from '@teahouse/testkit';
-import type { HordeId } from '../../src/cards/hordes.ts';
 import { game, type Table } from '../../src/index.ts';
+import type { HordeId } from '../../src/printed/hordes.ts';
 import { spring } from '../../src/rules/spring.ts';
 import { position, sides } from '../position.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { rule, scenario } from '@teahouse/testkit';
-import { LOCATIONS, type LocationId } from '../../src/cards/board.ts';
-import { HORDE } from '../../src/cards/hordes.ts';
 import { game } from '../../src/index.ts';
+import { LOCATIONS, type LocationId } from '../../src/printed/board.ts';
+import { HORDE } from '../../src/printed/hordes.ts';
 import { autumn, turn } from '../../src/rules/autumn.ts';
 import { checkDefeats } from '../../src/rules/defeat.ts';
 import { activate } from '../../src/rules/locations/activate.ts';

@@ -1,6 +1,6 @@
-import type { LocationId } from '../../src/cards/board.ts';
-import type { Reward } from '../../src/cards/hordes.ts';
 import type { Resource, SectionId, Troop } from '../../src/ids.ts';
+import type { LocationId } from '../../src/printed/board.ts';
+import type { Reward } from '../../src/printed/hordes.ts';
 
 export const PANES = ['left', 'middle', 'right', 'town', 'mine', 'log'] as const;
 export type Pane = (typeof PANES)[number];

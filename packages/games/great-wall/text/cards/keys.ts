@@ -1,5 +1,5 @@
-import type { HordeKind } from '../../src/cards/hordes.ts';
-import type { AdvisorId, ArtifactId, GeneralId, OrderId, ReedGeneralId, TacticFace } from '../../src/cards/ids.ts';
+import type { HordeKind } from '../../src/printed/hordes.ts';
+import type { AdvisorId, ArtifactId, GeneralId, OrderId, ReedGeneralId, TacticFace } from '../../src/printed/ids.ts';
 
 /** Everything that is a card, whatever the number of its copies. */
 export type CardKey = OrderId | GeneralId | ReedGeneralId | AdvisorId | TacticFace | ArtifactId | HordeKind;

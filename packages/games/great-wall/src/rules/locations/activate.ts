@@ -1,7 +1,7 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
-import { LOCATIONS, type LocationId, PLACE } from '../../cards/board.ts';
 import { PASS } from '../../ids.ts';
 import { note } from '../../journal.ts';
+import { LOCATIONS, type LocationId, PLACE } from '../../printed/board.ts';
 import { type Clan, REED, type Table } from '../../table.ts';
 import { asks, does, each, procedure } from '../book.ts';
 import { happens } from '../moments.ts';

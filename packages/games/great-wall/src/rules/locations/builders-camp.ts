@@ -1,7 +1,7 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
-import { BARRICADES, BARRICADE as COST, TOP_LEVEL, WALLS } from '../../cards/board.ts';
 import { BARRICADE, MATERIALS, type MixId, mix, PASS, SECTIONS, WALL, waysToPay } from '../../ids.ts';
 import { note } from '../../journal.ts';
+import { BARRICADES, BARRICADE as COST, TOP_LEVEL, WALLS } from '../../printed/board.ts';
 import type { Table } from '../../table.ts';
 import { asks, does, procedure } from '../book.ts';
 import { payMix } from '../goods.ts';

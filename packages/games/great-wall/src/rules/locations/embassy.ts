@@ -1,8 +1,8 @@
 import { call, NOBODY, type Seat, shuffle } from '@teahouse/kernel';
-import { LOCATIONS, type LocationId } from '../../cards/board.ts';
-import type { AdvisorId } from '../../cards/ids.ts';
 import { PASS } from '../../ids.ts';
 import { note } from '../../journal.ts';
+import { LOCATIONS, type LocationId } from '../../printed/board.ts';
+import type { AdvisorId } from '../../printed/ids.ts';
 import type { Table } from '../../table.ts';
 import { asks, does, procedure } from '../book.ts';
 import { hasRoom } from '../clerks.ts';

@@ -1,7 +1,7 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
-import { type LocationId, PLACE, UPGRADE } from '../../cards/board.ts';
 import { DONATE, type Material, PASS, type Resource, TROOPS, type Troop } from '../../ids.ts';
 import { note } from '../../journal.ts';
+import { type LocationId, PLACE, UPGRADE } from '../../printed/board.ts';
 import { type Player, REED, type Table } from '../../table.ts';
 import { asks, does, each, procedure } from '../book.ts';
 import { payMix } from '../goods.ts';

@@ -1,7 +1,7 @@
 import { call, type Seat } from '@teahouse/kernel';
-import { slotsOf } from '../../cards/board.ts';
 import { PASS } from '../../ids.ts';
 import { note } from '../../journal.ts';
+import { slotsOf } from '../../printed/board.ts';
 import { type Clan, REED, type Table } from '../../table.ts';
 import { asks, procedure } from '../book.ts';
 import { bonus, clerksAt, deciderOf, gain } from '../vocabulary.ts';

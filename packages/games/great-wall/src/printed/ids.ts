@@ -1,4 +1,4 @@
-/** The names of all cards that are not hordes; what they do is in the file of their deck. */
+/** The names of all cards that are not hordes; what they do is in the file of their deck, under cards/. */
 
 export const COMMANDS = ['economy', 'despotism', 'attack-order', 'work-harder', 'levy', 'betrayal'] as const;
 export type CommandId = (typeof COMMANDS)[number];
