@@ -56,7 +56,7 @@ test('the loop of docs/api.md does not answer again what is sealed', async () =>
   const before = await anna.do('tables.get', { table: id });
   assert.equal(isWaiting(before), false);
   const { ask, options } = before.questions[0]!;
-  await anna.do('play.answer', { table: id, n: before.table.n, ask, answer: options[0]!, commandId: 'sealed-tea' });
+  await anna.do('play.answer', { table: id, n: before.table.n, ask, answers: [options[0]!], commandId: 'sealed-tea' });
   const after = await anna.do('tables.get', { table: id });
   assert.equal(after.questions.length, 1, 'the answer may be changed');
   assert.equal(isWaiting(after), true);

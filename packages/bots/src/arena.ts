@@ -81,7 +81,7 @@ function play(
     const tally = tallies.get(level)!;
     tally.ms += clock() - began;
     tally.decisions++;
-    q = game.machine.answer(g, q.seat, answer);
+    q = game.machine.play(g, q, answer);
   }
   return g;
 }

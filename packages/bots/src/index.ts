@@ -18,3 +18,4 @@ export {
 } from './review.ts';
 export { type Node, Search, type SearchSettings } from './search.ts';
 export { utilities } from './utility.ts';
+export { decideWhole } from './whole.ts';

@@ -64,6 +64,11 @@ export class Draft<G extends Core, V extends object, O extends Options> {
     return this.#answers;
   }
 
+  /** What the seat saw before the first answer. */
+  get begun(): V & SeenCore {
+    return this.#stages[0]!.seen;
+  }
+
   /** What the seat would see now. After the last answer of a decision only the table itself can show it. */
   get seen(): V & SeenCore {
     return this.#now.end === null ? this.#now.seen : this.#stages.at(-2)!.seen;

@@ -185,7 +185,7 @@ export class Machine<G extends Core> {
   }
 
   /** Whether seats are at work on tables of their own, and the rules wait until all are done. */
-  isForked({ stack }: G): boolean {
+  isForked({ stack }: { readonly stack: readonly Frame[] }): boolean {
     const f = stack[stack.length - 1];
     return f !== undefined && f.sealed !== null && this.#steps.get(f.proc)?.get(f.step)?.is === TOGETHER;
   }
@@ -195,6 +195,9 @@ export class Machine<G extends Core> {
     const table = copy(g);
     const floor = table.stack.length;
     const f = table.stack[floor - 1]!;
+    // Here this branch is under way, and the others follow: so whoever looks ahead from here sees them come.
+    f.list = [seat, ...(f.list as readonly Seat[]).filter(other => other !== seat)];
+    f.i = 1;
     f.sealed = null;
     const { item } = this.#steps.get(f.proc)!.get(f.step)!;
     const branch: Branch<G> = { table, floor, question: null };

@@ -176,7 +176,7 @@ export class Match<G extends Core, V extends object, O extends Options> {
     const after = this.log.push({ seat, ask: label, answer, revises, rest }) - 1;
     for (const entry of journal) this.journal.push({ ...entry, after });
     const cut = parts.length < answers.length;
-    if (cut || endOf(this.open(), seat, journal) !== null) this.#mark = { at: this.log.length, state: null };
+    if (cut || endOf(this.open(), seat, journal) !== null) this.settle();
     else this.#mark.state ??= cloneOf(game, before);
     return { ...this.#changed(), taken: parts.length };
   }
@@ -240,6 +240,11 @@ export class Match<G extends Core, V extends object, O extends Options> {
     }
     machine.give(this.#g, seat, answers, ask);
     return parts as unknown as Parts;
+  }
+
+  /** What was decided so far is not free to take back any more. For a decision that was cut, when it is made again. */
+  settle(): void {
+    this.#mark = { at: this.log.length, state: null };
   }
 
   /** How this seat could take back its last decision; null if it has made none. */

@@ -228,6 +228,17 @@ describe('a decision is no oracle', () => {
     assert.equal(cut.mark, 1, 'after a cut nothing is free any more');
     assert.deepEqual(cut.log, 1);
   });
+
+  test('whoever makes a cut decision again settles it, and then it is not free there either', () => {
+    const match = begin();
+    match.answers(0, ['one', 'two']);
+    assert.deepEqual(match.undo(0), { to: 0, consent: [] });
+    match.settle();
+    assert.equal(match.mark, 1);
+    assert.deepEqual(match.undo(0), { to: 0, consent: [1] });
+    match.goBack(0);
+    assert.deepEqual(match.view(0).points, [0, 0]);
+  });
 });
 
 test('a spectator and the others never see a draft', () => {

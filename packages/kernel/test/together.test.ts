@@ -156,6 +156,35 @@ describe('several seats at work at once', () => {
   });
 });
 
+test('who looks ahead from within a branch comes to the others, and not to the same branch again', () => {
+  const mark = procedure<{ seat: Seat }>('mark', {
+    choose: asks({
+      rule: 'T-MARK-01',
+      who: (_, v) => v.seat,
+      options: () => ['a', 'b'],
+      take: (g, { seat }, answer) => void g.said.push(`${seat}${answer}`),
+    }),
+    more: asks({
+      rule: 'T-MARK-02',
+      who: (_, v) => v.seat,
+      options: () => ['c', 'd'],
+      take: (g, { seat }, answer) => void g.said.push(`${seat}${answer}`),
+    }),
+  });
+  const main = procedure('game', {
+    all: together(
+      () => [0, 1],
+      (g, seat) => call(g, mark, { seat }),
+    ),
+  });
+  const marks = toy([main, mark]);
+  const draft = new Draft(marks, Match.begin(marks, { seats: 2, seed: 'marks' }).view(1), 1);
+  draft.play('a');
+  const world = imagine(marks, draft.seen, 1, rng('ahead'));
+  for (let q = marks.machine.run(world); q !== null; q = marks.machine.play(world, q, q.options[0]!));
+  assert.deepEqual(world.said, ['1a', '1c', '0a', '0c']);
+});
+
 describe('simulations', () => {
   test('play the branches one after another, beginning with any seat, and come to the same state', () => {
     const { machine } = game;

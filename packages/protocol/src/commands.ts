@@ -1,7 +1,20 @@
 import * as v from 'valibot';
 import { CommandId, Count, Id, LanguageName, Nothing, SeatNumber, Secret, Time } from './common.ts';
 import { Channel, ListedChannel, Login, Me, MeChange, Name, Notice, Password, Token } from './people.ts';
-import { Answer, Eyes, Hint, Line, Moment, ReviewSoFar, Seen, TableFile, Watch } from './play.ts';
+import {
+  Ahead,
+  Answer,
+  Eyes,
+  Given,
+  Hint,
+  Line,
+  Moment,
+  ReviewSoFar,
+  Seen,
+  TableFile,
+  Watch,
+  WayAhead,
+} from './play.ts';
 import { BotLevel, ChatLine, ChatText, Invitations, NewTable, SeatPlan, Table } from './tables.ts';
 
 /** One thing a client can ask the server to do, over HTTP and over a socket alike. */
@@ -319,9 +332,16 @@ export const commands = {
   'play.answer': {
     method: 'POST',
     path: '/api/tables/:table/answers',
-    does: "Answer a question. It is kept before anybody hears of it. `n` is the table's when it was asked; a stale one is refused with what happened since (`since`), unless others have only answered the same question at once.",
+    does: "Answer a question, with one answer or with all those that belong together. They are one decision: one entry of the history, kept before anybody hears of it. `n` is the table's when it was asked; a stale one is refused with where the table is now, unless others have only answered meanwhile what is asked of several at once.",
     input: Answer,
-    output: Done,
+    output: Given,
+  },
+  'play.ahead': {
+    method: 'POST',
+    path: '/api/tables/:table/ahead',
+    does: 'Where would these answers of mine lead? Made from what I see alone. Nothing is given and nobody is told.',
+    input: Ahead,
+    output: WayAhead,
   },
   'play.undo': {
     method: 'POST',

@@ -25,6 +25,7 @@ export {
 } from './people.ts';
 export {
   type Answer,
+  type AskedQuestion,
   type Hint,
   type Line,
   type Moment,
@@ -32,7 +33,9 @@ export {
   type ReviewSoFar,
   type Seen,
   TableFile,
+  type WayAhead,
 } from './play.ts';
+export { questionsFor } from './questions.ts';
 export {
   type ChatLine,
   type Invitations,

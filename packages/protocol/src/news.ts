@@ -1,6 +1,6 @@
-import type { Question, Seat } from '@teahouse/kernel';
+import type { Seat } from '@teahouse/kernel';
 import type { Notice } from './people.ts';
-import type { Line, Patch } from './play.ts';
+import type { AskedQuestion, Line, Patch } from './play.ts';
 import type { ChatLine, Table } from './tables.ts';
 
 /** What the server tells a socket without being asked. */
@@ -12,7 +12,7 @@ export type News =
       n: number;
       line: Line;
       patch: Patch;
-      questions: Question[];
+      questions: AskedQuestion[];
       asked: Seat[];
     }
   /** Anything else about a table that is watched: seats, clocks, requests, its end. */

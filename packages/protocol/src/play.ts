@@ -1,17 +1,26 @@
-import type { Heard, Question } from '@teahouse/kernel';
+import type { End, Heard } from '@teahouse/kernel';
 import * as v from 'valibot';
 import { CommandId, Count, Id, SeatNumber, Secret, Time } from './common.ts';
 import { BotLevel, Table } from './tables.ts';
+
+const Label = v.pipe(v.string(), v.maxLength(100));
+
+/** The answers of one decision, in order. Most have one. */
+const Answers = v.pipe(v.array(Label), v.minLength(1), v.maxLength(200));
 
 export const Answer = v.strictObject({
   table: Id,
   /** The `n` of the table this answers. */
   n: Count,
-  ask: v.pipe(v.string(), v.maxLength(100)),
-  answer: v.pipe(v.string(), v.maxLength(100)),
+  /** The question that the first answer is for. */
+  ask: Label,
+  answers: Answers,
   commandId: CommandId,
 });
 export type Answer = v.InferOutput<typeof Answer>;
+
+/** How many of the answers were taken: where the table goes another way than was thought, the rest is not given. */
+export const Given = v.strictObject({ n: Count, taken: Count });
 
 const HeardEntry: v.GenericSchema<Heard> = v.strictObject({
   kind: v.string(),
@@ -23,11 +32,14 @@ const HeardEntry: v.GenericSchema<Heard> = v.strictObject({
 });
 
 /** What a seat is asked. Only the seat itself is told its options. */
-export const QuestionOf: v.GenericSchema<Question> = v.object({
+export const QuestionOf = v.strictObject({
   seat: SeatNumber,
   ask: v.string(),
   options: v.array(v.string()),
+  /** More answers belong to this one: they are meant to be given as one decision. At a `together` they must be. */
+  draft: v.boolean(),
 });
+export type AskedQuestion = v.InferOutput<typeof QuestionOf>;
 
 /** One entry of a table's history, as one viewer is told it. */
 export const Line = v.strictObject({
@@ -46,6 +58,25 @@ export type Line = v.InferOutput<typeof Line>;
 /** Changes to a view: each a path and what stands there now. */
 export const Patch = v.array(v.tuple([v.array(v.union([v.string(), v.number()])), v.unknown()]));
 export type Patch = v.InferOutput<typeof Patch>;
+
+const ENDS = ['over', 'others', 'luck', 'secret', 'learns', 'done'] as const satisfies readonly End[];
+
+export const Ahead = v.strictObject({ table: Id, n: Count, answers: Answers });
+
+/** Where answers would lead, as far as the seat itself can tell. */
+export const WayAhead = v.strictObject({
+  /** What would be asked next; null after the last answer of a decision. */
+  question: v.nullable(QuestionOf),
+  /** What would be seen then. After the last answer only the table itself can show it: then, what was seen before. */
+  view: v.record(v.string(), v.unknown()),
+  /** Why nothing can follow the last answer; null if something can. */
+  end: v.nullable(v.picklist(ENDS)),
+  /** Whether the answers can be given as they are. */
+  canCommit: v.boolean(),
+  /** Whether what belongs together is complete: a good place to give them. */
+  left: v.boolean(),
+});
+export type WayAhead = v.InferOutput<typeof WayAhead>;
 
 /** Everything one viewer may see of a table now. */
 export const Seen = v.strictObject({
@@ -123,9 +154,9 @@ export const TableFile = v.strictObject({
   asks: v.array(v.string()),
   answers: v.array(
     v.union([
-      v.tuple([SeatNumber, Count, v.string()]),
-      v.tuple([SeatNumber, Count, v.string(), v.picklist([0, 1])]),
-      v.tuple([SeatNumber, Count, v.string(), v.picklist([0, 1]), v.array(v.union([Count, v.string()]))]),
+      v.strictTuple([SeatNumber, Count, v.string()]),
+      v.strictTuple([SeatNumber, Count, v.string(), v.picklist([0, 1])]),
+      v.strictTuple([SeatNumber, Count, v.string(), v.picklist([0, 1]), v.array(v.union([Count, v.string()]))]),
     ]),
   ),
   /** The hash of the state after every answer. */

@@ -189,7 +189,7 @@ export async function openHouse(
     ...channelHandlers({ ...consent, addresses, pushKey: secrets.vapid.publicKey }),
     ...consentHandlers(consent),
     ...lobbyHandlers({ db, rooms, lifecycle, people: peopleByIds, limit }),
-    ...playHandlers({ db, rooms, notice }),
+    ...playHandlers({ db, rooms, guard, notice, limit }),
     ...recordHandlers({ db, rooms, lifecycle, guard, people: peopleByIds, limit }),
     ...workHandlers({ rooms, passes, reviews, limit }),
     ...chatHandlers(chatDeps),

@@ -243,7 +243,7 @@ export async function playOn(lines: readonly Line[], table: string, most = Numbe
       table,
       n,
       ask,
-      answer: options[answers % options.length]!,
+      answers: [options[answers % options.length]!],
       commandId: newCommandId(),
     });
     answers++;

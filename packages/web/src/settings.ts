@@ -17,6 +17,8 @@ export const motion = setting<boolean>('motion', [true, false]);
 export const textBoard = setting<boolean>('text-board', [false, true]);
 /** On touch screens the first tap shows what an answer does, the second gives it. */
 export const tapTwice = setting<boolean>('tap-twice', [true, false]);
+/** A decision that was composed is given only when that is said, even where it is complete. */
+export const asksBeforeGiving = setting<boolean>('asks-before-giving', [false, true]);
 
 const calm = signal(false);
 /** Whether pieces travel: wanted here, and not unwanted by the device. */

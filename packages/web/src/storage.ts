@@ -1,7 +1,9 @@
+type Area = 'localStorage' | 'sessionStorage';
+
 /** What this browser keeps. A browser that keeps nothing (private windows, blocked storage) still plays. */
-export function kept(key: string): unknown {
+export function kept(key: string, area: Area = 'localStorage'): unknown {
   try {
-    const text = localStorage.getItem(`teahouse.${key}`);
+    const text = globalThis[area].getItem(`teahouse.${key}`);
     return text === null ? null : JSON.parse(text);
   } catch (error) {
     report('read', key, error);
@@ -9,20 +11,29 @@ export function kept(key: string): unknown {
   }
 }
 
-export function keep(key: string, value: unknown): void {
+export function keep(key: string, value: unknown, area: Area = 'localStorage'): void {
   try {
-    localStorage.setItem(`teahouse.${key}`, JSON.stringify(value));
+    globalThis[area].setItem(`teahouse.${key}`, JSON.stringify(value));
   } catch (error) {
     report('write', key, error);
   }
 }
 
-export function forget(key: string): void {
+export function forget(key: string, area: Area = 'localStorage'): void {
   try {
-    localStorage.removeItem(`teahouse.${key}`);
+    globalThis[area].removeItem(`teahouse.${key}`);
   } catch (error) {
     report('remove', key, error);
   }
+}
+
+/** What this tab keeps until it is closed: other tabs of the same browser do not see it. */
+export const keptInTab = (key: string): unknown => kept(key, 'sessionStorage');
+
+/** Null: nothing any more. */
+export function keepInTab(key: string, value: unknown): void {
+  if (value === null) forget(key, 'sessionStorage');
+  else keep(key, value, 'sessionStorage');
 }
 
 /** The keys that begin like this, without the house's own prefix. */

@@ -56,7 +56,7 @@ function world() {
 }
 
 const table = 'aaaaaaaaaaaa';
-const answer = { table, n: 3, ask: 'cup.brew', answer: 'tea-1', commandId: 'command-1' };
+const answer = { table, n: 3, ask: 'cup.brew', answers: ['tea-1'], commandId: 'command-1' };
 
 test('a command waits for the line, and its reply finds it', async () => {
   const { connection, wires } = world();

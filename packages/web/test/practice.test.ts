@@ -37,7 +37,7 @@ test('an answer of mine can be taken back, whatever bots did since', () => {
 test('a sealed answer stays open to change, though I am not waited for', () => {
   const table = practice();
   const [question] = sent(table).questions;
-  table.answer(0, question!.options[0]!, question!.ask);
+  table.decide(0, [question!.options[0]!], question!.ask);
   const { questions, table: now } = sent(table);
   assert.equal(questions.length, 1);
   assert.deepEqual(now.asked, [1, 2]);

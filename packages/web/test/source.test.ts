@@ -183,7 +183,7 @@ test('the talk is read by who may hear it: on sitting down, and again after the 
 
 test('the house passes for me what has a single answer, if I wish it, am asked, and play myself', () => {
   const state = sent(practice());
-  const question = { seat: 0, ask: 'event/window.react', options: ['pass'] };
+  const question = { seat: 0, ask: 'event/window.react', options: ['pass'], draft: false };
   const table = { ...state.table, passes: true, asked: [0] };
   const asked = { ...state, table, questions: [question] };
   assert.equal(isPassed(asked), true);

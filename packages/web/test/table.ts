@@ -23,7 +23,7 @@ export const practice = (change: Partial<PracticeSave> = {}): PracticeTable =>
 export function playOn(table: PracticeTable, decisions: number): void {
   for (let i = 0; i < decisions && !table.match.over; i++) {
     const [question] = table.match.open();
-    table.answer(question!.seat, question!.options[0]!, question!.ask);
+    table.decide(question!.seat, [question!.options[0]!], question!.ask);
   }
 }
 

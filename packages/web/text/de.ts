@@ -160,6 +160,14 @@ export const text: Text = {
     thinking: names => `Am Zug: ${names}`,
     botThinking: name => `${name} denkt nach …`,
     sealed: 'Deine Antwort liegt verdeckt. Du kannst sie ändern, bis alle entschieden haben.',
+    changed: (stand, of) =>
+      stand === 0
+        ? 'Am Tisch hat sich etwas geändert: Kein Schritt passt mehr.'
+        : `Am Tisch hat sich etwas geändert: ${plural(stand, '# Schritt', '# Schritte')} von ${of} ${stand === 1 ? 'passt' : 'passen'} noch.`,
+    cut: (stand, of) =>
+      `Es kam anders: ${plural(stand, '# Schritt', '# Schritte')} von ${of} ${stand === 1 ? 'gilt' : 'gelten'}.`,
+    complete: 'Dein Zug ist vollständig.',
+    unsent: 'noch nicht ausgeführt',
     sending: 'Deine Antwort ist unterwegs …',
     passing: 'Wir passen gleich für dich.',
     answering: 'Es bleibt nur eine Antwort: Wir geben sie gleich für dich.',
@@ -232,6 +240,8 @@ export const text: Text = {
     textBoardHelp: 'Die ganze Stellung in Worten, mit denselben Antworten.',
     confirm: 'Zweimal tippen auf Touchscreens',
     confirmHelp: 'Das erste Tippen zeigt, was eine Antwort bewirkt.',
+    before: 'Vor dem Ausführen eines Zuges nachfragen',
+    beforeHelp: 'Ein Zug aus mehreren Schritten wartet auf dein Wort, auch wenn er vollständig ist.',
     passes: 'Für mich passen, wenn ich nichts zu spielen habe',
     passesHelp: 'Bleibt nur eine Antwort, geben wir sie nach ein paar Sekunden. Solange du da bist, merkt es niemand.',
     invite: 'Link für Zuschauer',
@@ -241,6 +251,7 @@ export const text: Text = {
       pass: 'passen, wo man darf',
       rules: 'Regeln',
       question: 'zur Frage',
+      back: 'Schritt zurück',
       undo: 'zurücknehmen',
       hint: 'Tipp',
       log: 'zur Chronik',

@@ -161,6 +161,14 @@ export const text = {
     thinking: (names: string) => `${names} to decide`,
     botThinking: (name: string) => `${name} is thinking …`,
     sealed: 'Your answer is in. You may change it until the last one has decided.',
+    changed: (stand: number, of: number) =>
+      stand === 0
+        ? 'The table has changed: none of your steps fits any more.'
+        : `The table has changed: ${plural(stand, '# step', '# steps')} of ${of} still ${stand === 1 ? 'fits' : 'fit'}.`,
+    cut: (stand: number, of: number) =>
+      `The table went another way: ${plural(stand, '# step', '# steps')} of ${of} ${stand === 1 ? 'stands' : 'stand'}.`,
+    complete: 'Your move is complete.',
+    unsent: 'not given yet',
     sending: 'Your answer is on its way …',
     passing: 'We pass for you in a moment.',
     answering: 'Only one answer is left: we give it for you in a moment.',
@@ -233,6 +241,8 @@ export const text = {
     textBoardHelp: 'The whole position in words, with the same answers.',
     confirm: 'Tap twice on touch screens',
     confirmHelp: 'The first tap shows what an answer does.',
+    before: 'Ask before a move is given',
+    beforeHelp: 'A move of several steps waits for your word, even when it is complete.',
     passes: 'Pass for me when I have nothing to play',
     passesHelp: 'Where only one answer is left, we give it after a few seconds. While you are here, nobody can tell.',
     invite: 'Link for watchers',
@@ -242,6 +252,7 @@ export const text = {
       pass: 'pass, where one may',
       rules: 'rules',
       question: 'to the question',
+      back: 'step back',
       undo: 'undo',
       hint: 'hint',
       log: 'to the chronicle',

@@ -164,6 +164,14 @@ export const text: Text = {
     thinking: names => `Decide: ${names}`,
     botThinking: name => `${name} está pensando…`,
     sealed: 'Ya has respondido. Puedes cambiar de idea hasta que decidan todos.',
+    changed: (stand, of) =>
+      stand === 0
+        ? 'La mesa ha cambiado: ya no vale ningún paso.'
+        : `La mesa ha cambiado: ${stand === 1 ? 'sigue' : 'siguen'} valiendo ${plural(stand, '# paso', '# pasos')} de ${of}.`,
+    cut: (stand, of) =>
+      `La mesa ha ido por otro lado: ${stand === 1 ? 'queda' : 'quedan'} en pie ${plural(stand, '# paso', '# pasos')} de ${of}.`,
+    complete: 'Tu jugada está completa.',
+    unsent: 'aún sin confirmar',
     sending: 'Tu respuesta está en camino …',
     passing: 'Pasamos por ti en un momento.',
     answering: 'Solo queda una respuesta: la damos por ti en un momento.',
@@ -236,6 +244,8 @@ export const text: Text = {
     textBoardHelp: 'Toda la posición en palabras, con las mismas respuestas.',
     confirm: 'Doble toque en pantallas táctiles',
     confirmHelp: 'El primer toque muestra qué hace una respuesta.',
+    before: 'Preguntar antes de confirmar una jugada',
+    beforeHelp: 'Una jugada de varios pasos espera tu visto bueno, aunque esté completa.',
     passes: 'Pasar por mí cuando no tenga nada que jugar',
     passesHelp: 'Cuando solo queda una respuesta, la damos tras unos segundos. Mientras estés aquí, nadie lo nota.',
     invite: 'Enlace para espectadores',
@@ -245,6 +255,7 @@ export const text: Text = {
       pass: 'pasar, cuando se puede',
       rules: 'reglas',
       question: 'a la pregunta',
+      back: 'un paso atrás',
       undo: 'deshacer',
       hint: 'pista',
       log: 'a la crónica',

@@ -164,6 +164,14 @@ export const text: Text = {
     thinking: names => `Decide: ${names}`,
     botThinking: name => `${name} sta pensando…`,
     sealed: 'Hai risposto. Puoi cambiare idea finché non hanno deciso tutti.',
+    changed: (stand, of) =>
+      stand === 0
+        ? 'Il tavolo è cambiato: nessun passo è più possibile.'
+        : `Il tavolo è cambiato: ${plural(stand, '# passo', '# passi')} su ${of} ${stand === 1 ? 'resta' : 'restano'}.`,
+    cut: (stand, of) =>
+      `Al tavolo è andata diversamente: ${plural(stand, '# passo', '# passi')} su ${of} ${stand === 1 ? 'vale' : 'valgono'}.`,
+    complete: 'La tua mossa è completa.',
+    unsent: 'non ancora confermata',
     sending: 'La tua risposta sta arrivando …',
     passing: 'Passiamo noi per te tra un momento.',
     answering: 'È rimasta una sola risposta: la diamo noi tra un momento.',
@@ -236,6 +244,8 @@ export const text: Text = {
     textBoardHelp: 'Tutta la posizione a parole, con le stesse risposte.',
     confirm: 'Doppio tocco sui touch screen',
     confirmHelp: 'Il primo tocco mostra che cosa fa una risposta.',
+    before: 'Chiedi prima di confermare una mossa',
+    beforeHelp: 'Una mossa di più passi aspetta il tuo via, anche quando è completa.',
     passes: 'Passa per me quando non ho niente da giocare',
     passesHelp:
       'Quando resta una sola risposta, la diamo noi dopo qualche secondo. Finché sei qui, nessuno se ne accorge.',
@@ -246,6 +256,7 @@ export const text: Text = {
       pass: 'passare, dove si può',
       rules: 'regole',
       question: 'alla domanda',
+      back: 'un passo indietro',
       undo: 'annulla',
       hint: 'consiglio',
       log: 'alla cronaca',

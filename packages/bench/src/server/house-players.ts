@@ -63,7 +63,7 @@ class HouseTable implements Played {
     const { ask, options } = this.#questions[seat]!.find(question => question.seat === seat)!;
     const answer = options[luck % options.length]!;
     const commandId = `${this.#table}-${++this.#commands}`;
-    this.#people[seat]!.answer({ table: this.#table, n: this.#n[seat]!, ask, answer, commandId });
+    this.#people[seat]!.answer({ table: this.#table, n: this.#n[seat]!, ask, answers: [answer], commandId });
   }
 
   async again(): Promise<void> {

@@ -94,6 +94,10 @@ const STEPS: readonly string[] = [
   CREATE TABLE mailbox_asks (
     mailbox TEXT PRIMARY KEY, third_last BIGINT NOT NULL, second_last BIGINT NOT NULL, last BIGINT NOT NULL);
   `,
+  // A decision may have several answers: the further ones, each with its question. Nothing where there are none.
+  `
+  ALTER TABLE history ADD COLUMN rest TEXT;
+  `,
 ];
 
 /** Brings the store up to date. Several processes may try at once: one does it, the others find it done. */

@@ -1,4 +1,4 @@
-import type { Question, Seat } from '@teahouse/kernel';
+import type { AnyMatch, Core, Question, Seat } from '@teahouse/kernel';
 import type { NoticeKind } from '@teahouse/protocol';
 import { type Statement, statement } from '../store/db.ts';
 import { dropWork, putWork } from '../store/queue.ts';
@@ -84,8 +84,20 @@ export const isAskedAnew = (before: Laid, { entry }: EntryResult, seat: Seat): b
 
 export const isBot = ({ bot, keeper }: SeatRow): boolean => bot !== null || keeper !== null;
 
-export const forcedSeats = (open: readonly Question[]): Seat[] =>
-  open.filter(({ options }) => options.length === 1).map(({ seat }) => seat);
+/** All that a seat can answer, where there is nothing to choose: one answer, or at a `together` its branch; else null. */
+export function forcedAnswers({ game: { machine }, state }: AnyMatch, { seat, options }: Question): string[] | null {
+  const only = (among: readonly string[]): string | null => (among.length === 1 ? among[0]! : null);
+  if (options.length > 1) return null;
+  return machine.isForked(state)
+    ? machine.complete(state as Core, seat, (_, question) => only(question.options))
+    : [...options];
+}
+
+export const forcedSeats = (match: AnyMatch): Seat[] =>
+  match
+    .open()
+    .filter(question => forcedAnswers(match, question) !== null)
+    .map(({ seat }) => seat);
 
 /** Whether the house passes for a seat: a person plays it who wishes so, and has nothing to choose. */
 export const isPassedFor = (row: SeatRow, forced: readonly Seat[]): boolean =>

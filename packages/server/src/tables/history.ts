@@ -63,6 +63,7 @@ export function entryOf(
     journal: JSON.stringify(journal),
     patch: patchOf(forAll, changes(some)),
     commandId: cause.commandId ?? null,
+    rest: decision?.rest ?? [],
   };
   return { entry, journal, forAll, isSealed };
 }

@@ -1,5 +1,5 @@
 import { type Core, load, type Seat, view } from '@teahouse/kernel';
-import type { Checked, Moment, Seen } from '@teahouse/protocol';
+import { type Checked, type Moment, questionsFor, type Seen } from '@teahouse/protocol';
 import { Refused } from '../refused.ts';
 import type { Db } from '../store/db.ts';
 import type { Guard } from './guard.ts';
@@ -15,7 +15,8 @@ export async function seenBy(db: Db, room: Room, person: string | null, since?: 
   const viewer = room.seatOf(person);
   const table = room.describe(person);
   if (table.n === 0) return { table, view: null, questions: [], lines: [] };
-  const questions = table.status === 'playing' ? room.match.open(true).filter(q => q.seat === viewer) : [];
+  const open = table.status === 'playing' ? room.match.open(true) : [];
+  const questions = questionsFor(room.game, room.match.state, open, viewer);
   if (since === table.n) return { table, view: null, questions, lines: [] };
   const history = await readHistory(db, room.id, since ?? 0, table.n);
   const seenNow = view(room.game, room.match.state as Core, viewer) as Record<string, unknown> & object;
@@ -41,7 +42,7 @@ export async function moments(
       return {
         n: from + i,
         view: { ...view(room.game, g, viewer) } as Record<string, unknown>,
-        questions: g.over ? [] : room.game.machine.open(g, true).filter(q => q.seat === viewer),
+        questions: questionsFor(room.game, g, g.over ? [] : room.game.machine.open(g, true), viewer),
         line: lineFor(history[i]!, viewer),
       };
     }),

@@ -1,5 +1,5 @@
 import { type AnyMatch, type Change, type Core, diff, type Seat, view, viewApart } from '@teahouse/kernel';
-import type { News } from '@teahouse/protocol';
+import { type News, questionsFor } from '@teahouse/protocol';
 import { changes, lineFor, lineWith, patchOf, type Told } from './history.ts';
 import type { HistoryRow } from './rows.ts';
 
@@ -10,7 +10,7 @@ export const dealNews = (table: string, match: AnyMatch, deal: HistoryRow, viewe
   n: deal.n,
   line: lineFor(deal, viewer),
   patch: [[[], view(match.game, match.state as Core, viewer)]],
-  questions: match.open(true).filter(q => q.seat === viewer),
+  questions: questionsFor(match.game, match.state, match.open(true), viewer),
   asked: [...deal.asked],
 });
 
@@ -36,7 +36,7 @@ export function moveNews(
     if (line === '' || !isOpen) line = JSON.stringify(lineWith(entry, journal, viewer));
     // What everyone sees changes for everyone as it changed in the state; only the rest is compared for each viewer.
     const apart = diff(viewApart(game, before, viewer, isSealed), viewApart(game, state, viewer, isSealed));
-    const questions = JSON.stringify(answerable.filter(q => q.seat === viewer));
+    const questions = JSON.stringify(questionsFor(game, state, answerable, viewer));
     const patch = patchOf(forAll, changes(apart));
     news.set(viewer, `${head},"line":${line},"patch":${patch},"questions":${questions},"asked":${asked}}`);
   }

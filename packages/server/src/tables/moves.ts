@@ -1,11 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LevelName } from '@teahouse/bots';
-import { isSealed, type Seat } from '@teahouse/kernel';
+import { answersOf, type Seat } from '@teahouse/kernel';
 import type { UndoRequest } from '@teahouse/protocol';
 import { Refused } from '../refused.ts';
 import { type Db, type Statement, statement } from '../store/db.ts';
-import { unchanged } from './replay.ts';
+import { loggedOf, unchanged } from './replay.ts';
 import { type Room, stale } from './room.ts';
-import { type Abandoning, readCommand, readHistory } from './rows.ts';
+import { type Abandoning, type HistoryRow, readCommand, readHistory } from './rows.ts';
 
 /** How often an answer that another process overtook is tried again. */
 export const TRIES = 5;
@@ -16,18 +17,24 @@ export interface Decision {
   /** Where the table was when the seat decided. */
   readonly n: number;
   readonly ask: string;
-  readonly answer: string;
+  readonly answers: readonly string[];
   readonly commandId: string | null;
 }
 
-/** A seat answers; `bot` is the level of the bot that decided. Gives the number of the new entry of the history. */
+/** The entry of the history that a decision became, and how many of its answers were taken. */
+export interface Given {
+  readonly n: number;
+  readonly taken: number;
+}
+
+/** A seat decides; `bot` is the level of the bot that did. */
 export function answer(
   db: Db,
   room: Room,
   seat: Seat,
   decision: Decision,
   bot: LevelName | null = null,
-): Promise<number> {
+): Promise<Given> {
   return room.inTurn(async () => {
     if (bot === null && isKept(room, seat)) await comeBackNow(room, seat);
     for (let tries = 1; ; tries++) {
@@ -39,7 +46,13 @@ export function answer(
       }
       try {
         const cause = { kind: 'answer', seat, bot, commandId: decision.commandId } as const;
-        return await room.append(cause, match => match.answer(seat, decision.answer, decision.ask));
+        let taken = 0;
+        const n = await room.append(cause, match => {
+          const decided = match.answers(seat, decision.answers, decision.ask);
+          taken = decided.taken;
+          return decided;
+        });
+        return { n, taken };
       } catch (error) {
         if (tries === TRIES || !isStale(error)) throw error;
       }
@@ -48,40 +61,44 @@ export function answer(
 }
 
 /** The entry that the same command made before, or the house when it passed for the seat. */
-async function alreadyDone(db: Db, room: Room, seat: Seat, decision: Decision): Promise<number | null> {
+async function alreadyDone(db: Db, room: Room, seat: Seat, decision: Decision): Promise<Given | null> {
   const { n, commandId } = decision;
   if (commandId === null || n >= room.laid.table.n) return null;
   const entry = await readCommand(db, room.id, n, commandId);
   if (entry === null) return room.laid.seats[seat]!.passes ? passedMeanwhile(db, room, seat, decision) : null;
   if (entry.seat !== seat) throw new Refused('bad-input', 'this command id was used by another seat');
-  return entry.n;
+  return givenBy(entry);
 }
+
+const givenBy = ({ n, rest }: HistoryRow): Given => ({ n, taken: 1 + rest.length });
 
 /** The entry by which the house gave this very answer a moment before its person did. */
-async function passedMeanwhile(db: Db, room: Room, seat: Seat, { n, ask, answer }: Decision): Promise<number | null> {
+async function passedMeanwhile(db: Db, room: Room, seat: Seat, { n, ask, answers }: Decision): Promise<Given | null> {
   const next = (await readHistory(db, room.id, n)).find(entry => entry.seat === seat);
   const byTheHouse = next?.kind === 'answer' && next.bot === null && next.commandId === null;
-  return byTheHouse && next.ask === ask && next.answer === answer ? next.n : null;
+  if (!byTheHouse || next.ask !== ask) return null;
+  return isDeepStrictEqual(answersOf(loggedOf(next)), answers) ? givenBy(next) : null;
 }
 
-async function mustBeCurrent(db: Db, room: Room, seat: Seat, { n, ask }: Decision): Promise<void> {
+async function mustBeCurrent(db: Db, room: Room, seat: Seat, { n }: Decision): Promise<void> {
   if (n > room.laid.table.n && db.shared) await room.catchUp();
   mustPlay(room);
   const now = room.laid.table.n;
   if (n === now) return;
-  if (n > now || !(await commutes(db, room, seat, n, ask))) throw stale(now);
+  if (n > now || !(await commutes(db, room, seat, n))) throw stale(now);
 }
 
-/** Since then the others have only answered the same sealed question, or a bot has come or gone: order cannot matter. */
-async function commutes(db: Db, room: Room, seat: Seat, n: number, ask: string): Promise<boolean> {
-  const step = room.game.machine.step(ask);
-  const sealed = step !== undefined && isSealed(step);
-  const since = await readHistory(db, room.id, n);
+/**
+ * Since then only others have answered, and the seat was asked all the time, or its answer lies sealed: what several are
+ * asked at once does not end without each of them, and the order of their answers cannot matter.
+ */
+async function commutes(db: Db, room: Room, seat: Seat, n: number): Promise<boolean> {
+  const isSealed = room.match.state.stack.at(-1)?.sealed?.[seat] !== undefined;
+  const [then, ...since] = await readHistory(db, room.id, n - 1);
+  if (then === undefined || !(isSealed || then.asked.includes(seat))) return false;
   return since.every(
-    entry =>
-      entry.kind === 'keep' ||
-      entry.kind === 'return' ||
-      (entry.kind === 'answer' && sealed && entry.ask === ask && entry.seat !== seat),
+    ({ kind, seat: by, asked }) =>
+      kind === 'keep' || kind === 'return' || (kind === 'answer' && by !== seat && (isSealed || asked.includes(seat))),
   );
 }
 

@@ -1,4 +1,4 @@
-import { type AnyMatch, answersOf, type Change, type Core, type Logged, renamed } from '@teahouse/kernel';
+import { type AnyMatch, answersOf, type Change, type Core, type Logged, Refusal, renamed } from '@teahouse/kernel';
 import type { HistoryRow } from './rows.ts';
 
 /** For every decision that counts, after all that was taken back, the entry of the history that made it. */
@@ -12,25 +12,35 @@ export function decisiveEntries(history: readonly HistoryRow[]): HistoryRow[] {
 }
 
 /** The decision that an entry made, as the game's own log has it. */
-export const loggedOf = ({ seat, ask, answer, revises }: HistoryRow): Logged => ({
+export const loggedOf = ({ seat, ask, answer, revises, rest }: HistoryRow): Logged => ({
   seat: seat!,
   ask: ask!,
   answer: answer!,
   revises,
-  rest: [],
+  rest,
 });
 
 /** The decisions that count. */
 export const decisions = (history: readonly HistoryRow[]): Logged[] => decisiveEntries(history).map(loggedOf);
 
 /** Makes a decision once more. Whatever plays a history again, from a row or a file, does it by this alone. */
-export const decideAgain = (match: AnyMatch, logged: Logged): Change =>
-  match.answers(logged.seat, answersOf(logged), renamed(match.game, logged.ask));
+export function decideAgain(match: AnyMatch, logged: Logged): Change {
+  const answers = answersOf(logged);
+  const decided = match.answers(logged.seat, answers, renamed(match.game, logged.ask));
+  if (decided.taken === answers.length) return decided;
+  throw new Refusal('log-does-not-fit', `only ${decided.taken} of ${answers.length} answers are taken`, {
+    n: match.log.length - 1,
+  });
+}
 
 /** Does to a match what an entry did. */
 export function repeat(match: AnyMatch, entry: HistoryRow): Change {
-  if (entry.kind === 'answer') return decideAgain(match, loggedOf(entry));
-  return entry.kind === 'undo' ? match.goBack(entry.backTo!) : unchanged(match);
+  if (entry.kind === 'undo') return match.goBack(entry.backTo!);
+  if (entry.kind !== 'answer') return unchanged(match);
+  const change = decideAgain(match, loggedOf(entry));
+  // It may have been cut where it was made: then it is not free to take back here either.
+  if (entry.mark === match.log.length) match.settle();
+  return change;
 }
 
 /** What leaves the game as it is, such as a bot that comes for somebody. */

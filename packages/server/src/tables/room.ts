@@ -180,7 +180,7 @@ export class Room {
     const { table, seats } = this.#laid;
     const before: Laid = { table: { ...table, rules: this.game.rules }, seats };
     const entry = dealEntry(match, this.#deps.now());
-    const dealt: EntryResult = { entry, over: false, places: null, forced: forcedSeats(match.open()), by };
+    const dealt: EntryResult = { entry, over: false, places: null, forced: forcedSeats(match), by };
     const after = laidAfter(before, dealt, this.#context);
     await this.#kept(this.#store.append(effects(before, after, dealt, this.#context), match, entry.n), conflict);
     this.#laid = after;
@@ -306,7 +306,7 @@ export class Room {
     const told = entryOf(match, change, cause, stamp, this.#hash);
     const news = moveNews(this.id, match, change, told, this.tell.viewers());
     const places = match.over ? placesOf(game.outcome(match.state), match.state.seats) : null;
-    return { entry: told.entry, over: match.over, places, forced: forcedSeats(match.open()), by: null, news };
+    return { entry: told.entry, over: match.over, places, forced: forcedSeats(match), by: null, news };
   }
 
   #tellMove({ entry, news }: Applied): void {

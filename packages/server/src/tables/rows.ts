@@ -1,5 +1,5 @@
 import type { LevelName } from '@teahouse/bots';
-import type { Options, Seat } from '@teahouse/kernel';
+import type { Logged, Options, Seat } from '@teahouse/kernel';
 import type { Line, Status, TableSettings, UndoRequest } from '@teahouse/protocol';
 import { type Db, oneRow, type Row, type Statement, statement, type Value } from '../store/db.ts';
 import { Damaged } from './damaged.ts';
@@ -66,6 +66,8 @@ export interface HistoryRow {
   readonly journal: string;
   readonly patch: string;
   readonly commandId: string | null;
+  /** The further answers of the decision, each with its question. */
+  readonly rest: Logged['rest'];
 }
 
 interface RawTable extends Row {
@@ -122,6 +124,7 @@ interface RawHistory extends Row {
   journal: string;
   patch: string;
   command_id: string | null;
+  rest: string | null;
 }
 
 /** Who wants to give the game up, as of entry `n`. */
@@ -211,15 +214,17 @@ const seatFrom = ({ seat, person, bot, keeper, secret, asked_at, due, bank_ms, p
   passes: passes === 1,
 });
 
-const historyFrom = ({ revises, back_to, asked, command_id, ...raw }: RawHistory): HistoryRow => ({
+const historyFrom = ({ revises, back_to, asked, command_id, rest, ...raw }: RawHistory): HistoryRow => ({
   ...raw,
   revises: revises === 1,
   backTo: back_to,
   asked: JSON.parse(asked),
   commandId: command_id,
+  rest: rest === null ? [] : JSON.parse(rest),
 });
 
-const HISTORY = 'n, kind, seat, ask, answer, revises, bot, back_to, at, hash, mark, asked, journal, patch, command_id';
+const HISTORY =
+  'n, kind, seat, ask, answer, revises, bot, back_to, at, hash, mark, asked, journal, patch, command_id, rest';
 
 export async function readHistory(db: Db, table: string, after: number, upTo = 2 ** 31 - 1): Promise<HistoryRow[]> {
   const raw = await db.rows<RawHistory>(
@@ -283,7 +288,7 @@ export const addSeat = (table: string, s: SeatRow): Statement =>
   );
 
 const INTO_HISTORY = `INSERT INTO history (table_id, ${HISTORY})`;
-const ENTRY = '$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16';
+const ENTRY = '$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17';
 const ADD_HISTORY = `${INTO_HISTORY} VALUES (${ENTRY})`;
 const ADD_WHILE_PLAYED = `${INTO_HISTORY} SELECT ${ENTRY} WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'playing')`;
 
@@ -314,6 +319,7 @@ const entryValues = (table: string, h: HistoryRow): Value[] => [
   h.journal,
   h.patch,
   h.commandId,
+  h.rest.length === 0 ? null : JSON.stringify(h.rest),
 ];
 
 export const addSnapshot = (table: string, n: number, save: unknown): Statement =>

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Decision, Pool } from '@teahouse/bots';
+import { decideWhole, type Pool } from '@teahouse/bots';
 import { type Core, type Seat, view } from '@teahouse/kernel';
 import { newSecret } from '../ids.ts';
 import { Refused } from '../refused.ts';
@@ -116,17 +116,22 @@ export class Bots {
       const level = seats[seat]!.keeper ?? seats[seat]!.bot;
       const question = table.status === 'playing' ? room.match.open().find(q => q.seat === seat) : undefined;
       if (level === null || question === undefined) return null;
-      return { n: table.n, level, question, seen: view(room.game, room.match.state as Core, seat) };
+      const state = room.match.state as Core;
+      // For who is not there in time at a `together`, the rules themselves may know what their branch is.
+      const isLate = seats[seat]!.keeper !== null && room.game.machine.isForked(state);
+      const byRule = isLate ? room.game.machine.otherwise(state, seat) : null;
+      return { n: table.n, level, question, byRule, seen: view(room.game, state, seat) };
     });
     if (asked === null) return false;
-    const { n, level, question, seen } = asked;
+    const { n, level, question, byRule, seen } = asked;
     const job = { game: room.game.id, level, seen, question, seed: newSecret() };
-    const decision: Decision = await pool.choose(job, { table: room.id, signal: this.#stop.signal });
+    const asking = { table: room.id, signal: this.#stop.signal };
+    const answers = byRule ?? (await decideWhole(room.game, job, each => pool.choose(each, asking)));
     const early = paceMs - (performance.now() - begun);
     if (early > 0) await setTimeout(early, undefined, { signal: this.#stop.signal });
     const { ask } = question;
     try {
-      await answer(db, room, seat, { n, ask, answer: decision.answer, commandId: null }, level);
+      await answer(db, room, seat, { n, ask, answers, commandId: null }, level);
     } catch (error) {
       // Somebody was faster: the person came back, a decision was taken back, another process answered or ended the game.
       if (!(error instanceof Refused) || !OVERTAKEN.includes(error.no.reason)) throw error;

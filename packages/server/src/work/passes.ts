@@ -3,7 +3,7 @@ import type { Seat } from '@teahouse/kernel';
 import { Refused } from '../refused.ts';
 import { type Db, oneRow, type Statement, statement } from '../store/db.ts';
 import { dropOldWork, dropWork, laterWork, putWorkOnce, type Work } from '../store/queue.ts';
-import { forcedSeats, isPassedFor } from '../tables/effects.ts';
+import { forcedAnswers, forcedSeats, isPassedFor } from '../tables/effects.ts';
 import { isStale, TRIES } from '../tables/moves.ts';
 import type { RoomRegistry } from '../tables/registry.ts';
 import type { Room } from '../tables/room.ts';
@@ -92,7 +92,7 @@ export class Passes {
   #begin(room: Room, seat: Seat): Statement[] {
     const { table, seats } = room.laid;
     const row = seats[seat]!;
-    if (table.status !== 'playing' || !isPassedFor({ ...row, passes: true }, forcedSeats(room.match.open()))) return [];
+    if (table.status !== 'playing' || !isPassedFor({ ...row, passes: true }, forcedSeats(room.match))) return [];
     return [putWorkOnce('pass', keyOf(room, seat), this.at(this.#deps.now(), row.due))];
   }
 
@@ -117,13 +117,14 @@ export class Passes {
     const { table, seats } = room.laid;
     const row = seats[seat]!;
     if (table.status === 'parked') return db.write([laterWork('pass', key, now() + PARKED_MS)]);
-    const open = table.status === 'playing' ? room.match.open() : [];
-    if (!isPassedFor(row, forcedSeats(open))) return db.write([dropOldWork('pass', key, now())]);
+    const forced = table.status === 'playing' ? forcedSeats(room.match) : [];
+    if (!isPassedFor(row, forced)) return db.write([dropOldWork('pass', key, now())]);
     if (!(await this.#isDue(key))) return;
     const othersAreAsked = table.undoRequest !== null || table.abandoning.length > 0;
     if (othersAreAsked && attempts <= MOST_PUT_OFF) return db.write([laterWork('pass', key, this.at(now(), row.due))]);
-    const { ask, options } = open.find(question => question.seat === seat)!;
-    await room.append({ kind: 'answer', seat }, match => match.answer(seat, options[0]!, ask));
+    const question = room.match.open().find(open => open.seat === seat)!;
+    const answers = forcedAnswers(room.match, question)!;
+    await room.append({ kind: 'answer', seat }, match => match.answers(seat, answers, question.ask));
   }
 
   /** False if the seat was asked something else since this pass was taken out of the queue: that has a time of its own. */

@@ -4,6 +4,7 @@ import { statement } from '../../src/store/db.ts';
 import { migrate } from '../../src/store/schema.ts';
 import { SqliteDb } from '../../src/store/sqlite.ts';
 import { appendHistory, type HistoryRow, readTable } from '../../src/tables/rows.ts';
+import { assertDraftsStep } from './drafts-step.ts';
 import { assertMailStep } from './mail-step.ts';
 import { assertPassesStep } from './passes-step.ts';
 
@@ -58,6 +59,12 @@ test('a store of the third version is brought up to date: no e-mail goes to who 
   await db.close();
 });
 
+test('a store of the fourth version is brought up to date: its decisions have one answer each', async () => {
+  const db = new SqliteDb(':memory:');
+  await assertDraftsStep(db);
+  await db.close();
+});
+
 test('a store of a newer version is left alone', async () => {
   const db = new SqliteDb(':memory:');
   await migrate(db);
@@ -80,4 +87,5 @@ const entry: Omit<HistoryRow, 'n'> = {
   journal: '[]',
   patch: '[]',
   commandId: null,
+  rest: [],
 };

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Conflict, type Statement, statement } from '../../src/store/db.ts';
 import { migrate } from '../../src/store/schema.ts';
 import { SqliteDb } from '../../src/store/sqlite.ts';
-import { type EffectContext, type EntryResult, effects, forcedSeats, laidAfter } from '../../src/tables/effects.ts';
+import { type EffectContext, type EntryResult, effects, laidAfter } from '../../src/tables/effects.ts';
 import {
   addSeat,
   addTable,
@@ -74,6 +74,7 @@ const entry: HistoryRow = {
   journal: '[]',
   patch: '[]',
   commandId: null,
+  rest: [],
 };
 
 const context: EffectContext = {
@@ -115,15 +116,6 @@ function after(
 
 const PUT = ['put table/1 1077'];
 const DROP = ['drop'];
-
-test('who is forced has one answer', () => {
-  const ask = 'window';
-  const open = [
-    { seat: 0, ask, options: ['pass', 'ambush'] },
-    { seat: 2, ask, options: ['pass'] },
-  ];
-  assert.deepEqual(forcedSeats(open), [2]);
-});
 
 test('a pass is put with the entry that asks, and nobody is told that it is their turn', () => {
   assert.deepEqual(after({}), { passes: PUT, notices: [], swept: false });

@@ -54,8 +54,8 @@ test('an answer is checked: the wrong seat, the wrong answer, a stale question',
   const [line] = lines;
   const { n, questions } = line.tables.get(id)!;
   const { ask, options } = questions[0]!;
-  const answer = { table: id, n, ask, answer: options[0]!, commandId: newCommandId() };
-  assert.equal((await anna.refused('play.answer', { ...answer, answer: 'tea.99' })).reason, 'not-offered');
+  const answer = { table: id, n, ask, answers: [options[0]!], commandId: newCommandId() };
+  assert.equal((await anna.refused('play.answer', { ...answer, answers: ['tea.99'] })).reason, 'not-offered');
   assert.equal((await anna.refused('play.answer', { ...answer, ask: 'cup.invite' })).reason, 'question-closed');
   assert.equal((await anna.refused('play.answer', { ...answer, n: n + 5 })).reason, 'stale');
   const stranger = await Guest.enter(house.address);
@@ -69,7 +69,13 @@ test('an answer is checked: the wrong seat, the wrong answer, a stale question',
 test('the same command twice is carried out once, and gives the same result', async () => {
   const { id, anna, lines } = await atATable();
   const { n, questions } = lines[0].tables.get(id)!;
-  const answer = { table: id, n, ask: questions[0]!.ask, answer: questions[0]!.options[0]!, commandId: newCommandId() };
+  const answer = {
+    table: id,
+    n,
+    ask: questions[0]!.ask,
+    answers: [questions[0]!.options[0]!],
+    commandId: newCommandId(),
+  };
   const first = await Promise.all([anna.do('play.answer', answer), anna.do('play.answer', answer)]);
   assert.deepEqual(first[0], first[1]);
   assert.deepEqual(await lines[0].do('play.answer', answer), first[0]);
@@ -83,7 +89,7 @@ test('answers given at once commute: both may refer to the same moment', async (
   const results = await Promise.all(
     lines.map(line => {
       const { ask, options } = line.tables.get(id)!.questions[0]!;
-      return line.do('play.answer', { table: id, n, ask, answer: options[0]!, commandId: newCommandId() });
+      return line.do('play.answer', { table: id, n, ask, answers: [options[0]!], commandId: newCommandId() });
     }),
   );
   assert.deepEqual(results.map(result => result.n).toSorted(), [n + 1, n + 2]);

@@ -26,7 +26,7 @@ async function decide(lines: readonly Line[], id: string): Promise<Line> {
     table: id,
     n,
     ask: questions[0]!.ask,
-    answer: questions[0]!.options[0]!,
+    answers: [questions[0]!.options[0]!],
     commandId: newCommandId(),
   });
   await Promise.all(lines.map(line => line.until(() => line.tables.get(id)!.n === n + 1)));

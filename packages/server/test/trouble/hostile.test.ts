@@ -42,7 +42,7 @@ const { id: quiet } = await anna.do('tables.create', {
 await bert.do('tables.join', { table: quiet });
 const { table: begun, questions } = await anna.do('tables.get', { table: quiet });
 const [{ ask, options } = assert.fail('nobody is asked')] = questions;
-const command = { table: quiet, n: begun.n, ask, answer: options[0]!, commandId: newCommandId() };
+const command = { table: quiet, n: begun.n, ask, answers: [options[0]!], commandId: newCommandId() };
 const { n } = await anna.do('play.answer', command);
 const invite = { game: 'five-cups', seats: [{ kind: 'me' }, { kind: 'invite' }], watch: 'nobody' } as const;
 const { id: waiting } = await anna.do('tables.create', { ...invite, seats: [...invite.seats] });
@@ -238,9 +238,9 @@ test('answers of the wrong seat, out of order, to closed questions, and replayed
     { as: mallory, input: fresh(), reason: 'not-found' },
     { as: new Guest(address), input: fresh(), reason: 'who-are-you' },
     { as: bert, input: fresh(), reason: 'not-offered' },
-    { as: bert, input: { ...fresh(), ask: mine.ask, answer: 'tea.99' }, reason: 'not-offered' },
-    { as: bert, input: { ...fresh(), ask: 'cup.invite', answer: mine.options[0]! }, reason: 'question-closed' },
-    { as: bert, input: { ...fresh(), n: n + 1000, answer: mine.options[0]! }, reason: 'stale' },
+    { as: bert, input: { ...fresh(), ask: mine.ask, answers: ['tea.99'] }, reason: 'not-offered' },
+    { as: bert, input: { ...fresh(), ask: 'cup.invite', answers: [mine.options[0]!] }, reason: 'question-closed' },
+    { as: bert, input: { ...fresh(), n: n + 1000, answers: [mine.options[0]!] }, reason: 'stale' },
     { as: bert, input: command, reason: 'bad-input' },
   ];
   for (let i = 0; i < 20; i++) {
@@ -251,7 +251,7 @@ test('answers of the wrong seat, out of order, to closed questions, and replayed
       assertNoLeak(JSON.stringify(no));
     }
     // Replayed by its owner, a command is what it was, whatever else the message says now.
-    assert.equal((await anna.do('play.answer', { ...command, answer: options[1]! })).n, n);
+    assert.equal((await anna.do('play.answer', { ...command, answers: [options[1]!] })).n, n);
   }
   const taking = { table: waiting, secret: 'x'.repeat(32) };
   for (const [name, input] of [

@@ -87,7 +87,7 @@ async function probe(viewers: readonly Viewer[], table: string): Promise<void> {
     const [{ ask, options } = assert.fail('somebody is asked')] = questions;
     const held = asking.flatMap(other => other.line.tables.get(table)!.questions[0]!.options);
     const refusals = [...held.filter(card => !options.includes(card)), 'no.such'].map(async answer => {
-      const no = await guest.refused('play.answer', { table, n, ask, answer, commandId: newCommandId() });
+      const no = await guest.refused('play.answer', { table, n, ask, answers: [answer], commandId: newCommandId() });
       return JSON.stringify(no).replaceAll(answer, '…');
     });
     assert.equal(new Set(await Promise.all(refusals)).size, 1, 'a refusal tells who holds what');

@@ -13,7 +13,8 @@ import {
   view,
   withJournal,
 } from '@teahouse/kernel';
-import type { News } from '@teahouse/protocol';
+import { type News, questionsFor } from '@teahouse/protocol';
+import { repeat } from '../../src/tables/replay.ts';
 import type { HistoryRow, Laid } from '../../src/tables/rows.ts';
 
 export type Moved = News & { news: 'moved' };
@@ -31,8 +32,7 @@ export function moments(game: AnyGame, { table, seats }: Laid, history: readonly
   const match = Match.begin(game, { seats: seats.length, options: table.options, seed: table.seed });
   return history.map(entry => {
     const before = cloneOf(game, match.state as Core);
-    if (entry.kind === 'answer') match.answer(entry.seat!, entry.answer!, entry.ask!);
-    else if (entry.kind === 'undo') match.goBack(entry.backTo!);
+    repeat(match, entry);
     const journal = match.journal.filter(({ after }) => after === match.log.length - 1).map(({ after: _, ...e }) => e);
     const told = entry.kind === 'answer' || entry.kind === 'deal' ? journal : [];
     return { entry, before, after: cloneOf(game, match.state as Core), journal: told };
@@ -55,7 +55,7 @@ export function told(game: AnyGame, table: string, { entry, before, after, journ
     n,
     line: { n, kind, seat, bot, to, at, heard: journal.map(e => heard(e, me)).filter(e => e !== null) },
     patch: diff(view(game, before, me), view(game, after, me)),
-    questions: game.machine.open(after, true).filter(q => q.seat === me),
+    questions: questionsFor(game, after, game.machine.open(after, true), me),
     asked: asked.map(q => q.seat),
   };
 }

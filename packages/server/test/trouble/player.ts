@@ -137,7 +137,7 @@ export class Player {
   /** Sends an answer that was acknowledged once more; gives the entry that the server names. */
   async again({ table, n, ask, answer, commandId }: Kept): Promise<number> {
     const reply = await new Promise<Reply>(done =>
-      this.#send('play.answer', { table, n: n - 1, ask, answer, commandId }, done),
+      this.#send('play.answer', { table, n: n - 1, ask, answers: [answer], commandId }, done),
     );
     if ('no' in reply) throw new Error(`${reply.no.reason}: ${reply.no.message}`);
     return (reply.ok as Output<'play.answer'>).n;
@@ -248,7 +248,7 @@ export class Player {
     const { table, asked, seat, ask, answer, commandId } = sent;
     const mirror = this.tables.get(table)!;
     const known = mirror.n;
-    this.#deliver({ table, n: asked, ask, answer, commandId }, reply => {
+    this.#deliver({ table, n: asked, ask, answers: [answer], commandId }, reply => {
       if (mirror.sent !== sent) return;
       if (reply === null) {
         this.#soon(() => mirror.sent === sent && this.#sendAnswer(sent));

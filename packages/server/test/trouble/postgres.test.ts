@@ -10,8 +10,10 @@ import { migrate } from '../../src/store/schema.ts';
 import { LIFE_MS } from '../../src/tables/presence.ts';
 import { Guest, newCommandId, playOn } from '../guest.ts';
 import { aHouse } from '../house.ts';
+import { assertDraftsStep } from '../store/drafts-step.ts';
 import { assertMailStep } from '../store/mail-step.ts';
 import { assertPassesStep } from '../store/passes-step.ts';
+import { assertOneOfEverything } from '../tables/drafts.ts';
 import { assertPaces } from '../tables/paces.ts';
 import { assertUnwatched } from '../tables/watching.ts';
 import { annaIsForced, atATable, isForced, playUntil } from '../work/passing.ts';
@@ -41,7 +43,7 @@ test('a whole game on PostgreSQL, told to both as it happens', async () => {
   for (const line of lines) await line.watch(id);
   const { n, questions } = lines[0].tables.get(id)!;
   const { ask, options } = questions[0]!;
-  const answer = { table: id, n, ask, answer: options[0]!, commandId: newCommandId() };
+  const answer = { table: id, n, ask, answers: [options[0]!], commandId: newCommandId() };
   const first = await Promise.all([anna.do('play.answer', answer), anna.do('play.answer', answer)]);
   assert.deepEqual(first[0], first[1], 'the same command twice is carried out once');
   assert.equal((await anna.refused('play.answer', { ...answer, commandId: newCommandId() })).reason, 'stale');
@@ -140,6 +142,15 @@ test('a database of the third version is brought up to date', async () => {
   await db.close();
 });
 
+test('a database of the fourth version is brought up to date', async () => {
+  const db = new PostgresDb(await postgres.database(), { connections: 1 });
+  await assertDraftsStep(db);
+  await db.close();
+});
+
+test('a decision of several answers is one of everything on PostgreSQL too', async () =>
+  assertOneOfEverything({ DATABASE_URL: await postgres.database() }));
+
 test('the house passes whichever process asks, and others hear of the wish at neither', async () => {
   const env = { DATABASE_URL: await postgres.database(), PASS_PACE_MS: '20' };
   const [here, there] = [await aHouse(env), await aHouse(env)];
@@ -225,7 +236,7 @@ test('who looks through another process is here, and is not called; until that p
       const [hers, his] = await Promise.all([anna!, bert!].map(guest => guest.do('tables.get', { table: id })));
       const [by, { table, questions }] = hers!.table.asked.includes(0) ? [anna!, hers!] : [bert!, his!];
       const { ask, options } = questions[0]!;
-      const answer = { table: id, n: table.n, ask, answer: options[0]!, commandId: newCommandId() };
+      const answer = { table: id, n: table.n, ask, answers: [options[0]!], commandId: newCommandId() };
       await by.do('play.answer', answer);
       const after = (await anna!.do('tables.get', { table: id })).table;
       if (by === anna && !table.asked.includes(1) && after.asked.includes(1)) return;

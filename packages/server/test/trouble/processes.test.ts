@@ -69,7 +69,7 @@ test('while no news arrives every process can still be asked: what was done at a
   await bert.do('tables.join', { table: id });
   const { table, questions } = await bert.do('tables.get', { table: id });
   const { ask, options } = questions[0]!;
-  const answer = { table: id, n: table.n, ask, answer: options[0]!, commandId: newCommandId() };
+  const answer = { table: id, n: table.n, ask, answers: [options[0]!], commandId: newCommandId() };
   const { n } = await elsewhere.do('play.answer', answer);
   assert.equal((await anna.do('tables.get', { table: id })).table.n, n);
   await elsewhere.do('chat.say', { table: id, text: 'Let us stop.', commandId: newCommandId() });
@@ -96,7 +96,7 @@ test('a bot’s turn that is taken over before its news has arrived is played, n
       if (table.asked.includes(1) === isBotAsked) return table.n;
       if (!table.asked.includes(0)) continue;
       const { ask, options } = questions[0]!;
-      await guest.do('play.answer', { table: id, n: table.n, ask, answer: options[0]!, commandId: newCommandId() });
+      await guest.do('play.answer', { table: id, n: table.n, ask, answers: [options[0]!], commandId: newCommandId() });
     }
   };
   await playUntil(anna, false);

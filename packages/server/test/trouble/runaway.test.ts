@@ -113,13 +113,13 @@ class Pair {
   }
 
   async go(step: number): Promise<void> {
-    const answer = { table: this.id, n: step + 1, ask: 'toy.ask', answer: 'go', commandId: newCommandId() };
+    const answer = { table: this.id, n: step + 1, ask: 'toy.ask', answers: ['go'], commandId: newCommandId() };
     await this.guests[step % 2]!.do('play.answer', answer);
     for (const line of this.lines) await line.until(() => line.tables.get(this.id)!.n === step + 2, 'the step');
   }
 
   async fails(step: number): Promise<string> {
-    const answer = { table: this.id, n: step + 1, ask: 'toy.ask', answer: 'go', commandId: newCommandId() };
+    const answer = { table: this.id, n: step + 1, ask: 'toy.ask', answers: ['go'], commandId: newCommandId() };
     return (await this.guests[step % 2]!.refused('play.answer', answer)).reason;
   }
 

@@ -57,7 +57,7 @@ test('who lets the time run out is warned, then kept by a bot, and may come back
     table: id,
     n,
     ask: question!.ask,
-    answer: question!.options[0]!,
+    answers: [question!.options[0]!],
     commandId: newCommandId(),
   });
   await line.until(
@@ -104,7 +104,7 @@ test('whoever answers is back, without a word', async () => {
     table: id,
     n: table.n,
     ask: questions[0]!.ask,
-    answer: questions[0]!.options[0]!,
+    answers: [questions[0]!.options[0]!],
     commandId: newCommandId(),
   });
   const left = await db.rows('SELECT key FROM work WHERE kind = $1 AND key LIKE $2', ['clock', `${id}/%`]);

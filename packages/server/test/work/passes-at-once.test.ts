@@ -58,7 +58,13 @@ async function atATable(paceMs: number, settings: Partial<NewTable> = {}) {
   await bert.do('tables.join', { table: id, seat: 1 });
   const draw = async (guest: Guest, answer: string): Promise<void> => {
     const { table } = await guest.do('tables.get', { table: id });
-    await guest.do('play.answer', { table: id, n: table.n, ask: 'lots.draw', answer, commandId: newCommandId() });
+    await guest.do('play.answer', {
+      table: id,
+      n: table.n,
+      ask: 'lots.draw',
+      answers: [answer],
+      commandId: newCommandId(),
+    });
   };
   return { house, id, anna, bert, cleo, draw };
 }

@@ -236,11 +236,11 @@ test('who presses a moment after the house has answered is not told that they we
   const { id, anna, lines } = at;
   await playUntil(at, annaIsForced);
   const { n, questions } = lines.anna.tables.get(id)!;
-  const late = { table: id, n, ask: questions[0]!.ask, answer: questions[0]!.options[0]! };
+  const late = { table: id, n, ask: questions[0]!.ask, answers: [questions[0]!.options[0]!] };
   await anna.do('play.passes', { table: id, passes: true });
   await lines.anna.until(() => lines.anna.tables.get(id)!.n > n, 'the pass');
-  assert.deepEqual(await anna.do('play.answer', { ...late, commandId: newCommandId() }), { n: n + 1 });
-  const other = await anna.refused('play.answer', { ...late, answer: 'ambush', commandId: newCommandId() });
+  assert.deepEqual(await anna.do('play.answer', { ...late, commandId: newCommandId() }), { n: n + 1, taken: 1 });
+  const other = await anna.refused('play.answer', { ...late, answers: ['ambush'], commandId: newCommandId() });
   assert.equal(other.reason, 'stale');
   at.close();
 });
@@ -344,7 +344,7 @@ test('nobody is told that it is their turn when the house passes for them', asyn
       table: id,
       n: table.n,
       ask,
-      answer: options[table.n % options.length]!,
+      answers: [options[table.n % options.length]!],
       commandId: newCommandId(),
     });
     const after = await anna.do('tables.get', { table: id });

@@ -33,7 +33,7 @@ export async function give(line: Line, id: string, { ask }: Question, answer: st
     table: id,
     n: line.tables.get(id)!.n,
     ask,
-    answer,
+    answers: [answer],
     commandId: newCommandId(),
   });
   return n;

@@ -2,14 +2,14 @@ import type { LevelName } from '@teahouse/bots/levels';
 import {
   type AnyGame,
   type AnyMatch,
+  answersOf,
   type Logged,
   Match,
   type Options,
   placesOf,
-  type Question,
   type Seat,
 } from '@teahouse/kernel';
-import type { Line, Table } from '@teahouse/protocol';
+import { type AskedQuestion, type Line, questionsFor, type Table } from '@teahouse/protocol';
 
 /** A practice table as it is laid. */
 export interface PracticePlan {
@@ -32,9 +32,13 @@ export interface PracticeSave extends PracticePlan {
 export interface PracticeState {
   table: Table;
   view: Record<string, unknown>;
-  questions: Question[];
+  questions: AskedQuestion[];
   lines: Line[];
 }
+
+/** What was kept before decisions could have several answers has no `rest`. */
+const answersKept = ({ answer, rest = [] }: Pick<Logged, 'answer'> & Partial<Pick<Logged, 'rest'>>): string[] =>
+  answersOf({ answer, rest });
 
 /** One person and bots at a table of their own, with the same history and the same words as at the teahouse. */
 export class PracticeTable {
@@ -47,13 +51,14 @@ export class PracticeTable {
     const { seats, options, seed } = plan;
     this.match = Match.begin(game, { seats, options, seed });
     this.#tell('deal', null, null, null, 0);
-    for (const { seat, ask, answer } of log) this.answer(seat, answer, ask);
+    for (const logged of log) this.decide(logged.seat, answersKept(logged), logged.ask);
   }
 
-  answer(seat: Seat, answer: string, ask: string): Line {
+  /** One decision, and how many of its answers were taken. */
+  decide(seat: Seat, answers: readonly string[], ask: string): { line: Line; taken: number } {
     const from = this.match.journal.length;
-    this.match.answer(seat, answer, ask);
-    return this.#tell('answer', seat, this.plan.levels[seat] ?? null, null, from);
+    const { taken } = this.match.answers(seat, answers, ask);
+    return { line: this.#tell('answer', seat, this.plan.levels[seat] ?? null, null, from), taken };
   }
 
   /** Back to before my last decision. Bots do not mind. Null if I have made none. */
@@ -73,7 +78,7 @@ export class PracticeTable {
     return {
       table: this.table(),
       view: this.match.view(me) as unknown as Record<string, unknown>,
-      questions: this.match.open(true).filter(({ seat }) => seat === me),
+      questions: questionsFor(this.match.game, this.match.state, this.match.open(true), me),
       lines: this.lines.slice(),
     };
   }

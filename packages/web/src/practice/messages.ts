@@ -6,7 +6,7 @@ import type { PracticeSave, PracticeState } from './engine.ts';
 /** What the page asks of the practice worker. */
 export interface Asks {
   begin: { with: PracticeSave; gives: PracticeState };
-  answer: { with: { ask: string; answer: string }; gives: null };
+  answer: { with: { ask: string; answers: readonly string[] }; gives: number };
   undo: { with: null; gives: null };
   hint: { with: null; gives: { question: Question; choice: Choice } };
   moments: { with: { from: number; to: number; eyes: Seat | null }; gives: Moment[] };

@@ -1,8 +1,8 @@
 // A practice table: the engine and its bots, off the page's own thread.
-import { type Choice, type Judged, judge, Pool, summarise } from '@teahouse/bots';
+import { type Choice, decideWhole, type Job, type Judged, judge, Pool, summarise } from '@teahouse/bots';
 import { webWorkers } from '@teahouse/bots/web';
-import { hashOf, Match, type Question, Refusal, type Seat } from '@teahouse/kernel';
-import type { Line, Moment, No, ReviewSoFar } from '@teahouse/protocol';
+import { answersOf, hashOf, Match, type Question, Refusal, type Seat } from '@teahouse/kernel';
+import { type Line, type Moment, type No, questionsFor, type ReviewSoFar } from '@teahouse/protocol';
 import { PracticeTable } from './engine.ts';
 import { loadFolder } from './folders.ts';
 import type { Asked, AskName, Asks, Told } from './messages.ts';
@@ -52,10 +52,11 @@ async function think(
 ) {
   const { seat } = question;
   try {
-    const { answer } = await choose(question, level, signal);
+    const choose = (job: Job): Promise<Choice> => pool.choose(job, { table: here().plan.id, signal });
+    const answers = await decideWhole(here().match.game, jobOf(question, level), choose);
     if (signal.aborted) return;
     thinking.delete(seat);
-    tell(here().answer(seat, answer, question.ask));
+    tell(here().decide(seat, answers, question.ask).line);
     letBotsThink();
   } catch (error) {
     if (!signal.aborted)
@@ -63,15 +64,10 @@ async function think(
   }
 }
 
-function choose(
-  question: Question,
-  level: Parameters<Pool['choose']>[0]['level'],
-  signal?: AbortSignal,
-): Promise<Choice> {
+function jobOf(question: Question, level: Job['level']): Job {
   const { match, plan } = here();
   const seed = `${plan.id} ${match.log.length}`;
-  const job = { game: plan.game, level, seen: match.view(question.seat), question, seed };
-  return pool.choose(job, { table: plan.id, signal });
+  return { game: plan.game, level, seen: match.view(question.seat), question, seed };
 }
 
 /** Views after every entry of the game's own log, up to `to`; a running game only through my own eyes. */
@@ -83,13 +79,14 @@ function moments(from: number, to: number, eyes: Seat | null): Moment[] {
   for (let n = 1; n <= Math.min(to, match.log.length + 1); n++) {
     let line: Line = { n, kind: 'deal', seat: null, bot: null, to: null, at: plan.startedAt, heard: again.heard(me) };
     if (n > 1) {
-      const { seat, answer, ask } = match.log[n - 2]!;
+      const logged = match.log[n - 2]!;
+      const { seat } = logged;
       const before = again.journal.length;
-      again.answer(seat, answer, ask);
+      again.answers(seat, answersOf(logged), logged.ask);
       line = { ...line, kind: 'answer', seat, bot: plan.levels[seat] ?? null, heard: again.heard(me, before) };
     }
     if (n < from) continue;
-    const questions = again.open().filter(({ seat }) => seat === me);
+    const questions = questionsFor(match.game, again.state, again.open(), me);
     out.push({ n, view: structuredClone(again.view(me)) as unknown as Record<string, unknown>, questions, line });
   }
   return out;
@@ -116,8 +113,8 @@ function forgetReview(): void {
 function file(): object {
   const { match, plan } = here();
   const again = Match.begin(match.game, match.deal);
-  const hashes = match.log.map(({ seat, answer, ask }) => {
-    again.answer(seat, answer, ask);
+  const hashes = match.log.map(logged => {
+    again.answers(logged.seat, answersOf(logged), logged.ask);
     return hashOf(again.state);
   });
   const players = plan.levels.map(bot => ({ name: bot ?? 'me', bot }));
@@ -141,12 +138,12 @@ const does: { [K in AskName]: (given: Asks[K]['with']) => Promise<Asks[K]['gives
     letBotsThink();
     return practice.state();
   },
-  answer({ ask, answer }) {
+  answer({ ask, answers }) {
     const table = here();
-    const line = table.answer(table.plan.me, answer, ask);
+    const { line, taken } = table.decide(table.plan.me, answers, ask);
     tell(line);
     letBotsThink();
-    return null;
+    return taken;
   },
   undo() {
     const line = here().undo();
@@ -162,7 +159,7 @@ const does: { [K in AskName]: (given: Asks[K]['with']) => Promise<Asks[K]['gives
     const { match, plan } = here();
     const question = match.open(true).find(({ seat }) => seat === plan.me);
     if (question === undefined) throw new Refusal('not-asked', 'you are not asked', {});
-    return { question, choice: await choose(question, 'master') };
+    return { question, choice: await pool.choose(jobOf(question, 'master'), { table: plan.id }) };
   },
   moments: ({ from, to, eyes }) => moments(from, to, eyes),
   review,

@@ -17,7 +17,7 @@ interface Props {
 
 /** What is drawn in the middle is the game's own: as a picture or in words. */
 export function BoardOf({ model, loaded: { game, board, text, common, language }, slots, box }: Props) {
-  const { table, view } = model.shown.value!;
+  const { table } = model.shown.value!;
   const Board = textBoard.value ? board.TextBoard : board.Board;
   const order = useMemo(() => new Order(), []);
   const question = model.question.value;
@@ -29,7 +29,7 @@ export function BoardOf({ model, loaded: { game, board, text, common, language }
   return (
     <div class="board" ref={box} data-game={game.id}>
       <Board
-        seen={view!}
+        seen={model.seen.value!}
         me={table.mySeat}
         players={model.players.value}
         text={text}

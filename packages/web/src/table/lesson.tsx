@@ -21,7 +21,8 @@ export function Lesson({
   const ended = useSignal(false);
   const said = useRef(new Set<string>());
   const current = useRef('');
-  const { table, view } = model.shown.value!;
+  const { table } = model.shown.value!;
+  const view = model.seen.value;
   const ask = table.status === 'over' ? null : (model.question.value?.ask ?? '');
   const at = script.steps.findIndex(({ id, at: holds }) => view !== null && !said.current.has(id) && holds(ask, view));
   const step = ended.value ? undefined : script.steps[at];

@@ -1,14 +1,15 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Draft, Preview, TablePlayer } from '@teahouse/boardkit/contract';
 import type { NameOf, Question, Seat } from '@teahouse/kernel';
-import { type Hint, hasWindows } from '@teahouse/protocol';
+import { type Hint, hasWindows, type Line } from '@teahouse/protocol';
 import type { LoadedGame } from '../games.ts';
 import { me } from '../me.ts';
 import { playersOf } from '../players.ts';
 import { sentence } from '../refused.ts';
-import { tapTwice } from '../settings.ts';
+import { asksBeforeGiving, tapTwice } from '../settings.ts';
 import { t } from '../words.ts';
-import { isPassed, type TableSource, type TableState } from './source.ts';
+import { Drafting } from './drafting.ts';
+import { isPassed, type TableSource, type TableState, type View } from './source.ts';
 
 /** An answer that is not there after so long is said to be on its way. */
 const WONDER_MS = 300;
@@ -28,8 +29,8 @@ export class TableModel {
   readonly refused: Signal<string | null> = signal(null);
   /** The rule that is open in the drawer; '' opens at the rule that matters now. */
   readonly rule: Signal<string | null> = signal(null);
-  /** What I compose and have not given yet. */
-  readonly draft: Signal<Draft | null> = signal(null);
+  /** What has become of a decision of mine, where it is not what I meant, as a sentence. */
+  readonly told: Signal<string | null> = signal(null);
   /** The order in which things that may be answers lie on the board. */
   readonly boardOrder: Signal<readonly string[]> = signal([]);
   /** Where in the game an answer is on its way, so that nobody gives it twice. */
@@ -38,14 +39,46 @@ export class TableModel {
   readonly #slowAt: Signal<number | null> = signal(null);
   /** Set while a finger presses: what was pointed at before. A press itself points, and must not count as the second one. */
   #touched: { aimed: string | null } | null = null;
+  readonly #drafting: Drafting;
 
   constructor(source: TableSource, shown: ReadonlySignal<TableState | null>, loaded: ReadonlySignal<LoadedGame>) {
     this.source = source;
     this.shown = shown;
     this.loaded = loaded;
+    this.#drafting = new Drafting(shown, () => loaded.peek().game);
+    this.#drafting.onFewer = ({ stand, of }) => {
+      this.told.value = t().table.changed(stand, of);
+    };
   }
 
-  readonly question: ReadonlySignal<Question | null> = computed(() => this.shown.value?.questions[0] ?? null);
+  close(): void {
+    this.#drafting.close();
+  }
+
+  /** What I see, with what I compose as if it were given. */
+  readonly seen: ReadonlySignal<View | null> = computed(() => this.#drafting.seen);
+  readonly question: ReadonlySignal<Question | null> = computed(() => this.#drafting.question);
+
+  /** What I compose and have not given yet; empty before the first step. Null where one answer is given at once. */
+  readonly draft: ReadonlySignal<Draft | null> = computed(() => {
+    if (!this.#drafting.composes) return null;
+    const draft = this.#drafting.composed?.draft;
+    return {
+      answers: [...(draft?.answers ?? [])],
+      canCommit: draft?.canCommit ?? false,
+      back: () => this.#rethink(() => this.#drafting.back()),
+      clear: () => this.#rethink(() => this.#drafting.clear()),
+      commit: () => void this.commit(),
+    };
+  });
+
+  /** Steps are taken that nobody but me knows of. */
+  readonly unsent: ReadonlySignal<boolean> = computed(() => this.#drafting.composed !== null);
+
+  /** How many entries of a line I have seen happen while I composed them. */
+  performed(line: Line): number {
+    return this.#drafting.performed(line);
+  }
 
   /** The answers in the order of the board; what is not drawn there comes last. */
   readonly answers: ReadonlySignal<readonly string[]> = computed(() => {
@@ -101,8 +134,8 @@ export class TableModel {
 
   previewOf(answer: string): Preview | null {
     const question = this.question.value;
-    const view = this.shown.value?.view;
-    if (question === null || view == null || !question.options.includes(answer)) return null;
+    const view = this.seen.value;
+    if (question === null || view === null || !question.options.includes(answer)) return null;
     const { board, text, language } = this.loaded.value;
     return board.preview(view, question, answer, text, language);
   }
@@ -114,7 +147,7 @@ export class TableModel {
 
   choose(answer: string): void {
     const preview = this.previewOf(answer);
-    if (preview === null || this.#sentAt === this.shown.peek()?.table.n) return;
+    if (preview === null || this.#isSent()) return;
     if (this.#touched !== null && tapTwice.peek() && this.#touched.aimed !== answer) {
       this.aimed.value = answer;
     } else if (preview.warning !== null && this.doubted.peek() === null) {
@@ -131,18 +164,52 @@ export class TableModel {
     batch(() => {
       this.doubted.value = null;
       this.hint.value = null;
+      this.told.value = null;
     });
-    this.#sentAt = n;
     // What follows from this press, such as the card of a chosen group, needs no second one.
     this.#touched = null;
+    if (this.#drafting.composes) {
+      const isComplete = this.#drafting.play(answer);
+      if (isComplete && !asksBeforeGiving.peek()) await this.commit();
+    } else await this.#send(question, [answer], n);
+    if (this.aimed.peek() === answer) this.aimed.value = null;
+  }
+
+  /** Gives what was composed, as one decision. */
+  async commit(): Promise<void> {
+    const composed = this.#drafting.composed;
+    if (composed === null || !composed.draft.canCommit || this.#isSent()) return;
+    await this.#send(composed.first, composed.draft.answers, composed.n);
+  }
+
+  async #send(question: Question, answers: readonly string[], n: number): Promise<void> {
+    this.#sentAt = n;
     const wondering = setTimeout(() => {
       this.#slowAt.value = n;
     }, WONDER_MS);
-    await this.attempt(() => this.source.answer(question, answer, n));
+    await this.attempt(async () => {
+      const taken = await this.source.answer(question, answers, n);
+      if (taken < answers.length) this.told.value = t().table.cut(taken, answers.length);
+    });
     clearTimeout(wondering);
     if (this.#sentAt === n) this.#sentAt = null;
     if (this.#slowAt.peek() === n) this.#slowAt.value = null;
-    if (this.aimed.peek() === answer) this.aimed.value = null;
+  }
+
+  #isSent(): boolean {
+    return this.#sentAt !== null && this.#sentAt === this.shown.peek()?.table.n;
+  }
+
+  /** Changes what is composed, unless it is on its way. */
+  #rethink(change: () => void): void {
+    if (this.#isSent()) return;
+    batch(() => {
+      this.aimed.value = null;
+      this.doubted.value = null;
+      this.refused.value = null;
+      this.told.value = null;
+      change();
+    });
   }
 
   /** Opens the rules at the one that matters now. */
@@ -150,16 +217,24 @@ export class TableModel {
     this.rule.value = '';
   }
 
-  undo(): Promise<void> {
+  /** Takes my last step back, and where none is open my last decision. */
+  async undo(): Promise<void> {
     this.hint.value = null;
-    return this.attempt(async () => void (await this.source.undo()));
+    if (this.unsent.peek()) this.#rethink(() => this.#drafting.back());
+    else await this.attempt(async () => void (await this.source.undo()));
   }
 
   letPass(passes: boolean): Promise<void> {
     return this.attempt(() => this.source.letPass(passes));
   }
 
+  /** A hint is for what the table asks, not for a step in the middle of a draft. */
+  readonly mayHint: ReadonlySignal<boolean> = computed(
+    () => this.shown.value?.table.hints === true && this.question.value !== null && !this.unsent.value,
+  );
+
   async askHint(): Promise<void> {
+    if (!this.mayHint.peek()) return;
     this.asksHint.value = true;
     await this.attempt(async () => {
       this.hint.value = await this.source.hint();

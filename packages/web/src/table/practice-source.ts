@@ -49,9 +49,7 @@ export function practiceSource(id: string): TableSource {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async answer({ ask }, answer) {
-      await client.ask('answer', { ask, answer });
-    },
+    answer: ({ ask }, answers) => client.ask('answer', { ask, answers }),
     async undo() {
       await client.ask('undo', null);
       return [];

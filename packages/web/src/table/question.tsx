@@ -76,7 +76,8 @@ function headline(model: TableModel): string {
   const { table } = model.shown.value!;
   const { text } = model.loaded.value;
   const question = model.question.value;
-  if (question !== null) return asked(text, question.ask, model.shown.value!.view);
+  if (question !== null) return asked(text, question.ask, model.seen.value!);
+  if (model.unsent.value) return t().table.complete;
   if (table.status === 'over') return t().table.over;
   if (table.status === 'abandoned') return t().error.abandoned;
   const names = table.asked.map(model.nameOf);
@@ -92,6 +93,7 @@ function Say({ model }: { model: TableModel }) {
   const { table, lines } = model.shown.value!;
   if (model.refused.value !== null) return <span class="refused">{model.refused.value}</span>;
   if (model.sending.value) return <>{t().table.sending}</>;
+  if (model.told.value !== null) return <b class="told">{model.told.value}</b>;
   if (model.passed.value) return <>{model.answers.value[0] === PASS ? t().table.passing : t().table.answering}</>;
   if (preview !== null) {
     return (
@@ -167,7 +169,7 @@ function Answers({ model }: { model: TableModel }) {
           }}
           onKeyDown={stepAlong}
         >
-          {text.answer(answer, model.shown.value!.view)}
+          {text.answer(answer, model.seen.value)}
         </button>
       ))}
     </fieldset>

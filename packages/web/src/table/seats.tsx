@@ -83,8 +83,15 @@ function Absence({ seated: { person, here, keeper }, brief = false }: { seated: 
   return person === null || here ? null : <small class="away">{t().table.away}</small>;
 }
 
+interface ClockProps {
+  due: number;
+  bankMs: number | null;
+  /** Something is composed, and the clock runs on until it is given. */
+  unsent?: boolean;
+}
+
 /** What is left for a decision. The server decides when it is over; this only shows it. */
-export function Clock({ due, bankMs }: { due: number; bankMs: number | null }) {
+export function Clock({ due, bankMs, unsent = false }: ClockProps) {
   const now = useSignal(Date.now());
   useEffect(() => {
     const timer = setInterval(() => {
@@ -98,6 +105,7 @@ export function Clock({ due, bankMs }: { due: number; bankMs: number | null }) {
     <span class={`clock${left < 20_000 ? ' late' : ''}`} title={`${t().table.timeLeft}${says}`}>
       <Icon name="ui-clock" />
       <b>{left <= 0 ? t().table.late : clock(left, language.value)}</b>
+      {unsent ? <small>{t().table.unsent}</small> : null}
     </span>
   );
 }

@@ -113,8 +113,9 @@ export function serverSource(line: Line, id: string, secret: string | null): Tab
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async answer({ ask }: Question, answer: string, shown: number) {
-      await line.call('play.answer', { table: id, n: shown, ask, answer, commandId: newCommandId() });
+    async answer({ ask }: Question, answers: readonly string[], shown: number) {
+      const given = { table: id, n: shown, ask, answers: [...answers], commandId: newCommandId() };
+      return (await line.call('play.answer', given)).taken;
     },
     async undo() {
       return (await line.call('play.undo', { table: id, n: n(), commandId: newCommandId() })).asked;

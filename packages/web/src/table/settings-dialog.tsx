@@ -4,7 +4,7 @@ import { CopyButton } from '../parts/copy.tsx';
 import { Confirm, Dialog, DialogHead } from '../parts/dialog.tsx';
 import { LanguageChoice } from '../parts/top-bar.tsx';
 import { toTable } from '../router.ts';
-import { motion, THEMES, type Theme, tapTwice, textBoard, theme } from '../settings.ts';
+import { asksBeforeGiving, motion, THEMES, type Theme, tapTwice, textBoard, theme } from '../settings.ts';
 import { t } from '../words.ts';
 import type { TableModel } from './model.ts';
 
@@ -34,6 +34,7 @@ export function SettingsDialog({ model, onClose }: { model: TableModel; onClose(
     ['← →', words.keyList.choose],
     ['P', words.keyList.pass],
     ['U', words.keyList.undo],
+    ['⌫', words.keyList.back],
     ['H', words.keyList.hint],
     ['L', words.keyList.log],
     ['T', words.keyList.talk],
@@ -75,6 +76,14 @@ export function SettingsDialog({ model, onClose }: { model: TableModel; onClose(
           on={tapTwice.value}
           onChange={on => {
             tapTwice.value = on;
+          }}
+        />
+        <Toggle
+          label={words.before}
+          help={words.beforeHelp}
+          on={asksBeforeGiving.value}
+          onChange={on => {
+            asksBeforeGiving.value = on;
           }}
         />
         {model.mayPass.value ? (

@@ -1,6 +1,16 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Question, Seat } from '@teahouse/kernel';
-import type { ChatLine, Hint, Invitations, Line, Moment, No, ReviewSoFar, Table } from '@teahouse/protocol';
+import type {
+  AskedQuestion,
+  ChatLine,
+  Hint,
+  Invitations,
+  Line,
+  Moment,
+  No,
+  ReviewSoFar,
+  Table,
+} from '@teahouse/protocol';
 import type { Place } from '../addresses.ts';
 
 /** What a seat sees of the game; the game's board knows its shape. */
@@ -10,7 +20,7 @@ export type View = Readonly<Record<string, unknown>>;
 export interface TableState {
   table: Table;
   view: View | null;
-  questions: readonly Question[];
+  questions: readonly AskedQuestion[];
   lines: readonly Line[];
 }
 
@@ -36,8 +46,8 @@ export interface TableSource {
   readonly chat: ReadonlySignal<readonly ChatLine[]> | null;
   /** Moves one after another, for those who animate; `state` is always the newest. */
   onMove(listener: (move: Move) => void): () => void;
-  /** `n` is the table's when the question was shown. */
-  answer(question: Question, answer: string, n: number): Promise<void>;
+  /** The answers of one decision; gives how many were taken. `n` is the table's when the question was shown. */
+  answer(question: Question, answers: readonly string[], n: number): Promise<number>;
   /** Takes my last decision back; gives the seats that are asked first. */
   undo(): Promise<readonly Seat[]>;
   consent(agree: boolean): Promise<void>;

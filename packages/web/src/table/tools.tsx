@@ -15,12 +15,12 @@ export function TableBar({ model, openSettings }: { model: TableModel; openSetti
         {table.from === null ? null : <span class="chip">{t().replay.branch}</span>}
         {model.source.place === 'practice' ? <span class="chip">{t().home.practice}</span> : null}
       </div>
-      {mine?.due == null ? null : <Clock due={mine.due} bankMs={mine.bankMs} />}
+      {mine?.due == null ? null : <Clock due={mine.due} bankMs={mine.bankMs} unsent={model.unsent.value} />}
       <nav class="tools" aria-label={t().table.tools}>
-        {table.mySeat === null || table.undo === 'never' ? null : (
+        {table.mySeat === null || (table.undo === 'never' && !model.unsent.value) ? null : (
           <Tool icon="ui-undo" name={t().table.undo} keys="U" onClick={() => void model.undo()} />
         )}
-        {model.question.value === null || !table.hints ? null : (
+        {!model.mayHint.value ? null : (
           <Tool icon="ui-hint" name={t().table.hint} keys="H" onClick={() => void model.askHint()} />
         )}
         <Tool icon="ui-rules" name={t().table.rules} keys="?" onClick={() => model.openRules()} />

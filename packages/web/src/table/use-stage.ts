@@ -5,8 +5,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { LoadedGame } from '../games.ts';
 import { moves } from '../settings.ts';
 import { TableModel } from './model.ts';
-import type { TableSource } from './source.ts';
-import { type Perform, Stage } from './stage.ts';
+import type { Move, TableSource } from './source.ts';
+import { Stage } from './stage.ts';
 
 /** What is on the screen of a table, moving, and what is about to be done there. */
 export function useStage(
@@ -17,9 +17,19 @@ export function useStage(
   const game = useSignal(loaded);
   game.value = loaded;
   const flights = useMemo(() => new Flights(() => moves.peek()), []);
-  const stage = useMemo(() => new Stage(source, performing(flights, game, board)), [source, flights, game, board]);
-  const model = useMemo(() => new TableModel(source, stage.shown, game), [source, stage, game]);
-  useEffect(() => () => stage.close(), [stage]);
+  const { stage, model } = useMemo(() => {
+    const stage = new Stage(source, move => perform(move));
+    const model = new TableModel(source, stage.shown, game);
+    const perform = performing(flights, game, board, model);
+    return { stage, model };
+  }, [source, flights, game, board]);
+  useEffect(
+    () => () => {
+      stage.close();
+      model.close();
+    },
+    [stage, model],
+  );
   useEffect(() => {
     // Any key and any press, wherever the focus is: what still moves is brought to its end at once.
     const press = (event: Event): void => {
@@ -38,13 +48,21 @@ export function useStage(
   return { stage, model };
 }
 
-/** Lets fly what a move sends from place to place, on the board and beside it. */
-function performing(flights: Flights, game: Signal<LoadedGame>, board: RefObject<HTMLElement | null>): Perform {
+/** Lets fly what a move sends from place to place, on the board and beside it. What I composed lies there already. */
+function performing(
+  flights: Flights,
+  game: Signal<LoadedGame>,
+  board: RefObject<HTMLElement | null>,
+  model: TableModel,
+): (move: Move) => Promise<void> {
   return async ({ line }) => {
     const root = board.current?.parentElement;
     if (!moves.peek() || root == null) return;
     const { flight, sprite } = game.peek().board;
-    const planned = line.heard.map(flight).filter(each => each !== null);
+    const planned = line.heard
+      .slice(model.performed(line))
+      .map(flight)
+      .filter(each => each !== null);
     const before = spotsIn(
       root,
       planned.flatMap(({ from, to }) => [from, to]),

@@ -2,22 +2,30 @@ import type { Handlers } from '../../house.ts';
 import { Refused } from '../../refused.ts';
 import type { Db, Statement } from '../../store/db.ts';
 import { mustSee, playedRoom } from '../access.ts';
+import { ahead } from '../ahead.ts';
+import type { Guard } from '../guard.ts';
 import { seenBy } from '../moments.ts';
-import { answer, comeBack, consent, undo } from '../moves.ts';
+import { answer, comeBack, consent, mustPlay, undo } from '../moves.ts';
 import type { RoomRegistry } from '../registry.ts';
+import { stale } from '../room.ts';
 import type { Laid } from '../rows.ts';
 import { Subscriptions } from '../subscriptions.ts';
 
 export interface PlayDeps {
   readonly db: Db;
   readonly rooms: RoomRegistry;
+  readonly guard: Guard;
   notice(person: string, kind: 'undo-asked', laid: Laid, key: string): Statement[];
+  limit(key: string, perMinute: number): void;
 }
 
-type PlayCommand = `play.${'watch' | 'unwatch' | 'answer' | 'undo' | 'consent' | 'return'}`;
+/** Enough for a program that composes its decisions step by step. */
+const AHEAD_PER_MINUTE = 120;
+
+type PlayCommand = `play.${'watch' | 'unwatch' | 'answer' | 'ahead' | 'undo' | 'consent' | 'return'}`;
 
 /** A table is watched and played. */
-export function playHandlers({ db, rooms, notice }: PlayDeps): Pick<Handlers, PlayCommand> {
+export function playHandlers({ db, rooms, guard, notice, limit }: PlayDeps): Pick<Handlers, PlayCommand> {
   const subscriptions = new Subscriptions(rooms);
   return {
     'play.watch': async (caller, { table, secret, since }) => {
@@ -42,7 +50,17 @@ export function playHandlers({ db, rooms, notice }: PlayDeps): Pick<Handlers, Pl
       const known = await rooms.open(table);
       const mine = known.seatOf(caller.person);
       const { room, seat } = mine === null ? await playedRoom(rooms, caller, table) : { room: known, seat: mine };
-      return { n: await answer(db, room, seat, decision) };
+      return answer(db, room, seat, decision);
+    },
+
+    'play.ahead': async (caller, { table, n, answers }) => {
+      const { room, seat, person } = await playedRoom(rooms, caller, table);
+      limit(`ahead:${person}`, AHEAD_PER_MINUTE);
+      return room.inTurn(async () => {
+        mustPlay(room);
+        if (n !== room.laid.table.n) throw stale(room.laid.table.n);
+        return guard.run(() => ahead(room.match, seat, answers));
+      });
     },
 
     'play.undo': async (caller, { table, n, commandId }) => {
