@@ -167,9 +167,14 @@ function step<G, V, L extends string, R>(is: number, parts: Partial<Step<G, V, L
 
 export type NoLocals = Record<never, never>;
 
-/** The vocabulary a game writes its rulebook in. */
+/**
+ * The vocabulary a game writes its rulebook in. A game has one; `procedures` are all that were written with it, so that
+ * none can be forgotten where the machine is built.
+ */
 export function rulebook<G extends Core>() {
+  const procedures: Procedure<G, never, unknown>[] = [];
   return {
+    procedures: procedures as readonly Procedure<G, never, unknown>[],
     /**
      * Named steps in the rulebook's order. `V` are its own values; declare the labels `L` only if a step must `goto` one,
      * and `R` if it gives a result to its caller.
@@ -179,7 +184,9 @@ export function rulebook<G extends Core>() {
       steps: Record<L, Step<G, V, L, R>>,
       manner: Manner<G, NoInfer<V>> = {},
     ): Procedure<G, V, R> {
-      return assemble(name, steps as unknown as Record<string, Step<G, V>>, manner) as Procedure<G, V, R>;
+      const made = assemble(name, steps as unknown as Record<string, Step<G, V>>, manner) as Procedure<G, V, R>;
+      procedures.push(made as unknown as Procedure<G, never, unknown>);
+      return made;
     },
     /** The rules act: change the state, perhaps `call` one procedure or raise one event as the last thing. */
     does: <V, L extends string = string, R = never>(

@@ -1,7 +1,7 @@
 import { type Game, type GameText, type Language, Machine } from '@teahouse/kernel';
 import { clone } from './clone.generated.ts';
+import { procedures } from './rules/book.ts';
 import { evening, places } from './rules/evening.ts';
-import { round } from './rules/round.ts';
 import { setup } from './setup.ts';
 import { conserved, type Table, type TableOptions } from './table.ts';
 import { value } from './value.ts';
@@ -16,7 +16,7 @@ export const game: Game<Table, View, TableOptions> = {
   options: { rounds: [6, 4] },
   setup,
   main: evening,
-  machine: new Machine<Table>([evening, round]),
+  machine: new Machine<Table>(procedures),
   sees,
   fill,
   scramble,

@@ -1,9 +1,9 @@
 import { type Game, type GameText, type Language, Machine } from '@teahouse/kernel';
 import { FAVOURS } from './cards/favours.ts';
 import { clone } from './clone.generated.ts';
-import { cup } from './rules/cup.ts';
+import { procedures } from './rules/book.ts';
 import { evening, places } from './rules/evening.ts';
-import { invite, reactions } from './rules/invite.ts';
+import { reactions } from './rules/invite.ts';
 import { setup } from './setup.ts';
 import { conserved, type Table, type TableOptions } from './table.ts';
 import { value } from './value.ts';
@@ -18,7 +18,7 @@ export const game: Game<Table, View, TableOptions> = {
   options: { cups: [5, 3], favours: [true, false] },
   setup,
   main: evening,
-  machine: new Machine<Table>([evening, cup, invite, ...reactions(FAVOURS)]),
+  machine: new Machine<Table>([...procedures, ...reactions(FAVOURS)]),
   sees,
   fill,
   scramble,

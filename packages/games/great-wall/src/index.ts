@@ -3,32 +3,11 @@ import { DECKS } from './cards/index.ts';
 import { check, conserved } from './check.ts';
 import { clone } from './clone.generated.ts';
 import { migrations } from './migrations.ts';
-import { abilityProcedures } from './rules/abilities.ts';
-import { attackProcedures } from './rules/attack.ts';
-import { autumnProcedures } from './rules/autumn.ts';
+import { procedures } from './rules/book.ts';
 import { handIn } from './rules/cards.ts';
-import { moveClerks } from './rules/clerks.ts';
-import { boxProcedures } from './rules/command-boxes.ts';
-import { defeatProcedures } from './rules/defeat.ts';
-import { places, game as wholeGame, years } from './rules/game.ts';
-import { goodsProcedures } from './rules/goods.ts';
-import { academyProcedures } from './rules/locations/academy.ts';
-import { activationProcedures } from './rules/locations/activate.ts';
-import { campProcedures } from './rules/locations/builders-camp.ts';
-import { embassyProcedures } from './rules/locations/embassy.ts';
-import { logisticsProcedures } from './rules/locations/logistics.ts';
-import { productionProcedures } from './rules/locations/production.ts';
-import { teaHouseProcedures } from './rules/locations/tea-house.ts';
+import { places, game as wholeGame } from './rules/game.ts';
 import { momentProcedures } from './rules/moments.ts';
-import { opening } from './rules/opening.ts';
-import { recruit } from './rules/recruit.ts';
-import { reedProcedures } from './rules/reed.ts';
-import { shameProcedures } from './rules/shame.ts';
-import { spring } from './rules/spring.ts';
-import { summerProcedures } from './rules/summer.ts';
-import { tacticProcedures } from './rules/tactics.ts';
 import { reactionsOf } from './rules/windows.ts';
-import { winterProcedures } from './rules/winter.ts';
 import { setup } from './setup.ts';
 import type { Table, TableOptions } from './table.ts';
 import { tells, value } from './value.ts';
@@ -45,33 +24,7 @@ export const game: Game<Table, View, TableOptions> = {
   options: { edition: [2, 1] },
   setup,
   main: wholeGame,
-  machine: new Machine<Table>([
-    wholeGame,
-    years,
-    opening,
-    spring,
-    ...summerProcedures,
-    ...autumnProcedures,
-    ...boxProcedures,
-    moveClerks,
-    ...goodsProcedures,
-    ...activationProcedures,
-    ...productionProcedures,
-    recruit,
-    ...attackProcedures,
-    ...campProcedures,
-    ...logisticsProcedures,
-    ...teaHouseProcedures,
-    ...embassyProcedures,
-    ...academyProcedures,
-    ...reedProcedures,
-    ...tacticProcedures,
-    ...abilityProcedures,
-    ...winterProcedures,
-    ...defeatProcedures,
-    ...shameProcedures,
-    ...momentProcedures(reactionsOf(DECKS)),
-  ]),
+  machine: new Machine<Table>([...procedures, ...momentProcedures(reactionsOf(DECKS))]),
   sees,
   fill,
   scramble,

@@ -2,15 +2,9 @@ import { type Game, type GameText, type Language, Machine } from '@teahouse/kern
 import { SUPER_EVENTS } from './cards/events.ts';
 import { check, conserved } from './check.ts';
 import { clone } from './clone.generated.ts';
-import { actionProcedures } from './rules/actions.ts';
-import { draft } from './rules/draft.ts';
-import { event } from './rules/events.ts';
-import { wallProcedures } from './rules/great-wall.ts';
-import { personProcedures } from './rules/persons.ts';
-import { releaseProcedures } from './rules/release.ts';
+import { procedures } from './rules/book.ts';
 import { places } from './rules/scoring.ts';
-import { superProcedures } from './rules/super-events.ts';
-import { month, year } from './rules/year.ts';
+import { year } from './rules/year.ts';
 import { setup } from './setup.ts';
 import { pointsOf, type Table, type TableOptions } from './table.ts';
 import { tells, value } from './value.ts';
@@ -53,17 +47,7 @@ export const game: Game<Table, View, TableOptions> = {
   },
   setup,
   main: year,
-  machine: new Machine<Table>([
-    year,
-    draft,
-    month,
-    ...actionProcedures,
-    ...personProcedures,
-    event,
-    ...releaseProcedures,
-    ...wallProcedures,
-    ...superProcedures,
-  ]),
+  machine: new Machine<Table>(procedures),
   sees,
   fill,
   scramble,

@@ -224,5 +224,3 @@ export function manPost(g: Table, seat: Seat, section: number): void {
     false,
   );
 }
-
-export const abilityProcedures = [volleying, retreating, upgrading, sally, choosing, bolstering];

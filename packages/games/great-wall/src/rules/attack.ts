@@ -211,5 +211,3 @@ export const isSecondRow = (g: Table, where: string, troop: Troop): boolean =>
   troop === 'spearman' && findHorde(g, target(where).horde).row > 0;
 
 export const countTroops = ({ spearman, archer, horseman }: Readonly<Troops>): number => spearman + archer + horseman;
-
-export const attackProcedures = [strike, sortie];

@@ -114,5 +114,3 @@ const othersBox = procedure<{ clan: Clan; command: CommandId | 'reed'; box: numb
     (g, other, { command, box }) => commandCard(command).boxes[box]!.does(g, other as Seat),
   ),
 });
-
-export const autumnProcedures = [autumn, place, turn, othersBox];

@@ -150,5 +150,3 @@ export function copyable(g: Table, seat: Seat): CommandId[] {
 export function copyOrMove(g: Table, seat: Seat): void {
   call(g, betray, { seat, copied: null });
 }
-
-export const boxProcedures = [take, advance, either, everybody, betray];

@@ -273,5 +273,3 @@ function takeAway(g: Table, { clan, troop, section, horde: id }: Doomed, breach:
   const [gone] = horde.soldiers.splice(i, 1);
   if (breach) horde.wounds.push(...gone!.at);
 }
-
-export const defeatProcedures = [defeats, checkDefeats, defeat, kill, killOn, pick, save];

@@ -94,5 +94,3 @@ const plunder = procedure<{ seat: Seat; left: number }>('goods/plunder', {
   }),
 });
 export const plunderOf = (g: Table, seat: Seat, left: number): void => call(g, plunder, { seat, left });
-
-export const goodsProcedures = [chooseGoods, settle, swap, plunder];

@@ -133,5 +133,3 @@ export const gathering = procedure<{ commander: Seat }>('reed/gather', {
 export function reedGathers(g: Table): void {
   call(g, gathering, { commander: deciderOf(g, REED) });
 }
-
-export const reedProcedures = [dismissing, barricading, recruiting, gathering];

@@ -116,5 +116,3 @@ export const lifts = procedure<{ seat: Seat; left: number; rule: Rule }>('shame/
 });
 
 export const liftShame = (g: Table, seat: Seat, left: number, rule: Rule): void => call(g, lifts, { seat, left, rule });
-
-export const shameProcedures = [shame, atone, lifts];

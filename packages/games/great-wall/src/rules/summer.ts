@@ -62,5 +62,3 @@ const reclaim = procedure<{ seat: Seat }>('summer/reclaim', {
     },
   }),
 });
-
-export const summerProcedures = [summer, reclaim];

@@ -91,5 +91,3 @@ export const playing = procedure<{ seat: Seat; tactic: TacticFace; box: 'basic' 
   }),
   tell: does((g, { seat, tactic, box }) => happens(g, 'tactic-played', seat, tactic, box === 'boosted' ? 1 : 0)),
 });
-
-export const tacticProcedures = [drawTactics, playing];

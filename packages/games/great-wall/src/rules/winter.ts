@@ -141,5 +141,3 @@ export const breach = procedure<{ section: number; hordes: HordeId[] }>('winter/
   }),
   kill: does((g, { section, hordes }) => call(g, kill, newKill(g, section, hordes, true))),
 });
-
-export const winterProcedures = [winter, shooting, duck, shoot, breach];

@@ -155,5 +155,3 @@ const buyPrivilege = procedure<{ seat: Seat }>('actions/privilege', {
     },
   }),
 });
-
-export const actionProcedures = [act, build, buyPrivilege];

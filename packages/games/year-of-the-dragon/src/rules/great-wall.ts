@@ -77,5 +77,3 @@ export const checkWall = procedure<{ needed: number }>('wall/check', {
     (g, seat) => call(g, letGo, { seat, owed: 1, rule: 'YD-WALL-CHECK-03' }),
   ),
 });
-
-export const wallProcedures = [buildWall, checkWall];

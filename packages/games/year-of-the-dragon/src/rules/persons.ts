@@ -111,5 +111,3 @@ export function discard(ruler: Ruler, card: Card): void {
   ruler.hand.splice(ruler.hand.indexOf(card), 1);
   ruler.played.push(card);
 }
-
-export const personProcedures = [playCard, takeTile, lodge];

@@ -233,4 +233,3 @@ export const superEvents: Record<SuperEvent, (g: Table) => void> = {
 
 /** What every ruler does by themselves. */
 export const superTurns = [quake, flood, tornado, sunrise, charter];
-export const superProcedures = [...superTurns, eclipse, inOrder];

@@ -24,5 +24,3 @@ const study = procedure<{ seat: Seat; most: number }>('location/study', {
 export function visitAcademy(g: Table, seat: Seat): void {
   call(g, study, { seat, most: Math.min(DRAW.length - 1, handsAt(g, seat, 'war-academy')) });
 }
-
-export const academyProcedures = [study];

@@ -96,5 +96,3 @@ const disgrace = procedure<{ seat: Seat; price: number }>('location/disgrace', {
   }),
   bear: does((g, { seat }) => call(g, shame, { seat, n: 1, rule: 'GW-LOC-11' })),
 });
-
-export const activationProcedures = [activate, disgrace];

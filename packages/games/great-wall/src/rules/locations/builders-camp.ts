@@ -153,5 +153,3 @@ export function roomForBarricades(g: Table): string[] {
   for (const section of sectionsOf(g)) if (g.sections[section]!.barricades < BARRICADES) out.push(BARRICADE[section]!);
   return out;
 }
-
-export const campProcedures = [build, fortify];

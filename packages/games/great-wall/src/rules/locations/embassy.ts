@@ -117,5 +117,3 @@ export function dismiss(g: Table, id: AdvisorId): void {
 export function visitEmbassy(g: Table, seat: Seat): void {
   call(g, hire, { seat, left: clerksAt(g, seat, 'embassy'), advisor: null, posting: false });
 }
-
-export const embassyProcedures = [hire];

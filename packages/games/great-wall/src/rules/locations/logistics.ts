@@ -130,5 +130,3 @@ export function couldMarch(g: Table, seat: Seat, fromPosts: boolean): boolean {
   }
   return false;
 }
-
-export const logisticsProcedures = [march];

@@ -142,5 +142,3 @@ const donate = procedure<{ seat: Seat; material: Material }>('location/donate', 
     },
   }),
 });
-
-export const productionProcedures = [production, upgrade, donate];

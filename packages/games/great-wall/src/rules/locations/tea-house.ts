@@ -33,5 +33,3 @@ export function visitTeaHouse(g: Table, clan: Clan): void {
   const steps = alone ? g.tea.length : 1 + (clan === REED ? 0 : bonus(g, clan, 'teaSteps'));
   call(g, rise, { clan, steps });
 }
-
-export const teaHouseProcedures = [rise];
