@@ -14,7 +14,7 @@ import {
   type Way,
   worldsOf,
 } from '../src/index.ts';
-import { asks, atOnce, does, note, noteTo, procedure, seatsOf, type Toy, type ToyView, toy } from './toy.ts';
+import { asks, atOnce, does, note, noteTo, procedure, seatsOf, type Toy, type ToyView, together, toy } from './toy.ts';
 
 /** Seat after seat earns, peeks at the hidden number of the next one, or rolls a die; then may earn once more. */
 const turn = procedure<{ seat: Seat }>('turn', {
@@ -138,6 +138,33 @@ describe('an answer, played by the rules', () => {
     const { sure, ways } = foresee(bids, view(bids, g, 0), 0, ['high']);
     assert.ok(!sure);
     assert.deepEqual(sureOf(ways, points), { 0: 1 });
+  });
+
+  test('where several are at work at once, one’s own branch is sure, whatever the others have given', () => {
+    const loss = procedure<{ seat: Seat }>('loss', {
+      pay: asks({
+        rule: 'T-1',
+        who: (_, { seat }) => seat,
+        options: () => ['one', 'two'],
+        take: (g, _, answer, seat) => {
+          g.points[seat]! -= answer === 'one' ? 1 : 2;
+        },
+      }),
+    });
+    const losses = toy([
+      procedure('game', {
+        lose: together(seatsOf, (g, seat) => call(g, loss, { seat })),
+        pause: asks({ rule: 'T-2', who: () => 0, options: () => ['a', 'b'], take: () => {} }),
+      }),
+      loss,
+    ]);
+    const { g } = deal(losses, { seats: 2, seed: 'losses' });
+    for (const seat of [0, 1]) {
+      assert.deepEqual(sureOf(foresee(losses, view(losses, g, seat), seat, ['two']).ways, points)[seat], -2);
+    }
+    losses.machine.answer(g, 0, 'one');
+    const { ways, sure } = foresee(losses, view(losses, g, 1), 1, ['two']);
+    assert.deepEqual([sureOf(ways, points), sure], [{ 1: -2 }, false]);
   });
 });
 

@@ -162,10 +162,13 @@ function isWeakest(g: Table, ruler: Ruler, helmets: number): boolean {
   return true;
 }
 
+/** In points of the final score. */
+const WORTH_TELLING = 0.1;
+
 /** The coming event that one position is best prepared for compared with another; for the explanations of bots. */
 export function tells(g: Table, other: Table, seat: Seat): { what: string; n: number } | null {
   const [mine, theirs] = [preparedness(g, seat), preparedness(other, seat)];
-  let most = 0;
+  let most = WORTH_TELLING;
   let found: { what: string; n: number } | null = null;
   for (const [i, what] of g.events.entries()) {
     const gained = mine[i]! - theirs[i]!;

@@ -32,3 +32,17 @@ test('at the end the value is the score', () => {
   for (let q = question; q !== null; ) q = game.machine.play(g, q, q.options[0]!);
   assert.deepEqual([game.value(g, 0), game.value(g, 1)], g.rulers.map(pointsOf));
 });
+
+test('what tells two positions apart is the coming event that one is better prepared for', () => {
+  const { g } = deal(game, { seats: 2, seed: 'prepared' });
+  const month = g.events.indexOf('drought') + 1;
+  for (const ruler of g.rulers) ruler.palaces = [{ n: 0, floors: 2, persons: ['monk-young'] }];
+  const fed = cloneOf(game, g);
+  fed.rulers[0]!.rice = 1;
+  assert.deepEqual(game.tells!(fed, g, 0), { what: 'drought', n: month });
+  assert.equal(game.tells!(g, fed, 0), null, 'nothing speaks for the hungry');
+  assert.equal(game.tells!(g, g, 0), null);
+  const armed = cloneOf(game, g);
+  armed.rulers[0]!.fireworks = 2;
+  assert.deepEqual(game.tells!(armed, g, 0), { what: 'festival', n: g.events.indexOf('festival') + 1 });
+});
