@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { games } from '@teahouse/games';
-import { openStore } from '../packages/server/src/open.ts';
+import { openStore } from '../packages/server/src/layers/store.ts';
 import { readSettings } from '../packages/server/src/settings.ts';
 import { migrate } from '../packages/server/src/store/schema.ts';
 import { verify } from '../packages/server/src/tables/verify.ts';

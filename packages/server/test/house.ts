@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { games } from '@teahouse/games';
+import type { GameFolder } from '../src/layers/context.ts';
 import type { Log } from '../src/log.ts';
-import { type GameFolder, type OpenHouse, openHouse } from '../src/open.ts';
+import { type OpenHouse, openHouse } from '../src/open.ts';
 import { readSettings } from '../src/settings.ts';
 import { listen } from '../src/start.ts';
 

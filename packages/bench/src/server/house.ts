@@ -1,6 +1,8 @@
 // Our server with dragon-lite as its only game, for the bench: settings come from the environment, as always.
+
+import type { GameFolder } from '@teahouse/server/src/layers/context.ts';
 import { openLog } from '@teahouse/server/src/log.ts';
-import { type GameFolder, openHouse } from '@teahouse/server/src/open.ts';
+import { openHouse } from '@teahouse/server/src/open.ts';
 import { readSettings } from '@teahouse/server/src/settings.ts';
 import { listen } from '@teahouse/server/src/start.ts';
 import { game } from '../dragon-lite/game.ts';

@@ -101,7 +101,7 @@ export async function createApp(deps: AppDeps): Promise<{ app: FastifyInstance; 
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayMeasure(request, deps.metricsToken)) throw new Refused('not-found', 'there is nothing here');
-    return reply.type('text/plain; version=0.0.4').send(deps.metrics.print());
+    return reply.type(deps.metrics.contentType).send(await deps.metrics.print());
   });
   return { app, sockets };
 }

@@ -11,7 +11,8 @@ export interface Dispatcher {
   limit(key: string, perMinute: number): void;
   /** Something that should not have happened. */
   fault(error: unknown, command: string): void;
-  count(command: CommandName, outcome: string): void;
+  /** What came of a command, and how long it took. */
+  count(command: CommandName, outcome: string, seconds: number): void;
 }
 
 /** Requests a minute: of a person, and of an address without one. */
@@ -19,7 +20,7 @@ const PER_PERSON = 600;
 const PER_ADDRESS = 300;
 const LONGEST_QUOTE = 200;
 
-export type Outcome = { readonly ok: unknown } | { readonly no: No; readonly status: number };
+export type Reply = { readonly ok: unknown } | { readonly no: No; readonly status: number };
 
 /** Carries a command out. Never throws: whatever goes wrong becomes a sentence. */
 export async function dispatch(
@@ -27,7 +28,9 @@ export async function dispatch(
   caller: Caller,
   name: CommandName,
   input: unknown,
-): Promise<Outcome> {
+): Promise<Reply> {
+  const begun = performance.now();
+  const count = (outcome: string): void => dispatcher.count(name, outcome, (performance.now() - begun) / 1000);
   try {
     const { person, address } = caller;
     if (person === null) dispatcher.limit(`address:${address}`, PER_ADDRESS);
@@ -37,11 +40,11 @@ export async function dispatch(
     // The handler of a name takes what the schema of the same name gives; TypeScript cannot follow that through a union.
     const handler = dispatcher.handlers[name] as (caller: Caller, input: unknown) => Promise<unknown>;
     const ok = await handler(caller, checked.output);
-    dispatcher.count(name, 'ok');
+    count('ok');
     return { ok };
   } catch (error) {
     const { no, status } = refusal(dispatcher, error, name);
-    dispatcher.count(name, no.reason);
+    count(no.reason);
     return { no, status };
   }
 }

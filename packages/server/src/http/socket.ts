@@ -135,7 +135,9 @@ export class Sockets {
       for (const act of closing) act();
     });
     // Broken frames and messages that are too long: `ws` closes the socket itself.
-    ws.on('error', error => dispatcher.count('play.watch', `socket-${'code' in error ? String(error.code) : 'error'}`));
+    ws.on('error', error =>
+      dispatcher.count('play.watch', `socket-${'code' in error ? String(error.code) : 'error'}`, 0),
+    );
   }
 
   #enter(pulse: Pulse, { person, address }: Visitor, closing: (() => void)[]): void {

@@ -80,7 +80,7 @@ export class NewsOverRedis implements Db {
   async close(): Promise<void> {
     this.#isOpen = false;
     if (this.#client.isReady) await this.#client.close();
-    else this.#client.destroy();
+    else if (this.#client.isOpen) this.#client.destroy();
     await this.#store.close();
   }
 

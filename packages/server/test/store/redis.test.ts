@@ -90,6 +90,7 @@ test('an address where no Redis answers is a sentence, without the password in i
     wrong.listen(nobody, nobody),
     /^Error: REDIS_URL names no Redis that answers \(.*ECONNREFUSED.*\)\.$/,
   );
+  await wrong.close();
 });
 
 /** A way to a port, which can be shut. */

@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '@teahouse/kernel';
 import type { Input } from '@teahouse/protocol';
-import type { GameFolder } from '../../src/open.ts';
+import type { GameFolder } from '../../src/layers/context.ts';
 import type { Row } from '../../src/store/db.ts';
 import { Guest, type Line, newCommandId } from '../guest.ts';
 import { aHouse, type TestHouse } from '../house.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { games } from '@teahouse/games';
-import type { GameFolder } from '../../src/open.ts';
+import type { GameFolder } from '../../src/layers/context.ts';
 import { SqliteDb } from '../../src/store/sqlite.ts';
 import { Guest, playOn } from '../guest.ts';
 import { aHouse, scratch, type TestHouse } from '../house.ts';

@@ -11,7 +11,7 @@ import {
   type Procedure,
   rulebook,
 } from '@teahouse/kernel';
-import type { GameFolder } from '../../src/open.ts';
+import type { GameFolder } from '../../src/layers/context.ts';
 import { Guest, type Line, newCommandId } from '../guest.ts';
 import { aHouse, scratch, type TestHouse } from '../house.ts';
 import { histories } from './store.ts';

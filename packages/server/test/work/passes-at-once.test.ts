@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AnyGame, type Core, type Game, Machine, type Options, rulebook } from '@teahouse/kernel';
 import type { NewTable } from '@teahouse/protocol';
-import type { GameFolder } from '../../src/open.ts';
+import type { GameFolder } from '../../src/layers/context.ts';
 import { Guest, newCommandId } from '../guest.ts';
 import { aHouse } from '../house.ts';
 import { waiting } from './passing.ts';

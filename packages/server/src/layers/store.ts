@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { Settings } from '../settings.ts';
+import type { Db } from '../store/db.ts';
+import { PostgresDb } from '../store/postgres.ts';
+import { freeAllWork } from '../store/queue.ts';
+import { NewsOverRedis } from '../store/redis.ts';
+import { migrate } from '../store/schema.ts';
+import { SqliteDb } from '../store/sqlite.ts';
+import type { Context } from './context.ts';
+
+export const openStore = ({ databaseUrl, dataDir, durability }: Settings): Db =>
+  databaseUrl === null
+    ? new SqliteDb(join(dataDir, 'teahouse.db'), durability === 'full' ? 'FULL' : 'NORMAL')
+    : new PostgresDb(databaseUrl.href);
+
+/** The store, up to date. */
+export async function storeLayer({ settings, metrics, closing, event }: Context): Promise<Db> {
+  const store = openStore(settings);
+  const db = settings.redisUrl === null ? store : new NewsOverRedis(store, settings.redisUrl, event);
+  closing.defer(() => db.close());
+  await migrate(db);
+  // Whatever a process with a store of its own was doing when it ended is free.
+  if (!db.shared) await db.write([freeAllWork()]);
+  metrics.gauge('news_heard', 'Whether news of the other processes arrives.', () => Number(db.hears));
+  return db;
+}

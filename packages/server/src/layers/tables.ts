@@ -1,0 +1,69 @@
+import { noticeStatements } from '../notify/notices.ts';
+import type { Db } from '../store/db.ts';
+import { Guard } from '../tables/guard.ts';
+import { Lifecycle } from '../tables/lifecycle.ts';
+import { Presence } from '../tables/presence.ts';
+import { RoomRegistry } from '../tables/registry.ts';
+import type { RoomDeps } from '../tables/room.ts';
+import { tryParkedAgain } from '../tables/status.ts';
+import { checkSample } from '../tables/verify.ts';
+import type { Context } from './context.ts';
+import type { PeopleLayer } from './people.ts';
+
+/** What tables call for, and layers above them do. */
+export interface TableHooks extends Pick<RoomDeps, 'botTurn' | 'wakeClock' | 'passAt' | 'wakePasses' | 'wakeNotices'> {
+  /** Who has a table open through another process has changed. */
+  presenceChanged(table: string): void;
+  /** Another process has died. */
+  processDied(): void;
+}
+
+export interface TablesLayer {
+  readonly rooms: RoomRegistry;
+  readonly lifecycle: Lifecycle;
+  readonly guard: Guard;
+  readonly presence: Presence;
+  readonly notice: RoomDeps['notice'];
+  /** Tables that rested or were left in the middle of something get another try. */
+  start(): Promise<void>;
+}
+
+/** The tables in memory, and the life of each. */
+export function tablesLayer(
+  { folders, process, log, metrics, closing, now, event }: Context,
+  db: Db,
+  { byIds }: PeopleLayer,
+  hooks: TableHooks,
+): TablesLayer {
+  const games = new Map(folders.map(({ game }) => [game.id, game]));
+  const guard = new Guard();
+  closing.defer(() => guard.close());
+  const presence = new Presence({
+    now,
+    tell: told => db.tell(JSON.stringify({ process, presence: told })),
+    changed: hooks.presenceChanged,
+    died: hooks.processDied,
+    log: event,
+  });
+  const notice: RoomDeps['notice'] = (person, kind, { table }, key) =>
+    noticeStatements(person, kind, table.id, table.game, key, now());
+  const report = (table: string, sentence: string): void => log.error('table-parked', { table, sentence });
+  const deps: RoomDeps = { db, guard, process, presence, now, people: byIds, notice, report, ...hooks };
+  const rooms = new RoomRegistry(deps, games);
+  closing.defer(() => rooms.close());
+  closing.defer(() => presence.close());
+  metrics.gauge('tables_in_memory', 'Tables in memory.', () => rooms.size);
+  const lifecycle = new Lifecycle(deps, rooms);
+  const start = async (): Promise<void> => {
+    if (db.shared) presence.start();
+    await tryParkedAgain(db, process);
+    await checkSample(
+      db,
+      games,
+      difference => event('table-differs', difference),
+      damaged => rooms.park(damaged),
+    );
+    await lifecycle.startFull();
+  };
+  return { rooms, lifecycle, guard, presence, notice, start };
+}

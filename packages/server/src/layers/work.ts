@@ -1,0 +1,85 @@
+import { Pool } from '@teahouse/bots';
+import { nodeWorkers } from '@teahouse/bots/node';
+import type { Notice } from '@teahouse/protocol';
+import type { AddressRules } from '../notify/addresses.ts';
+import { type MailLinks, mailLinks } from '../notify/consent.ts';
+import { delivery } from '../notify/deliver.ts';
+import { type Mailer, smtpMailer } from '../notify/mail.ts';
+import type { Report } from '../notify/report.ts';
+import { Sender } from '../notify/sender.ts';
+import type { Db } from '../store/db.ts';
+import { Bots } from '../work/bots.ts';
+import { Clocks } from '../work/clocks.ts';
+import { Passes } from '../work/passes.ts';
+import { Reviews } from '../work/reviews.ts';
+import type { Context } from './context.ts';
+import type { PeopleLayer } from './people.ts';
+import type { TablesLayer } from './tables.ts';
+
+/** How notices leave the house. */
+export interface Post {
+  readonly addresses: AddressRules;
+  readonly mailer: Mailer | null;
+  readonly links: MailLinks;
+  readonly report: Report;
+}
+
+export interface WorkLayer {
+  readonly bots: Bots;
+  readonly clocks: Clocks;
+  readonly passes: Passes;
+  readonly reviews: Reviews;
+  readonly sender: Sender;
+  readonly post: Post;
+  readonly publicUrl: URL;
+  /** Takes up what waits in the store. */
+  start(): Promise<void>;
+}
+
+/** What is done without being asked: bots think, clocks ring, the house passes, games are reviewed, notices sent. */
+export function workLayer(
+  { settings, folders, log, closing, now, event }: Context,
+  db: Db,
+  { people, secrets }: PeopleLayer,
+  { rooms, notice }: TablesLayer,
+  onPage: (person: string, notice: Notice) => Promise<void>,
+): WorkLayer {
+  const pool = new Pool({
+    start: nodeWorkers(),
+    workers: Math.max(1, settings.botWorkers),
+    onReport: ({ reason, game, level, ask }) => log.error('bot-replaced', { reason, game, level, ask }),
+  });
+  closing.defer(() => pool.close());
+  const publicUrl = settings.publicUrl ?? new URL(`http://localhost:${settings.port}`);
+  const post: Post = {
+    addresses: { allowPrivate: settings.privateWebhooks === 'yes' },
+    mailer: settings.smtpUrl === null ? null : smtpMailer(settings.smtpUrl.href, settings.mailFrom),
+    links: mailLinks(publicUrl, secrets.mailKey),
+    report: (message, details) => log.error('notice', { message, ...details }),
+  };
+  const sender = new Sender({
+    db,
+    now,
+    people,
+    deliver: delivery({ ...post, vapid: secrets.vapid, contact: settings.contact }),
+    onPage,
+    tableUrl: table => new URL(`/table/${table}`, publicUrl).href,
+    titleOf: async (game, language) =>
+      (await folders.find(one => one.game.id === game)?.text[language]())?.title ?? game,
+    report: post.report,
+  });
+  const bots = new Bots({ db, rooms, pool, paceMs: settings.botPaceMs, now, log: event });
+  const clocks = new Clocks({ db, rooms, now, notice, wake: () => sender.wake(), log: event });
+  const passes = new Passes({ db, rooms, paceMs: settings.passPaceMs, now, log: event });
+  const reviews = new Reviews({ db, rooms, pool, now, log: event });
+  closing.defer(async () => {
+    await Promise.all([bots.close(), clocks.close(), passes.close(), reviews.close(), sender.stop()]);
+  });
+  const start = async (): Promise<void> => {
+    sender.start();
+    clocks.wake(now());
+    passes.wake();
+    await bots.look();
+  };
+  return { bots, clocks, passes, reviews, sender, post, publicUrl, start };
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { games } from '@teahouse/games';
+import { openHouse } from '../src/open.ts';
+import { readSettings } from '../src/settings.ts';
+import { Guest } from './guest.ts';
+import { aHouse, scratch } from './house.ts';
+
+test('what was opened is closed again where a later layer cannot be', { timeout: 60_000 }, async () => {
+  const settings = readSettings({ PORT: '0', DATA_DIR: scratch(), BOT_WORKERS: '1' });
+  const log = { info: () => {}, error: () => {} };
+  // SQLite takes its log away when nobody has the file open any more.
+  const isOpen = (): boolean => existsSync(join(settings.dataDir, 'teahouse.db-wal'));
+  /** The last layer reads it. */
+  const failing = Object.defineProperty({ ...settings }, 'socketsPerAddress', {
+    get: () => {
+      throw new TypeError('no number');
+    },
+  });
+  await assert.rejects(openHouse(failing, games, log), /no number/);
+  assert.equal(isOpen(), false);
+  const house = await openHouse(settings, games, log);
+  assert.equal(isOpen(), true);
+  await house.close();
+  assert.equal(isOpen(), false);
+});
+
+test('how long commands take is measured, and what came of them', async () => {
+  const house = await aHouse();
+  const guest = await Guest.enter(house.address);
+  await guest.refused('tables.get', { table: 'no-such-table' });
+  const text = await (await fetch(`${house.address}/metrics`)).text();
+  for (const line of [
+    'teahouse_commands_total{command="me.enter",outcome="ok"} 1',
+    'teahouse_commands_total{command="tables.get",outcome="not-found"} 1',
+    'teahouse_command_seconds_count{command="tables.get"} 1',
+    'teahouse_sockets 0',
+    'teahouse_news_heard 1',
+    'teahouse_tables_in_memory 0',
+  ]) {
+    assert.ok(text.split('\n').includes(line), `${line} is not in\n${text}`);
+  }
+  for (const name of [
+    'process_cpu_seconds_total',
+    'process_resident_memory_bytes',
+    'nodejs_eventloop_lag_p99_seconds',
+  ]) {
+    assert.match(text, new RegExp(`^${name} [\\d.e-]+$`, 'm'));
+  }
+  await house.close();
+});
