@@ -12,19 +12,11 @@ import {
 } from '@teahouse/kernel';
 import type { Budget, Choice, Job, Seen } from './job.ts';
 import { budgetFor, levels, settingsFor } from './levels.ts';
-import { type Node, Search, type SearchSettings } from './search.ts';
+import { Search, type SearchSettings } from './search.ts';
 import { utilities } from './utility.ts';
 
-/** What a bot remembers from its last decision at a table: where the tree goes on if the same seat is asked again at once. */
-export interface Memory {
-  question: Question | null;
-  node: Node | null;
-}
-
-export const newMemory = (): Memory => ({ question: null, node: null });
-
-/** The decision of a bot. It knows nothing but the job, and what it remembers. */
-export function choose(game: AnyGame, job: Omit<Job, 'game'>, memory?: Memory): Choice {
+/** The decision of a bot. It knows nothing but the job. */
+export function choose(game: AnyGame, job: Omit<Job, 'game'>): Choice {
   const { level, question, seed, budget, given } = job;
   const seen = unsealed(job.seen, question.seat);
   const { search, slips } = levels[level];
@@ -41,7 +33,6 @@ export function choose(game: AnyGame, job: Omit<Job, 'game'>, memory?: Memory): 
           luck,
           settingsFor(game, seen.seats, search),
           budget ?? budgetFor(seen.seats, question, search),
-          memory,
         );
   return explained(game, seen, question, luck, thought, given);
 }
@@ -55,7 +46,7 @@ function unsealed(seen: Seen, seat: Seat): Seen {
 }
 
 /** What thinking about a question led to: its answers, the best first. */
-export interface Thought {
+interface Thought {
   ranked: Ranked[];
   /** How good the position is for every seat, from 0 to 1. */
   chances: number[];
@@ -84,17 +75,16 @@ function lookOnce(game: AnyGame, seen: Seen, question: Question, luck: Rng): Tho
   return { ranked, chances: utilities(game, imagine(game, seen, seat, luck)), iterations };
 }
 
-export function think(
+function think(
   game: AnyGame,
   seen: Seen,
   question: Question,
   luck: Rng,
   settings: SearchSettings,
   budget: Budget,
-  memory?: Memory,
 ): Thought {
   const { seat } = question;
-  const search = new Search(game, seen, seat, luck, settings, remembered(memory, question));
+  const search = new Search(game, seen, seat, luck, settings);
   const end = performance.now() + budget.ms;
   let iterations = 0;
   while (iterations < budget.iterations) {
@@ -111,17 +101,7 @@ export function think(
     return { answer, chance: totals[seat]! / visits, points: game.value(after, seat) };
   });
   const best = edges[0]!;
-  if (memory !== undefined) {
-    memory.node = best.node;
-    memory.question = game.machine.open(outcome(game, world, question, best.answer))[0] ?? null;
-  }
   return { ranked, chances: best.totals.map(total => total / best.visits), iterations };
-}
-
-/** The tree of the last decision goes on here only if this is the question it led to. */
-function remembered(memory: Memory | undefined, question: Question): Node | undefined {
-  if (memory?.node == null || JSON.stringify(memory.question) !== JSON.stringify(question)) return undefined;
-  return memory.node;
 }
 
 /** The best answer of a thought, with what speaks for it. */

@@ -1,13 +1,12 @@
 // Players that see only what their seat sees. docs/bots.md explains them.
 export { type Standing, type Tournament, tournament } from './arena.ts';
-export { choose, type Memory, newMemory } from './choose.ts';
+export { choose } from './choose.ts';
 export type { Budget, Choice, Job, Seen } from './job.ts';
 export { LEVELS, type Level, type LevelName, levels } from './levels.ts';
 export { type Asking, type Decision, Pool, type PoolSettings, type Report, type WorkerHandle } from './pool.ts';
 export {
   ADVISER,
   type Finished,
-  hint,
   type Judged,
   judge,
   judged,

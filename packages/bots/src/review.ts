@@ -14,11 +14,6 @@ import type { Budget, Choice, Job, Seen } from './job.ts';
 /** Who gives hints and judges: the strongest, within reason. */
 export const ADVISER = { level: 'grandmaster', budget: { iterations: 3000, ms: 1500 } } as const;
 
-/** What a strong bot would do with this question. */
-export function hint(game: AnyGame, seen: Seen, question: Question, seed: string): Choice {
-  return choose(game, { ...ADVISER, seen, question, seed });
-}
-
 /** One decision of a finished game, judged with what its seat could know. Plain data: keep it, and go on later. */
 export interface Judged {
   n: number;

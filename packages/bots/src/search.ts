@@ -44,7 +44,7 @@ const newNode = (): Node => ({ visits: 0, edges: new Map(), sealedNext: null });
  * choose what is best for itself. See docs/bots.md.
  */
 export class Search {
-  readonly root: Node;
+  readonly root: Node = newNode();
   readonly #game: AnyGame;
   readonly #me: Seat;
   readonly #world: Core;
@@ -55,14 +55,13 @@ export class Search {
   readonly #path: Edge[] = [];
   readonly #nodes: Node[] = [];
 
-  constructor(game: AnyGame, seen: Seen, me: Seat, luck: Rng, settings: SearchSettings, root: Node = newNode()) {
+  constructor(game: AnyGame, seen: Seen, me: Seat, luck: Rng, settings: SearchSettings) {
     this.#game = game;
     this.#me = me;
     this.#luck = luck;
     this.#settings = settings;
     this.#world = imagine(game, seen, me, luck);
     this.#together = isTogether(game, this.#world);
-    this.root = root;
   }
 
   iterate(): void {

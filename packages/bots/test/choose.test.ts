@@ -14,8 +14,7 @@ import {
   rng,
   view,
 } from '@teahouse/kernel';
-import { think } from '../src/choose.ts';
-import { choose, LEVELS, levels, newMemory, Search, utilities } from '../src/index.ts';
+import { choose, LEVELS, levels, Search, utilities } from '../src/index.ts';
 
 const FEW = { iterations: 40, ms: 60_000 };
 
@@ -121,22 +120,6 @@ test('more thinking plays better: the apprentice beats random players', () => {
     if (placesOf(game.outcome(g), 2)[n % 2] === 1) wins++;
   }
   assert.ok(wins >= 21, `${wins} of 30`);
-});
-
-test('the tree of one decision goes on in the next, if the same seat is asked again at once', () => {
-  const { game } = games[0]!;
-  const { g, question } = deal(game, { seats: 2, seed: 'memory', options: { firstDrafter: 1 } });
-  const memory = newMemory();
-  const settings = { horizon: 5, curiosity: 0.4 };
-  const thinkAbout = (q: Question) => think(game, view(game, g, q.seat), q, rng('m'), settings, FEW, memory);
-  const { ranked } = thinkAbout(question!);
-  const next = game.machine.play(g, question!, ranked[0]!.answer)!;
-  assert.deepEqual(memory.question, next, 'the same ruler chooses a second person');
-  const visits = memory.node!.visits;
-  assert.ok(visits > 0);
-  const reused = memory.node!;
-  thinkAbout(next);
-  assert.equal(reused.visits, visits + FEW.iterations);
 });
 
 test('many answers are tried little by little', () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { game } from '@teahouse/games/five-cups';
-import { Match, rng, view } from '@teahouse/kernel';
-import { choose, type Finished, hint, judge, summarise } from '../src/index.ts';
+import { Match, rng } from '@teahouse/kernel';
+import { choose, type Finished, judge, summarise } from '../src/index.ts';
 
 const BUDGET = { iterations: 600, ms: 60_000 };
 const CAREFUL = { iterations: 2000, ms: 60_000 };
@@ -67,12 +67,4 @@ test('who plays at random gives away more than who thinks', () => {
 test('a review that is not finished can be summed up as far as it has come', () => {
   const { curve, costliest } = summarise(2, [judge(game, finished, 0, BUDGET)]);
   assert.deepEqual([curve.length, costliest.length], [1, 2]);
-});
-
-test('a hint is what a strong bot would do, from what the seat sees', () => {
-  const match = Match.begin(game, { seats: 2, seed: 'hint' });
-  const question = match.open()[0]!;
-  const { answer, why } = hint(game, view(game, match.state, question.seat), question, 'h');
-  assert.ok(question.options.includes(answer));
-  assert.ok(why.others.length > 0);
 });
