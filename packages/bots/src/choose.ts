@@ -8,9 +8,10 @@ import {
   type Rng,
   rng,
   type Seat,
+  type SeenCore,
   type Why,
 } from '@teahouse/kernel';
-import type { Budget, Choice, Job, Seen } from './job.ts';
+import type { Budget, Choice, Job } from './job.ts';
 import { budgetFor, levels, settingsFor } from './levels.ts';
 import { Search, type SearchSettings } from './search.ts';
 import { utilities } from './utility.ts';
@@ -38,7 +39,7 @@ export function choose(game: AnyGame, job: Omit<Job, 'game'>): Choice {
 }
 
 /** Whoever thinks again about an answer that is given but still sealed thinks as if it were not given. */
-function unsealed(seen: Seen, seat: Seat): Seen {
+function unsealed(seen: SeenCore, seat: Seat): SeenCore {
   const top = seen.stack.at(-1);
   if (top?.sealed?.[seat] === undefined) return seen;
   const { [seat]: _, ...sealed } = top.sealed;
@@ -59,14 +60,14 @@ interface Ranked {
 }
 
 /** What is worth most at once, in a few imagined worlds. */
-function lookOnce(game: AnyGame, seen: Seen, question: Question, luck: Rng): Thought {
+function lookOnce(game: AnyGame, seen: SeenCore, question: Question, luck: Rng): Thought {
   const { seat, options } = question;
   const iterations = 2;
   const ranked: Ranked[] = options.map(answer => ({ answer, chance: 0, points: 0 }));
   for (let i = 0; i < iterations; i++) {
     const world = imagine(game, seen, seat, luck);
     for (const entry of ranked) {
-      const after = outcome(game, world, question, entry.answer);
+      const after = positionAfter(game, world, question, entry.answer);
       entry.chance += utilities(game, after)[seat]! / iterations;
       entry.points += game.value(after, seat) / iterations;
     }
@@ -77,7 +78,7 @@ function lookOnce(game: AnyGame, seen: Seen, question: Question, luck: Rng): Tho
 
 function think(
   game: AnyGame,
-  seen: Seen,
+  seen: SeenCore,
   question: Question,
   luck: Rng,
   settings: SearchSettings,
@@ -97,7 +98,7 @@ function think(
     .sort((a, b) => b.visits - a.visits);
   const world = imagine(game, seen, seat, luck);
   const ranked = edges.map(({ answer, totals, visits }) => {
-    const after = outcome(game, world, question, answer);
+    const after = positionAfter(game, world, question, answer);
     return { answer, chance: totals[seat]! / visits, points: game.value(after, seat) };
   });
   const best = edges[0]!;
@@ -107,7 +108,7 @@ function think(
 /** The best answer of a thought, with what speaks for it. */
 function explained(
   game: AnyGame,
-  seen: Seen,
+  seen: SeenCore,
   question: Question,
   luck: Rng,
   { ranked, chances, iterations }: Thought,
@@ -130,9 +131,19 @@ function lossOf(ranked: readonly Ranked[], given: string): number {
   return Math.max(0, best!.chance - (ranked.find(({ answer }) => answer === given)?.chance ?? 0));
 }
 
-function difference(game: AnyGame, seen: Seen, question: Question, luck: Rng, a: string, b: string): Why['because'] {
+function difference(
+  game: AnyGame,
+  seen: SeenCore,
+  question: Question,
+  luck: Rng,
+  a: string,
+  b: string,
+): Why['because'] {
   const world = imagine(game, seen, question.seat, luck);
-  return game.tells?.(outcome(game, world, question, a), outcome(game, world, question, b), question.seat) ?? null;
+  return (
+    game.tells?.(positionAfter(game, world, question, a), positionAfter(game, world, question, b), question.seat) ??
+    null
+  );
 }
 
 function unexplained(game: AnyGame, question: Question, answer: string): Choice {
@@ -142,7 +153,7 @@ function unexplained(game: AnyGame, question: Question, answer: string): Choice 
 }
 
 /** The position after an answer; where all answer at once, after the others have answered something. */
-function outcome(game: AnyGame, world: Core, question: Question, answer: string): Core {
+function positionAfter(game: AnyGame, world: Core, question: Question, answer: string): Core {
   const after = cloneOf(game, world);
   let next = game.machine.play(after, question, answer);
   if (!isSealed(game.machine.step(question.ask)!)) return after;

@@ -1,14 +1,11 @@
 import type { Question, SeenCore, Why } from '@teahouse/kernel';
 import type { LevelName } from './levels.ts';
 
-/** What a seat sees of a table. */
-export type Seen = object & SeenCore;
-
 /** Everything a bot gets to know. Plain data: it can be sent to a worker. */
 export interface Job {
   game: string;
   level: LevelName;
-  seen: Seen;
+  seen: SeenCore;
   question: Question;
   /** The same job with the same seed and a budget of iterations gives the same answer. */
   seed: string;

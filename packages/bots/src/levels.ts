@@ -9,7 +9,7 @@ export type LevelName = (typeof LEVELS)[number];
  * How a level plays. Its iterations are for each answer that can be given at a table of two; with every further player
  * there is much more to foresee, so they grow with the cube of the others.
  */
-export interface Level {
+interface Level {
   /** Null: no search, the answer after which the position is worth most. `foresight` is a share of the game's horizon. */
   search: { foresight: number; curiosity: number; budget: Budget } | null;
   /** How often, in hundredths, it plays something at random: a beginner overlooks things. */

@@ -1,12 +1,12 @@
 import type { Choice, Job } from './job.ts';
 import { type LevelName, levels } from './levels.ts';
 import { Queue, type Waiting } from './queue.ts';
-import { type Asked, decide, type Told } from './worker.ts';
+import { decide, type WorkerReply, type WorkerRequest } from './worker.ts';
 
 /** A worker of any kind: `nodeWorkers` and `webWorkers` start them. */
 export interface WorkerHandle {
-  post(message: Asked): void;
-  onMessage(listener: (message: Told) => void): void;
+  post(message: WorkerRequest): void;
+  onMessage(listener: (message: WorkerReply) => void): void;
   /** It threw, could not be loaded, or ended; may be told more than once. */
   onFailure(listener: (message: string) => void): void;
   terminate(): void;
@@ -34,7 +34,7 @@ export interface PoolSettings {
   onReport?: (report: Report) => void;
 }
 
-export interface Asking {
+interface Asking {
   /** Tables take turns. */
   table: string;
   /** Counted from when the worker begins; after it, greedy decides. */
@@ -105,7 +105,7 @@ export class Pool {
     const cancel = () => this.#cancel(task, signal?.reason);
     signal?.addEventListener('abort', cancel);
     this.#queue.add(task);
-    this.#goOn();
+    this.#dispatch();
     return promise;
   }
 
@@ -116,7 +116,7 @@ export class Pool {
     for (const member of [...this.#members]) this.#dismiss(member)?.reject(closed());
   }
 
-  #goOn(): void {
+  #dispatch(): void {
     while (this.#queue.size > 0) {
       const idle = [...this.#members].find(({ task }) => task === null);
       if (idle === undefined && this.#members.size >= this.#settings.workers) return;
@@ -136,7 +136,7 @@ export class Pool {
   #hire(): Member {
     const member: Member = { handle: this.#settings.start(), ready: false, task: null, timer: undefined };
     this.#members.add(member);
-    member.handle.onMessage(told => this.#hear(member, told));
+    member.handle.onMessage(reply => this.#receive(member, reply));
     member.handle.onFailure(message => this.#giveUp(member, 'failed', message));
     return member;
   }
@@ -144,39 +144,39 @@ export class Pool {
   #give(task: Task, member: Member): void {
     member.handle.post({ id: task.id, job: task.job });
     member.task = task;
-    this.#watch(member, task);
+    this.#startTimer(member, task);
   }
 
-  #watch(member: Member, { limitMs }: Task): void {
+  #startTimer(member: Member, { limitMs }: Task): void {
     clearTimeout(member.timer);
     const ms = member.ready ? limitMs : LOADING_MS;
     const message = member.ready ? `no answer after ${ms} ms` : `the worker was not ready after ${ms} ms`;
     member.timer = setTimeout(() => this.#giveUp(member, 'stalled', message), Math.min(ms, LONGEST_DELAY));
   }
 
-  #hear(member: Member, told: Told): void {
+  #receive(member: Member, reply: WorkerReply): void {
     const { task } = member;
-    if ('ready' in told) {
+    if ('ready' in reply) {
       member.ready = true;
-      if (task !== null) this.#watch(member, task);
+      if (task !== null) this.#startTimer(member, task);
       return;
     }
     // Told twice, or by a worker that has been dismissed since.
-    if (task === null || task.id !== told.id) return;
-    if ('error' in told) {
-      this.#giveUp(member, 'failed', told.error);
+    if (task === null || task.id !== reply.id) return;
+    if ('error' in reply) {
+      this.#giveUp(member, 'failed', reply.error);
       return;
     }
     clearTimeout(member.timer);
     member.task = null;
-    task.resolve({ ...told.choice, by: task.job.level, report: null });
-    this.#goOn();
+    task.resolve({ ...reply.choice, by: task.job.level, report: null });
+    this.#dispatch();
   }
 
   /** Another worker takes its place when there is something to do; one that dies idle is no loss worth a report. */
   #giveUp(member: Member, reason: Report['reason'], message: string): void {
     const task = this.#dismiss(member);
-    this.#goOn();
+    this.#dispatch();
     if (task !== null) this.#fallBack(task, reason, message);
   }
 
@@ -206,7 +206,7 @@ export class Pool {
       for (const member of [...this.#members]) if (member.task === task) this.#dismiss(member);
     }
     task.reject(reason);
-    this.#goOn();
+    this.#dispatch();
   }
 }
 

@@ -5,11 +5,12 @@ import {
   type Question,
   replay,
   type Seat,
+  type SeenCore,
   view,
   type Why,
 } from '@teahouse/kernel';
 import { choose } from './choose.ts';
-import type { Budget, Choice, Job, Seen } from './job.ts';
+import type { Budget, Choice, Job } from './job.ts';
 
 /** Who gives hints and judges: the strongest, within reason. */
 export const ADVISER = { level: 'grandmaster', budget: { iterations: 3000, ms: 1500 } } as const;
@@ -50,7 +51,7 @@ export function judge(game: AnyGame, { deal, log }: Finished, n: number, budget:
 }
 
 /** What to ask a bot in order to judge a decision, and what its choice then says. */
-export const judgement = (n: number, { answer }: Logged, seen: Seen, question: Question): Omit<Job, 'game'> => ({
+export const judgement = (n: number, { answer }: Logged, seen: SeenCore, question: Question): Omit<Job, 'game'> => ({
   ...ADVISER,
   seen,
   question,
@@ -70,7 +71,7 @@ export const judged = (n: number, { seat, ask, answer }: Logged, choice: Choice)
 });
 
 /** A review as far as it has come. */
-export interface Review {
+interface Review {
   /** Everybody's chance after every decision judged so far, in order. */
   curve: { n: number; chances: number[] }[];
   /** The decisions of each seat that cost it most. */

@@ -7,8 +7,8 @@ import {
   type Rng,
   reimagine,
   type Seat,
+  type SeenCore,
 } from '@teahouse/kernel';
-import type { Seen } from './job.ts';
 import { isTogether, utilities } from './utility.ts';
 
 export interface SearchSettings {
@@ -19,14 +19,14 @@ export interface SearchSettings {
 }
 
 /** A place in the tree: what a seat may do there, as far as it has been tried. */
-export interface Node {
+interface Node {
   visits: number;
   edges: Map<string, Edge>;
   /** Where sealed answers lead: to one place whatever they are, since those who come next cannot see them. */
   sealedNext: Node | null;
 }
 
-export interface Edge {
+interface Edge {
   answer: string;
   visits: number;
   /** How often it could have been chosen; in other imagined worlds it may not have been possible. */
@@ -55,7 +55,7 @@ export class Search {
   readonly #path: Edge[] = [];
   readonly #nodes: Node[] = [];
 
-  constructor(game: AnyGame, seen: Seen, me: Seat, luck: Rng, settings: SearchSettings) {
+  constructor(game: AnyGame, seen: SeenCore, me: Seat, luck: Rng, settings: SearchSettings) {
     this.#game = game;
     this.#me = me;
     this.#luck = luck;

@@ -1,9 +1,9 @@
 // Where a Web Worker begins: the site bundles this file.
-import { type Asked, serve, type Told } from './worker.ts';
+import { serve, type WorkerReply, type WorkerRequest } from './worker.ts';
 
 declare const self: {
-  postMessage(message: Told): void;
-  addEventListener(type: 'message', listener: (event: { data: Asked }) => void): void;
+  postMessage(message: WorkerReply): void;
+  addEventListener(type: 'message', listener: (event: { data: WorkerRequest }) => void): void;
 };
 
 serve({

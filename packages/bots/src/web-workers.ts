@@ -1,10 +1,10 @@
 import type { WorkerHandle } from './pool.ts';
-import type { Told } from './worker.ts';
+import type { WorkerReply } from './worker.ts';
 
 /** What the pool needs of a browser's Worker. */
 export interface WebWorker {
   postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: (event: { data: Told }) => void): void;
+  addEventListener(type: 'message', listener: (event: { data: WorkerReply }) => void): void;
   addEventListener(type: 'error', listener: (event: { message?: string }) => void): void;
   addEventListener(type: 'messageerror', listener: () => void): void;
   terminate(): void;

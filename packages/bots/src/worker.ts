@@ -3,27 +3,27 @@ import { choose } from './choose.ts';
 import type { Choice, Job } from './job.ts';
 
 /** What the pool sends to a worker. */
-export interface Asked {
+export interface WorkerRequest {
   id: number;
   job: Job;
 }
 
 /** What a worker sends back: once that it is ready, then one answer for each job. */
-export type Told = { ready: true } | { id: number; choice: Choice } | { id: number; error: string };
+export type WorkerReply = { ready: true } | { id: number; choice: Choice } | { id: number; error: string };
 
-/** The worker's side of the line to the pool. */
-export interface Line {
-  post(message: Told): void;
-  onMessage(listener: (message: Asked) => void): void;
+/** The worker's side of the port to the pool. */
+interface WorkerPort {
+  post(message: WorkerReply): void;
+  onMessage(listener: (message: WorkerRequest) => void): void;
 }
 
 /** What a worker does, whatever kind of worker it is. */
-export function serve(line: Line): void {
-  line.onMessage(({ id, job }) => line.post(answer(id, job)));
-  line.post({ ready: true });
+export function serve(port: WorkerPort): void {
+  port.onMessage(({ id, job }) => port.post(answer(id, job)));
+  port.post({ ready: true });
 }
 
-function answer(id: number, job: Job): Told {
+function answer(id: number, job: Job): WorkerReply {
   try {
     return { id, choice: decide(job) };
   } catch (error) {

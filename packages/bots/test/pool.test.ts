@@ -12,7 +12,7 @@ import { nodeWorkers } from '../src/node-workers.ts';
 import { Pool, type PoolSettings, type Report, type WorkerHandle } from '../src/pool.ts';
 import { Queue, type Waiting } from '../src/queue.ts';
 import { type WebWorker, webWorkers } from '../src/web-workers.ts';
-import type { Asked, Told } from '../src/worker.ts';
+import type { WorkerReply, WorkerRequest } from '../src/worker.ts';
 
 function jobOf(level: LevelName, seed = 'pool'): Job {
   const { g, question } = deal(game, { seats: 3, seed });
@@ -23,15 +23,15 @@ const thinking = (ms: number): Job => ({ ...jobOf('master'), budget: { iteration
 
 /** A worker that answers only when the test says so. */
 class FakeWorker implements WorkerHandle {
-  asked: Asked[] = [];
+  asked: WorkerRequest[] = [];
   ended = false;
-  tell: (message: Told) => void = () => assert.fail('nobody listens');
+  tell: (message: WorkerReply) => void = () => assert.fail('nobody listens');
   fail: (message: string) => void = () => assert.fail('nobody listens');
 
-  post(message: Asked): void {
+  post(message: WorkerRequest): void {
     this.asked.push(message);
   }
-  onMessage(listener: (message: Told) => void): void {
+  onMessage(listener: (message: WorkerReply) => void): void {
     this.tell = listener;
   }
   onFailure(listener: (message: string) => void): void {
@@ -449,7 +449,7 @@ function threadAsWeb(): WebWorker {
   const worker = new Worker(new URL('../src/web-worker.ts', import.meta.url), { execArgv });
   return {
     postMessage: message => worker.postMessage(message),
-    addEventListener: (type: string, listener: (event: { data: Told; message?: string }) => void) => {
+    addEventListener: (type: string, listener: (event: { data: WorkerReply; message?: string }) => void) => {
       worker.on(type, data => listener({ data, message: String(data) }));
     },
     terminate: () => worker.terminate(),
