@@ -143,7 +143,7 @@ function playClosely(game: AnyGame, { record }: KeptGame): { story: string; stat
   return { story: tell(game, board, log), state: hashOf(match.state) };
 }
 
-export function whereStoriesPart(kept: string, now: string): string {
+function whereStoriesPart(kept: string, now: string): string {
   const [before, after] = [kept.split(' '), now.split(' ')];
   const part = before.findIndex((mark, i) => mark !== after[i]);
   const ends = part >= before.length - 1;

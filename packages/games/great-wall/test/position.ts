@@ -1,5 +1,5 @@
 import type { Seat } from '@teahouse/kernel';
-import type { Position } from '@teahouse/testkit';
+import { type Position, Scenario, scenariosFrom } from '@teahouse/testkit';
 import {
   type Goods,
   RESOURCES,
@@ -10,7 +10,7 @@ import {
   type Troop,
   type Troops,
 } from '../src/ids.ts';
-import type { Table, TableOptions } from '../src/index.ts';
+import { game, type Table, type TableOptions, type View } from '../src/index.ts';
 import type { LocationId } from '../src/printed/board.ts';
 import type { HordeId } from '../src/printed/hordes.ts';
 import {
@@ -21,7 +21,18 @@ import {
   type OrderId,
   type TacticId,
 } from '../src/printed/ids.ts';
+import { allShots, newSortie, noShots, sortie } from '../src/rules/attack.ts';
+import { autumn, turn } from '../src/rules/autumn.ts';
 import { newHorde } from '../src/rules/battle.ts';
+import { checkDefeats } from '../src/rules/defeat.ts';
+import { years } from '../src/rules/game.ts';
+import { activate } from '../src/rules/locations/activate.ts';
+import { build } from '../src/rules/locations/builders-camp.ts';
+import { newRecruiting, recruit } from '../src/rules/recruit.ts';
+import { shame } from '../src/rules/shame.ts';
+import { spring } from '../src/rules/spring.ts';
+import { summer } from '../src/rules/summer.ts';
+import { breach, winter } from '../src/rules/winter.ts';
 import { type Clan, honorOf, REED } from '../src/table.ts';
 
 type BySection<T> = Partial<Record<SectionId, T>>;
@@ -225,3 +236,71 @@ export const hordeOf = (g: Table, id: HordeId) => {
 export const sides = (n: number, ...first: Side[]): Side[] => Array.from({ length: n }, (_, seat) => first[seat] ?? {});
 export const honors = (g: Table): number[] => g.players.map(honorOf);
 export const goodsOf = (g: Table, seat: Seat): number[] => RESOURCES.map(resource => g.players[seat]!.goods[resource]);
+
+/** Where scenarios begin, in the rulebook's words. */
+export class WallScenario extends Scenario<Table, View, TableOptions> {
+  constructor(start: Position<Table, TableOptions>) {
+    super(game, start);
+  }
+
+  years(): this {
+    return this.at(years, {});
+  }
+  spring(): this {
+    return this.at(spring, {});
+  }
+  summer(): this {
+    return this.at(summer, {});
+  }
+  autumn(): this {
+    return this.at(autumn, {});
+  }
+  winter(): this {
+    return this.at(winter, {});
+  }
+
+  /** The turn of a clan, with the command on this space of the track. */
+  turnOf(clan: Clan, space = 0): this {
+    return this.at(turn, { clan, space, done: [] });
+  }
+
+  /** A location is activated. */
+  activates(location: LocationId, how?: 'advanced'): this {
+    return this.at(activate, { location, advanced: how === 'advanced', busy: [] });
+  }
+
+  recruits(seat: Seat, n: number): this {
+    return this.at(recruit, newRecruiting(this.g, seat, n));
+  }
+
+  builds(seat: Seat, times = 1): this {
+    return this.at(build, { seat, left: times, rebate: 0, what: '', section: -1, owed: 0, stored: 0 });
+  }
+
+  /** So many of the soldiers who rest on the left attack. */
+  attacks(seat: Seat, soldiers: number): this {
+    return this.at(sortie, newSortie(this.g, seat, soldiers, [0], noShots()));
+  }
+
+  /** So many of all soldiers at the wall attack, archers on their posts included. */
+  attacksEverywhere(seat: Seat, soldiers: number): this {
+    return this.at(sortie, newSortie(this.g, seat, soldiers, [0, 1, 2], allShots(this.g, seat)));
+  }
+
+  /** Hordes that are covered are defeated. */
+  defeats(): this {
+    return this.at(checkDefeats, {});
+  }
+
+  /** These hordes break through the wall of a section. */
+  breaks(section: number, ...hordes: HordeId[]): this {
+    return this.at(breach, { section, hordes });
+  }
+
+  /** A seat takes shame, as after a breach. */
+  takesShame(seat: Seat, n: number): this {
+    return this.at(shame, { seat, n, rule: 'GW-BREACH-01' });
+  }
+}
+
+export const scenario = scenariosFrom((start: Position<Table, TableOptions>) => new WallScenario(start));

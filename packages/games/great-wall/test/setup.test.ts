@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deal, Refusal, rng, view } from '@teahouse/kernel';
-import { rule, scenario } from '@teahouse/testkit';
+import { rule } from '@teahouse/testkit';
 import { GENERAL } from '../src/cards/generals.ts';
 import { game } from '../src/index.ts';
 import { LOCATIONS, PLACE, slotsOf, timeTrack, WALLS } from '../src/printed/board.ts';
 import { HORDE, HORDES } from '../src/printed/hordes.ts';
 import { ADVISORS, COMMANDS, GENERALS, type GeneralId, REED_GENERALS, TACTIC_IDS } from '../src/printed/ids.ts';
 import { REED, type Table } from '../src/table.ts';
+import { scenario } from './position.ts';
 
 const dealt = (seats: number, seed = 'setup'): Table => deal(game, { seats, seed }).g;
 
@@ -148,7 +149,6 @@ test(
 
 scenario(
   rule('GW-SETUP-20', 'GW-SETUP-21', 'GW-SETUP-22') + 'first a general, then the active advisor, both in secret',
-  game,
   { seats: 3, seed: 'opening' },
   t => {
     const { players } = t.g;

@@ -1,16 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rule, scenario } from '@teahouse/testkit';
+import { rule } from '@teahouse/testkit';
 import { ADVISOR } from '../../src/cards/advisors.ts';
-import { game } from '../../src/index.ts';
-import type { LocationId } from '../../src/printed/board.ts';
 import { ADVISORS } from '../../src/printed/ids.ts';
-import { turn } from '../../src/rules/autumn.ts';
-import { activate } from '../../src/rules/locations/activate.ts';
-import { summer } from '../../src/rules/summer.ts';
-import { goodsOf, honors, position, sides } from '../position.ts';
-
-const at = (location: LocationId, advanced = true) => ({ location, advanced, busy: [] });
+import { goodsOf, honors, position, scenario, sides } from '../position.ts';
 
 test(rule('GW-COMP-13', 'GW-ADV-03') + '44 advisors, and each can do something', () => {
   assert.equal(ADVISORS.length, 44);
@@ -31,7 +24,6 @@ for (const [n, [advisor, resource]] of (
   for (const overseer of [false, true]) {
     scenario(
       rule('GW-ADV-03', 'GW-SUMMER-02') + `${advisor}: ${overseer ? '2 with' : '1 without'} an overseer of ${resource}`,
-      game,
       position({
         players: sides(
           3,
@@ -42,7 +34,7 @@ for (const [n, [advisor, resource]] of (
       t => {
         const expected = [0, 0, 0, 0];
         expected[n] = overseer ? 3 : 1;
-        t.at(summer, {})
+        t.summer()
           .holds(g => assert.deepEqual([goodsOf(g, 0), goodsOf(g, 1)], [expected, [0, 0, 0, 0]]))
           .over();
       },
@@ -52,12 +44,9 @@ for (const [n, [advisor, resource]] of (
 
 scenario(
   rule('GW-ADV-03') + 'River Trader: up to two materials for others at the start of the own turn, no chi',
-  game,
   position({ players: sides(3, { active: ['river-trader'], goods: { wood: 3, chi: 1 } }), track: [[0, 'betrayal']] }),
   t => {
-    t.at(turn, { clan: 0, space: 0, done: [] })
-      .asked(0, 'event/window.react', ['pass', 'river-trader'])
-      .says(0, 'river-trader');
+    t.turnOf(0).asked(0, 'event/window.react', ['pass', 'river-trader']).says(0, 'river-trader');
     t.asked(0, 'goods/swap.give', ['done', 'wood'])
       .says(0, 'wood')
       .asked(0, 'goods/swap.take', ['stone', 'gold'])
@@ -69,7 +58,6 @@ scenario(
 
 scenario(
   rule('GW-ADV-03') + "River Trader: asked but not offered without materials, and silent in others' turns",
-  game,
   position({
     players: sides(3, { active: ['river-trader'], goods: { chi: 5 } }),
     track: [
@@ -78,20 +66,19 @@ scenario(
     ],
   }),
   t => {
-    t.at(turn, { clan: 1, space: 1, done: [] }).asked(1, 'clerks/move.choose');
-    t.at(turn, { clan: 0, space: 0, done: [] }).asked(0, 'event/window.react', ['pass']);
+    t.turnOf(1, 1).asked(1, 'clerks/move.choose');
+    t.turnOf(0).asked(0, 'event/window.react', ['pass']);
   },
 );
 
 scenario(
   rule('GW-ADV-03') + 'Pilgrim Broker: 2 materials for 2 chi, once a turn',
-  game,
   position({
     players: sides(3, { active: ['pilgrim-broker'], goods: { wood: 1, stone: 1, gold: 2 } }),
     track: [[0, 'betrayal']],
   }),
   t => {
-    t.at(turn, { clan: 0, space: 0, done: [] }).says(0, 'pilgrim-broker');
+    t.turnOf(0).says(0, 'pilgrim-broker');
     t.asked(0, 'goods/settle.pay', ['wood-1+stone-1', 'wood-1+gold-1', 'stone-1+gold-1', 'gold-2']).says(0, 'gold-2');
     t.holds(g => assert.deepEqual(goodsOf(g, 0), [1, 1, 0, 2])).asked(0, 'clerks/move.choose');
   },
@@ -99,16 +86,14 @@ scenario(
 
 scenario(
   rule('GW-ADV-03') + 'Pilgrim Broker: not with 1',
-  game,
   position({ players: sides(3, { active: ['pilgrim-broker'], goods: { wood: 1, chi: 3 } }), track: [[0, 'betrayal']] }),
   t => {
-    t.at(turn, { clan: 0, space: 0, done: [] }).asked(0, 'event/window.react', ['pass']).refuses(0, 'pilgrim-broker');
+    t.turnOf(0).asked(0, 'event/window.react', ['pass']).refuses(0, 'pilgrim-broker');
   },
 );
 
 scenario(
   rule('GW-OVERSEER-03', 'GW-ADV-03') + 'Surveyor: an upgrade costs 1 less',
-  game,
   position({
     players: sides(
       3,
@@ -117,7 +102,7 @@ scenario(
     ),
   }),
   t => {
-    t.at(activate, at('quarry'))
+    t.activates('quarry', 'advanced')
       .asked(0, 'location/upgrade.choose', ['pass', 'spearman', 'archer', 'horseman'])
       .says(0, 'spearman');
     t.holds(g => assert.equal(g.players[0]!.goods.chi, 0)).asked(1, 'location/upgrade.choose', ['pass']);
@@ -126,10 +111,9 @@ scenario(
 
 scenario(
   rule('GW-OVERSEER-03', 'GW-ADV-03') + 'Guild Master: a resource of that place and 1 honor for an upgrade',
-  game,
   position({ players: sides(3, { active: ['guild-master'], clerks: { quarry: 1 }, goods: { chi: 2 } }) }),
   t => {
-    t.at(activate, at('quarry'))
+    t.activates('quarry', 'advanced')
       .says(0, 'archer')
       .holds(g =>
         assert.deepEqual(
@@ -146,7 +130,6 @@ scenario(
 
 scenario(
   rule('GW-LOC-EMB-01', 'GW-ADV-03') + 'Toll Collector: 1 gold for each hiring of others, none for the own',
-  game,
   position({
     players: sides(
       3,
@@ -156,7 +139,7 @@ scenario(
     queue: ['guardian', 'courier', 'archivist', 'duellist'],
   }),
   t => {
-    t.at(activate, at('embassy'))
+    t.activates('embassy', 'advanced')
       .says(0, 'clerk')
       .holds(g => assert.equal(g.players[0]!.goods.gold, 0));
     t.says(1, 'clerk')
@@ -169,7 +152,6 @@ scenario(
 
 scenario(
   rule('GW-LOC-PROD-05', 'GW-ADV-03') + "Extortionist: collects with another's overseer, where it is higher",
-  game,
   position({
     players: sides(
       3,
@@ -179,7 +161,7 @@ scenario(
     ),
   }),
   t => {
-    t.at(activate, at('gold-mine')).holds(g =>
+    t.activates('gold-mine', 'advanced').holds(g =>
       assert.deepEqual(
         g.players.map(({ goods }) => goods.gold),
         [4, 0, 1],
@@ -191,10 +173,9 @@ scenario(
 
 scenario(
   rule('GW-OVERSEER-03', 'GW-ADV-03') + 'Spiritual Guide: upgrades are paid with any mix',
-  game,
   position({ players: sides(3, { active: ['spiritual-guide'], clerks: { quarry: 1 }, goods: { chi: 1 } }) }),
   t => {
-    t.at(activate, at('quarry'))
+    t.activates('quarry', 'advanced')
       .says(0, 'spearman')
       .asked(0, 'goods/settle.pay', ['stone-1+chi-1'])
       .says(0, 'stone-1+chi-1');
@@ -204,10 +185,9 @@ scenario(
 
 scenario(
   rule('GW-DONATE-01', 'GW-DONATE-02', 'GW-ADV-03') + 'Almsgiver: up to two',
-  game,
   position({ players: sides(3, { active: ['almsgiver'], clerks: { quarry: 3 } }, { clerks: { quarry: 1 } }) }),
   t => {
-    t.at(activate, at('quarry'))
+    t.activates('quarry', 'advanced')
       .says(0, 'pass')
       .says(1, 'pass')
       .asked(0, 'location/donate.choose', ['donate-0', 'donate-1', 'donate-2']);

@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
-import type { LocationId } from '../../src/printed/board.ts';
-import { turn } from '../../src/rules/autumn.ts';
-import { activate } from '../../src/rules/locations/activate.ts';
-import { summer } from '../../src/rules/summer.ts';
 import { goodsOf, honors, sides } from '../position.ts';
-import { limits, turnOf, type Wanted } from './limits.ts';
+import { limits, type Wanted } from './limits.ts';
 
-const at = (location: LocationId, advanced = true) => ({ location, advanced, busy: [] });
 const BETRAYALS: Wanted['track'] = [
   [0, 'betrayal'],
   [1, 'betrayal'],
@@ -24,7 +19,7 @@ limits('GW-ADV-03', [
       ),
     },
     t => {
-      t.at(activate, at('quarry')).says(0, 'pass').says(1, 'spearman').asked(0, 'location/donate.choose');
+      t.activates('quarry', 'advanced').says(0, 'pass').says(1, 'spearman').asked(0, 'location/donate.choose');
       t.holds(g =>
         assert.deepEqual(
           [goodsOf(g, 0), honors(g)],
@@ -46,8 +41,8 @@ limits('GW-ADV-03', [
       ),
     },
     t => {
-      t.at(activate, at('gold-mine')).holds(g => assert.equal(g.players[0]!.goods.gold, 4));
-      t.at(activate, at('lumber-mill')).asked(1, 'location/donate.choose');
+      t.activates('gold-mine', 'advanced').holds(g => assert.equal(g.players[0]!.goods.gold, 4));
+      t.activates('lumber-mill', 'advanced').asked(1, 'location/donate.choose');
       t.holds(g => assert.deepEqual([g.players[0]!.goods.wood, g.players[1]!.goods.wood], [0, 4]));
     },
   ],
@@ -62,10 +57,10 @@ limits('GW-ADV-03', [
       }),
     },
     t => {
-      t.at(activate, at('quarry'))
+      t.activates('quarry', 'advanced')
         .says(0, 'advance')
         .holds(g => assert.equal(g.players[0]!.goods.chi, 0));
-      t.at(activate, at('gold-mine')).asked(0, 'location/upgrade.choose', ['pass']).refuses(0, 'advance');
+      t.activates('gold-mine', 'advanced').asked(0, 'location/upgrade.choose', ['pass']).refuses(0, 'advance');
     },
   ],
   [
@@ -79,7 +74,7 @@ limits('GW-ADV-03', [
     },
     t => {
       // The chi just collected is all there is: 1 of 2.
-      t.at(activate, at('temple')).asked(0, 'location/upgrade.choose', ['pass']).says(0, 'pass');
+      t.activates('temple', 'advanced').asked(0, 'location/upgrade.choose', ['pass']).says(0, 'pass');
       t.asked(1, 'location/upgrade.choose', ['pass']);
     },
   ],
@@ -87,9 +82,9 @@ limits('GW-ADV-03', [
     'Almsgiver: no more than there is, and no chi',
     { players: sides(3, { active: ['almsgiver'], clerks: { quarry: 1, temple: 2 } }) },
     t => {
-      t.at(activate, at('quarry')).says(0, 'pass').asked(0, 'location/donate.choose', ['donate-0', 'donate-1']);
+      t.activates('quarry', 'advanced').says(0, 'pass').asked(0, 'location/donate.choose', ['donate-0', 'donate-1']);
       t.refuses(0, 'donate-2', 'GW-DONATE-01').says(0, 'donate-1');
-      t.at(activate, at('temple'))
+      t.activates('temple', 'advanced')
         .says(0, 'pass')
         .holds(g => assert.deepEqual(honors(g), [2, 0, 0]))
         .over();
@@ -99,7 +94,7 @@ limits('GW-ADV-03', [
     'River Trader: swaps no more than two, and never for the same',
     { players: sides(3, { active: ['river-trader'], goods: { stone: 5 } }), track: [[0, 'betrayal']] },
     t => {
-      t.at(turn, turnOf(0)).says(0, 'river-trader').refuses(0, 'chi').says(0, 'stone').refuses(0, 'stone');
+      t.turnOf(0).says(0, 'river-trader').refuses(0, 'chi').says(0, 'stone').refuses(0, 'stone');
       t.says(0, 'wood').says(0, 'stone').says(0, 'wood').asked(0, 'clerks/move.choose');
       t.holds(g => assert.deepEqual(goodsOf(g, 0), [2, 3, 0, 0]));
     },
@@ -110,7 +105,7 @@ limits('GW-ADV-03', [
     "Chancellor: not in the boxes of others' cards",
     { players: sides(3, {}, { active: ['chancellor'] }), track: [[0, 'despotism']] },
     t => {
-      t.at(turn, turnOf(0)).says(0, 'done').says(1, 'embassy').asked(2, 'clerks/move.choose');
+      t.turnOf(0).says(0, 'done').says(1, 'embassy').asked(2, 'clerks/move.choose');
     },
   ],
   [
@@ -120,7 +115,7 @@ limits('GW-ADV-03', [
       queue: ['guardian'],
     },
     t => {
-      t.at(activate, at('embassy')).says(0, 'guardian').says(0, 'active');
+      t.activates('embassy', 'advanced').says(0, 'guardian').says(0, 'active');
       t.holds(g => assert.equal(g.players[0]!.goods.gold, 1))
         .says(0, 'clerk')
         .says(0, 'pass')
@@ -136,7 +131,7 @@ limits('GW-ADV-03', [
     },
     t => {
       // The fourth advisor costs 4, less 1.
-      t.at(activate, at('embassy'))
+      t.activates('embassy', 'advanced')
         .asked(0, 'location/hire.choose', ['pass', 'clerk'])
         .refuses(0, 'guardian', 'GW-LOC-EMB-04');
       t.says(0, 'clerk')
@@ -148,7 +143,7 @@ limits('GW-ADV-03', [
     'Tea Master: nobody rises above the top, and declining brings no chi',
     { players: sides(3, {}, { active: ['tea-master'], clerks: { 'tea-house': 1 } }) },
     t => {
-      t.at(activate, at('tea-house')).asked(1, 'location/rise.choose', ['rise', 'pass']).says(1, 'rise');
+      t.activates('tea-house', 'advanced').asked(1, 'location/rise.choose', ['rise', 'pass']).says(1, 'rise');
       t.holds(g => assert.deepEqual([g.tea, g.players[1]!.goods.chi], [[1, 0, 2], 0])).over();
     },
   ],
@@ -162,8 +157,8 @@ limits('GW-ADV-03', [
       ),
     },
     t => {
-      t.at(activate, at('quarry', false)).asked(0, 'location/upgrade.choose');
-      t.at(activate, at('temple', true))
+      t.activates('quarry').asked(0, 'location/upgrade.choose');
+      t.activates('temple', 'advanced')
         .asked(0, 'location/upgrade.choose')
         .holds(g => assert.equal(g.shame, 30));
     },
@@ -172,7 +167,7 @@ limits('GW-ADV-03', [
     'War Scholar: whoever draws none draws none more',
     { players: sides(3, { active: ['war-scholar'], clerks: { 'war-academy': 1 } }) },
     t => {
-      t.at(activate, at('war-academy'))
+      t.activates('war-academy', 'advanced')
         .says(0, 'draw-0')
         .holds(g => assert.equal(g.players[0]!.tactics.length, 0))
         .over();
@@ -182,14 +177,14 @@ limits('GW-ADV-03', [
     'Gang Overseer: not with single clerks',
     { players: sides(3, { active: ['gang-overseer'], clerks: { quarry: 1, temple: 1 } }), track: BETRAYALS },
     t => {
-      t.at(turn, turnOf(0)).says(0, 'done').over();
+      t.turnOf(0).says(0, 'done').over();
     },
   ],
   [
     'Archivist: nothing for whoever takes the honor',
     { players: sides(3, { active: ['archivist'], pile: ['economy', 'levy'] }) },
     t => {
-      t.at(summer, {})
+      t.summer()
         .says(0, 'honor')
         .holds(g => assert.deepEqual(honors(g), [4, 0, 0]))
         .over();

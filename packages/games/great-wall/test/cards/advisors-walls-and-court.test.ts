@@ -1,30 +1,22 @@
 import assert from 'node:assert/strict';
-import { rule, scenario } from '@teahouse/testkit';
-import { game } from '../../src/index.ts';
-import { build } from '../../src/rules/locations/builders-camp.ts';
-import { summer } from '../../src/rules/summer.ts';
-import { winter } from '../../src/rules/winter.ts';
-import { goodsOf, honors, hordeOf, position, sides } from '../position.ts';
-
-const once = (seat: number) => ({ seat, left: 1, rebate: 0, what: '' as const, section: -1, owed: 0, stored: 0 });
+import { rule } from '@teahouse/testkit';
+import { goodsOf, honors, hordeOf, position, scenario, sides } from '../position.ts';
 
 scenario(
   rule('GW-LOC-BUILD-07', 'GW-ADV-03') +
     'Wall Architect: 2 own resources less for a level, full honor; not for barricades',
-  game,
   position({ players: sides(3, { active: ['wall-architect'], goods: { wood: 3 } }) }),
   t => {
-    t.at(build, once(0)).says(0, 'wall-left').asked(0, 'goods/settle.pay', ['wood-3']).says(0, 'wood-3');
+    t.builds(0).says(0, 'wall-left').asked(0, 'goods/settle.pay', ['wood-3']).says(0, 'wood-3');
     t.holds(g => assert.deepEqual(honors(g), [5, 0, 0])).over();
   },
 );
 
 scenario(
   rule('GW-LOC-BUILD-11', 'GW-ADV-03') + 'Wall Architect: the warehouse still pays first',
-  game,
   position({ players: sides(3, { active: ['wall-architect'] }), warehouse: { stone: 3, gold: 1 } }),
   t => {
-    t.at(build, once(0))
+    t.builds(0)
       .says(0, 'wall-left')
       .holds(g => assert.deepEqual([g.warehouse, honors(g)], [{ wood: 0, stone: 0, gold: 0 }, [5, 0, 0]]))
       .over();
@@ -33,22 +25,20 @@ scenario(
 
 scenario(
   rule('GW-LOC-BUILD-02', 'GW-ADV-03') + 'Palisade Maker: a barricade for 1, and 3 honor',
-  game,
   position({ players: sides(3, { active: ['palisade-maker'], goods: { gold: 1 } }, { goods: { gold: 1 } }) }),
   t => {
-    t.at(build, once(0))
+    t.builds(0)
       .says(0, 'barricade-left')
       .says(0, 'gold-1')
       .holds(g => assert.deepEqual(honors(g), [3, 0, 0]))
       .over();
-    t.at(build, once(1)).asked(1, 'location/build.choose', ['pass']);
+    t.builds(1).asked(1, 'location/build.choose', ['pass']);
   },
 );
 
 scenario(
   rule('GW-LOC-BUILD-14', 'GW-ADV-03') +
     'Watch Captain: a new level calls a resting archer of that section to a post, and he wounds',
-  game,
   position({
     players: sides(3, {
       active: ['watch-captain'],
@@ -59,10 +49,7 @@ scenario(
     hordes: { left: ['shamans-l'] },
   }),
   t => {
-    t.at(build, { ...once(0), left: 2 })
-      .says(0, 'wall-left')
-      .says(0, 'wood-5')
-      .asked(0, 'event/window.react', ['pass', 'watch-captain']);
+    t.builds(0, 2).says(0, 'wall-left').says(0, 'wood-5').asked(0, 'event/window.react', ['pass', 'watch-captain']);
     t.says(0, 'watch-captain')
       .says(0, 'shamans-l/1')
       .holds(g => {
@@ -76,18 +63,17 @@ scenario(
 scenario(
   rule('GW-LOC-BUILD-12', 'GW-ADV-03') +
     'Storehouse Keeper: 1 honor when another builds with the warehouse, not for the own build',
-  game,
   position({
     players: sides(3, { active: ['storehouse-keeper'], goods: { wood: 4 } }, { goods: { wood: 4 } }),
     warehouse: { stone: 2 },
   }),
   t => {
-    t.at(build, once(1))
+    t.builds(1)
       .says(1, 'barricade-left')
       .holds(g => assert.deepEqual(honors(g), [1, 2, 0]))
       .over();
     // The warehouse is empty now: own resources bring the keeper nothing.
-    t.at(build, once(1))
+    t.builds(1)
       .says(1, 'barricade-left')
       .says(1, 'wood-2')
       .holds(g => assert.deepEqual(honors(g), [1, 4, 0]))
@@ -97,14 +83,13 @@ scenario(
 
 scenario(
   rule('GW-WINTER-05', 'GW-ADV-03') + 'Fire-pot Engineer: 1 chi for 2 defence in one section, this winter only',
-  game,
   position({
     players: sides(3, { active: ['fire-pot-engineer'], goods: { chi: 1 } }),
     walls: { left: 1 },
     hordes: { left: ['keshig-l'] },
   }),
   t => {
-    t.at(winter, {}).asked(0, 'event/window.react', ['pass', 'fire-pot-engineer']).says(0, 'fire-pot-engineer');
+    t.winter().asked(0, 'event/window.react', ['pass', 'fire-pot-engineer']).says(0, 'fire-pot-engineer');
     t.asked(0, 'card/bolster.choose', ['left', 'middle', 'right']).says(0, 'left');
     t.holds(g => assert.deepEqual([g.shame, g.sections[0]!.bolster, g.players[0]!.goods.chi], [30, 0, 0])).over();
   },
@@ -112,22 +97,17 @@ scenario(
 
 scenario(
   rule('GW-WINTER-05', 'GW-ADV-03') + 'Fire-pot Engineer: not without chi',
-  game,
   position({ players: sides(3, { active: ['fire-pot-engineer'] }) }),
   t => {
-    t.at(winter, {}).asked(0, 'event/window.react', ['pass']).refuses(0, 'fire-pot-engineer');
+    t.winter().asked(0, 'event/window.react', ['pass']).refuses(0, 'fire-pot-engineer');
   },
 );
 
 scenario(
   rule('GW-TACTIC-05', 'GW-ADV-03') + 'Strategist: boosting costs 1 chi less',
-  game,
   position({ players: sides(3, { active: ['strategist'], tactics: ['tribute-caravan-1'], goods: { chi: 1 } }) }),
   t => {
-    t.at(summer, {})
-      .says(0, 'tribute-caravan-1')
-      .asked(0, 'tactics/play.chooseBox', ['basic', 'boosted'])
-      .says(0, 'boosted');
+    t.summer().says(0, 'tribute-caravan-1').asked(0, 'tactics/play.chooseBox', ['basic', 'boosted']).says(0, 'boosted');
     t.holds(g => assert.equal(g.players[0]!.goods.chi, 0)).asked(0, 'goods/choose.choose');
   },
 );
@@ -139,7 +119,6 @@ for (const [box, honor] of [
   scenario(
     rule('GW-TACTIC-04', 'GW-ADV-03') +
       `Court Poet: ${honor} honor for a tactic, ${box}; none for the tactic of another`,
-    game,
     position({
       players: sides(
         3,
@@ -148,7 +127,7 @@ for (const [box, honor] of [
       ),
     }),
     t => {
-      t.at(summer, {}).says(0, 'tribute-caravan-1').says(0, box);
+      t.summer().says(0, 'tribute-caravan-1').says(0, box);
       for (let i = 0; i < (box === 'basic' ? 2 : 5); i++) t.says(0, 'wood');
       t.says(1, 'tribute-caravan-2').says(1, 'basic').says(1, 'wood').says(1, 'wood');
       t.holds(g => assert.deepEqual(honors(g), [honor, 0, 0])).over();
@@ -158,10 +137,9 @@ for (const [box, honor] of [
 
 scenario(
   rule('GW-SUMMER-03', 'GW-ADV-03') + 'Penitent Abbot: the first token is free, the next costs 2 chi',
-  game,
   position({ players: sides(3, { active: ['penitent-abbot'], shamed: { spearman: 2 }, goods: { chi: 1 } }) }),
   t => {
-    t.at(summer, {}).asked(0, 'shame/atone.choose', ['done', 'spearman']).says(0, 'spearman');
+    t.summer().asked(0, 'shame/atone.choose', ['done', 'spearman']).says(0, 'spearman');
     t.holds(g => assert.deepEqual(goodsOf(g, 0), [0, 0, 0, 1])).asked(0, 'shame/atone.choose', ['done']);
   },
 );

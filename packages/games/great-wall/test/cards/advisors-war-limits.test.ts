@@ -1,13 +1,6 @@
 import assert from 'node:assert/strict';
-import { newSortie, sortie } from '../../src/rules/attack.ts';
-import { turn } from '../../src/rules/autumn.ts';
-import { checkDefeats } from '../../src/rules/defeat.ts';
-import { build } from '../../src/rules/locations/builders-camp.ts';
-import { newRecruiting, recruit } from '../../src/rules/recruit.ts';
-import { summer } from '../../src/rules/summer.ts';
-import { winter } from '../../src/rules/winter.ts';
 import { goodsOf, honors, hordeOf, sides } from '../position.ts';
-import { buildOnce, limits, turnOf, type Wanted } from './limits.ts';
+import { limits, type Wanted } from './limits.ts';
 
 const BETRAYALS: Wanted['track'] = [
   [0, 'betrayal'],
@@ -24,8 +17,8 @@ limits('GW-ADV-03', [
       track: BETRAYALS,
     },
     t => {
-      t.at(turn, turnOf(1, 1)).says(1, 'done').over();
-      t.at(turn, turnOf(0)).says(0, 'done').says(0, 'guardian').says(0, 'shields-l/4').over();
+      t.turnOf(1, 1).says(1, 'done').over();
+      t.turnOf(0).says(0, 'done').says(0, 'guardian').says(0, 'shields-l/4').over();
       t.holds(g => assert.equal(g.sections[0]!.rest[0]!.spearman, 1));
     },
   ],
@@ -33,23 +26,21 @@ limits('GW-ADV-03', [
     'Spear Drillmaster: nothing off for archers and horsemen',
     { players: sides(3, { active: ['spear-drillmaster'], goods: { wood: 1, stone: 1, gold: 2, chi: 1 } }) },
     t => {
-      t.at(recruit, newRecruiting(t.g, 0, 1)).asked(0, 'recruit.hire', ['done', 'spearman:wood-1']);
+      t.recruits(0, 1).asked(0, 'recruit.hire', ['done', 'spearman:wood-1']);
     },
   ],
   [
     'Fletcher: nothing off for spearmen and horsemen',
     { players: sides(3, { active: ['fletcher'], goods: { wood: 1, stone: 1, gold: 2 } }) },
     t => {
-      t.at(recruit, newRecruiting(t.g, 0, 1)).asked(0, 'recruit.hire', ['done', 'archer:wood-1']);
+      t.recruits(0, 1).asked(0, 'recruit.hire', ['done', 'archer:wood-1']);
     },
   ],
   [
     'Stable Master: 1 gold is left to pay, and nothing is off for the others',
     { players: sides(3, { active: ['stable-master'], goods: { wood: 1, stone: 1, chi: 1 } }) },
     t => {
-      t.at(recruit, newRecruiting(t.g, 0, 1))
-        .asked(0, 'recruit.hire', ['done'])
-        .refuses(0, 'horseman:wood-1');
+      t.recruits(0, 1).asked(0, 'recruit.hire', ['done']).refuses(0, 'horseman:wood-1');
     },
   ],
   [
@@ -62,7 +53,7 @@ limits('GW-ADV-03', [
       wounds: { 'outriders-l': [2, 3] },
     },
     t => {
-      t.at(checkDefeats, {})
+      t.defeats()
         .says(1, 'done')
         .holds(g => assert.deepEqual(goodsOf(g, 0), [0, 0, 0, 0]))
         .over();
@@ -81,7 +72,7 @@ limits('GW-ADV-03', [
       wounds: { 'outriders-l': [3] },
     },
     t => {
-      t.at(checkDefeats, {}).asked(0, 'kill/save.choose', ['done']).says(0, 'done').says(1, 'done').over();
+      t.defeats().asked(0, 'kill/save.choose', ['done']).says(0, 'done').says(1, 'done').over();
       t.holds(g => assert.deepEqual(honors(g), [2 + 1, 2, 0]));
     },
   ],
@@ -95,7 +86,7 @@ limits('GW-ADV-03', [
       wounds: { 'outriders-l': [2, 3] },
     },
     t => {
-      t.at(checkDefeats, {})
+      t.defeats()
         .says(0, 'spearman')
         .holds(g => assert.deepEqual(honors(g), [2, 0, 0]))
         .over();
@@ -109,7 +100,7 @@ limits('GW-ADV-03', [
       hordes: { left: ['keshig-l'], middle: ['keshig-m'], right: ['keshig-r'] },
     },
     t => {
-      t.at(winter, {}).says(0, 'keshig-l/1').says(0, 'pass').says(0, 'keshig-r/1').refuses(0, 'keshig-m/1');
+      t.winter().says(0, 'keshig-l/1').says(0, 'pass').says(0, 'keshig-r/1').refuses(0, 'keshig-m/1');
       t.says(0, 'keshig-r/2')
         .holds(g => assert.equal(hordeOf(g, 'keshig-m').wounds.length, 0))
         .over();
@@ -123,10 +114,7 @@ limits('GW-ADV-03', [
       on: [['shields-l', 1, 'spearman', 1]],
     },
     t => {
-      t.at(sortie, newSortie(t.g, 0, 2, [0], [0, 0, 0]))
-        .says(0, 'post-left')
-        .says(0, 'shields-l/2')
-        .says(0, 'shields-l/4');
+      t.attacks(0, 2).says(0, 'post-left').says(0, 'shields-l/2').says(0, 'shields-l/4');
       t.holds(g => assert.deepEqual(honors(g), [0, 0, 0])).over();
     },
   ],
@@ -143,7 +131,7 @@ limits('GW-ADV-03', [
       wounds: { 'shamans-l': [2] },
     },
     t => {
-      t.at(checkDefeats, {})
+      t.defeats()
         .says(0, 'done')
         .says(1, 'done')
         .holds(g => assert.equal(g.players[1]!.claimed.length, 1))
@@ -160,7 +148,7 @@ limits('GW-ADV-03', [
       wounds: { 'outriders-l': [2, 3] },
     },
     t => {
-      t.at(checkDefeats, {})
+      t.defeats()
         .says(0, 'done')
         .holds(g => assert.equal(g.players[0]!.goods.gold, 0))
         .over();
@@ -172,7 +160,7 @@ limits('GW-ADV-03', [
     'Wall Architect: not for a barricade; 2 are too few for the first level',
     { players: sides(3, { active: ['wall-architect'], goods: { wood: 2 } }) },
     t => {
-      t.at(build, buildOnce(0))
+      t.builds(0)
         .asked(0, 'location/build.choose', ['pass', 'barricade-left', 'barricade-middle', 'barricade-right'])
         .refuses(0, 'wall-left', 'GW-LOC-BUILD-07');
       t.says(0, 'barricade-left').asked(0, 'goods/settle.pay', ['wood-2']);
@@ -182,7 +170,7 @@ limits('GW-ADV-03', [
     'Palisade Maker: a wall costs and gives as always',
     { players: sides(3, { active: ['palisade-maker'], goods: { wood: 5 } }) },
     t => {
-      t.at(build, buildOnce(0)).says(0, 'wall-left').asked(0, 'goods/settle.pay', ['wood-5']).says(0, 'wood-5');
+      t.builds(0).says(0, 'wall-left').asked(0, 'goods/settle.pay', ['wood-5']).says(0, 'wood-5');
       t.holds(g => assert.deepEqual(honors(g), [5, 0, 0])).over();
     },
   ],
@@ -194,7 +182,7 @@ limits('GW-ADV-03', [
       hordes: { left: ['shamans-l'] },
     },
     t => {
-      t.at(build, buildOnce(0)).says(0, 'wall-middle').says(0, 'wood-5').over();
+      t.builds(0).says(0, 'wall-middle').says(0, 'wood-5').over();
       t.holds(g => assert.equal(g.sections[0]!.rest[0]!.archer, 1));
     },
   ],
@@ -202,7 +190,7 @@ limits('GW-ADV-03', [
     'Storehouse Keeper: nothing for an own build with the warehouse',
     { players: sides(3, { active: ['storehouse-keeper'] }), warehouse: { stone: 2 } },
     t => {
-      t.at(build, buildOnce(0))
+      t.builds(0)
         .says(0, 'barricade-left')
         .holds(g => assert.deepEqual(honors(g), [2, 0, 0]))
         .over();
@@ -215,7 +203,7 @@ limits('GW-ADV-03', [
       hordes: { left: ['outriders-l'] },
     },
     t => {
-      t.at(winter, {}).says(0, 'fire-pot-engineer').says(0, 'left').asked(0, 'shame.place');
+      t.winter().says(0, 'fire-pot-engineer').says(0, 'left').asked(0, 'shame.place');
       t.holds(g => assert.equal(g.players[0]!.goods.chi, 1));
     },
   ],
@@ -226,14 +214,14 @@ limits('GW-ADV-03', [
       track: BETRAYALS,
     },
     t => {
-      t.at(turn, turnOf(1, 1)).says(0, 'forced-march-1').asked(0, 'tactics/play.chooseBox', ['basic', 'boosted']);
+      t.turnOf(1, 1).says(0, 'forced-march-1').asked(0, 'tactics/play.chooseBox', ['basic', 'boosted']);
     },
   ],
   [
     'Penitent Abbot: without a token there is nothing to discard',
     { players: sides(3, { active: ['penitent-abbot'], goods: { chi: 4 } }) },
     t => {
-      t.at(summer, {})
+      t.summer()
         .holds(g => assert.equal(g.players[0]!.goods.chi, 4))
         .over();
     },

@@ -1,18 +1,9 @@
 import assert from 'node:assert/strict';
-import { rule, scenario } from '@teahouse/testkit';
-import { game } from '../../src/index.ts';
-import { newSortie, sortie } from '../../src/rules/attack.ts';
-import { turn } from '../../src/rules/autumn.ts';
-import { checkDefeats } from '../../src/rules/defeat.ts';
-import { newRecruiting, recruit } from '../../src/rules/recruit.ts';
-import { winter } from '../../src/rules/winter.ts';
-import { goodsOf, honors, hordeOf, position, sides } from '../position.ts';
-
-const first = () => ({ clan: 0, space: 0, done: [] });
+import { rule } from '@teahouse/testkit';
+import { goodsOf, honors, hordeOf, position, scenario, sides } from '../position.ts';
 
 scenario(
   rule('EX-25', 'GW-ADV-03') + 'Guardian: between activation and defeats, one soldier in each section',
-  game,
   position({
     players: sides(3, { active: ['guardian'], rest: { left: { spearman: 2 } }, posts: { middle: 1 } }),
     hordes: { left: ['shields-l'], middle: ['outriders-m'] },
@@ -20,7 +11,7 @@ scenario(
     track: [[0, 'betrayal']],
   }),
   t => {
-    t.at(turn, first()).says(0, 'done').asked(0, 'event/window.react', ['pass', 'guardian']).says(0, 'guardian');
+    t.turnOf(0).says(0, 'done').asked(0, 'event/window.react', ['pass', 'guardian']).says(0, 'guardian');
     t.offers(0, 'shields-l/4', 'shoot-middle').says(0, 'shields-l/4').refuses(0, 'shields-l/6');
     t.asked(0, 'attack/sortie.choose', ['done', 'shoot-middle']).says(0, 'shoot-middle');
     // The check comes after it: the outriders fall.
@@ -35,13 +26,9 @@ for (const [advisor, goods, cheap, full] of [
 ] as const) {
   scenario(
     rule('GW-LOC-BARRACKS-06', 'GW-ADV-03') + `${advisor}: 2 less, once per recruitment`,
-    game,
     position({ players: sides(3, { active: [advisor], goods }) }),
     t => {
-      t.at(recruit, newRecruiting(t.g, 0, 2))
-        .asked(0, 'recruit.hire', ['done', cheap])
-        .refuses(0, full)
-        .says(0, cheap);
+      t.recruits(0, 2).asked(0, 'recruit.hire', ['done', cheap]).refuses(0, full).says(0, cheap);
       t.asked(0, 'recruit.hire', ['done']);
     },
   );
@@ -59,10 +46,9 @@ const battle = {
 
 scenario(
   rule('GW-KILL-05', 'GW-ADV-03') + 'Cavalry Paymaster: 2 gold for a killed horseman, nothing for a saved one',
-  game,
   position({ ...battle, players: sides(3, { active: ['cavalry-paymaster'], goods: { chi: 2 } }) }),
   t => {
-    t.at(checkDefeats, {})
+    t.defeats()
       .says(0, 'spearman')
       .says(0, 'done')
       .holds(g => assert.equal(g.players[0]!.goods.gold, 2))
@@ -72,10 +58,9 @@ scenario(
 
 scenario(
   rule('GW-SAVE-03', 'GW-ADV-03') + 'Cavalry Paymaster: the horseman is saved',
-  game,
   position({ ...battle, players: sides(3, { active: ['cavalry-paymaster'], goods: { chi: 2 } }) }),
   t => {
-    t.at(checkDefeats, {})
+    t.defeats()
       .says(0, 'horseman')
       .says(0, 'done')
       .holds(g => assert.deepEqual(goodsOf(g, 0), [0, 0, 0, 0]))
@@ -86,14 +71,13 @@ scenario(
 scenario(
   rule('GW-ATTACK-02', 'GW-ADV-03') +
     'Vanguard Captain: 2 honor for the first soldier on a horde, wounds or not; none for the second',
-  game,
   position({
     players: sides(3, { active: ['vanguard-captain'], rest: { left: { spearman: 2 } } }),
     hordes: { left: ['shields-l'] },
     wounds: { 'shields-l': [1] },
   }),
   t => {
-    t.at(sortie, newSortie(t.g, 0, 2, [0], [0, 0, 0]))
+    t.attacks(0, 2)
       .says(0, 'shields-l/4')
       .holds(g => assert.deepEqual(honors(g), [2, 0, 0]));
     t.says(0, 'shields-l/6')
@@ -104,10 +88,9 @@ scenario(
 
 scenario(
   rule('GW-DEFEAT-10', 'GW-ADV-03') + 'Bounty Keeper: 2 materials of choice for a claim',
-  game,
   position({ ...battle, players: sides(3, { active: ['bounty-keeper'] }) }),
   t => {
-    t.at(checkDefeats, {})
+    t.defeats()
       .says(0, 'done')
       .asked(0, 'goods/choose.choose', ['wood', 'stone', 'gold'])
       .says(0, 'wood')
@@ -118,10 +101,9 @@ scenario(
 
 scenario(
   rule('GW-SAVE-02', 'GW-ADV-03') + 'Field Surgeon: the first save of an event for 1 chi, the next for 2',
-  game,
   position({ ...battle, players: sides(3, { active: ['field-surgeon'], goods: { chi: 2 } }) }),
   t => {
-    t.at(checkDefeats, {})
+    t.defeats()
       .says(0, 'horseman')
       .asked(0, 'kill/save.choose', ['done'])
       .holds(g => assert.equal(g.players[0]!.goods.chi, 1));
@@ -130,7 +112,6 @@ scenario(
 
 scenario(
   rule('GW-KILL-05', 'GW-ADV-03') + 'Patron of Widows: 1 honor per soldier killed, at most 3 in an event',
-  game,
   position({
     year: 6,
     players: sides(3, { active: ['patron-of-widows'] }),
@@ -144,7 +125,7 @@ scenario(
     wounds: { 'keshig-l': [5, 6, 7] },
   }),
   t => {
-    t.at(checkDefeats, {})
+    t.defeats()
       .says(0, 'done')
       .holds(g => {
         assert.equal(g.players[0]!.reserve.spearman, 10);
@@ -156,18 +137,13 @@ scenario(
 
 scenario(
   rule('GW-WINTER-01', 'GW-ADV-03') + 'Sharpshooter: one wound more, in one section of the winter',
-  game,
   position({
     walls: { left: 3, middle: 3 },
     players: sides(3, { active: ['sharpshooter'], posts: { left: 1, middle: 1 } }),
     hordes: { left: ['keshig-l'], middle: ['keshig-m'] },
   }),
   t => {
-    t.at(winter, {})
-      .says(0, 'keshig-l/1')
-      .asked(0, 'winter/shoot.shootMore')
-      .says(0, 'keshig-l/2')
-      .says(0, 'keshig-m/1');
+    t.winter().says(0, 'keshig-l/1').asked(0, 'winter/shoot.shootMore').says(0, 'keshig-l/2').says(0, 'keshig-m/1');
     t.holds(g =>
       assert.deepEqual(
         [hordeOf(g, 'keshig-l').wounds.length, hordeOf(g, 'keshig-m').wounds.length, g.players[0]!.tired],
@@ -180,33 +156,27 @@ scenario(
 scenario(
   rule('GW-LOC-BARRACKS-06', 'GW-ADV-03') +
     'Signal Officer: a recruitment also lets one resting soldier attack; without recruits none',
-  game,
   position({
     players: sides(3, { active: ['signal-officer'], goods: { wood: 1, stone: 2 }, rest: { left: { spearman: 2 } } }),
     hordes: { left: ['shields-l'] },
   }),
   t => {
-    t.at(recruit, newRecruiting(t.g, 0, 1))
-      .says(0, 'spearman:wood-1+stone-2')
-      .says(0, 'rest-right');
+    t.recruits(0, 1).says(0, 'spearman:wood-1+stone-2').says(0, 'rest-right');
     t.asked(0, 'attack/sortie.choose').says(0, 'shields-l/4').over();
-    t.at(recruit, newRecruiting(t.g, 0, 1))
-      .says(0, 'done')
-      .over();
+    t.recruits(0, 1).says(0, 'done').over();
   },
 );
 
 for (const chi of [0, 1]) {
   scenario(
     rule('GW-ATTACK-15', 'GW-ADV-03') + `Pathfinder: 1 chi for one spearman in the second row, with ${chi}`,
-    game,
     position({
       players: sides(3, { active: ['pathfinder'], rest: { left: { spearman: 2 } }, goods: { chi } }),
       hordes: { left: ['outriders-l', 'siege-crew-l', 'lancers-l'] },
       wounds: { 'outriders-l': [1, 2, 3] },
     }),
     t => {
-      t.at(sortie, newSortie(t.g, 0, 2, [0], [0, 0, 0]));
+      t.attacks(0, 2);
       const second = ['siege-crew-l/1', 'siege-crew-l/2', 'siege-crew-l/3', 'siege-crew-l/4', 'siege-crew-l/5'];
       t.asked(0, 'attack/sortie.choose', chi === 1 ? ['done', ...second] : ['done']).refuses(0, 'lancers-l/1');
       if (chi === 0) return;
@@ -224,7 +194,6 @@ for (const [seat, wins] of [
   scenario(
     rule('GW-DEFEAT-05', 'GW-TEA-04', 'GW-ADV-03') +
       `Duellist: ${wins ? 'wins a tie against better tea' : 'does nothing for whoever is not there'}`,
-    game,
     position({
       year: 1,
       tea: [1, 0, 2],
@@ -237,7 +206,7 @@ for (const [seat, wins] of [
       wounds: { 'shamans-l': [3, 4] },
     }),
     t => {
-      t.at(checkDefeats, {})
+      t.defeats()
         .says(1, 'done')
         .says(0, 'done')
         .holds(g => assert.equal(g.players[wins ? 0 : 1]!.claimed.length, 1))
@@ -248,7 +217,6 @@ for (const [seat, wins] of [
 
 scenario(
   rule('GW-REST-01', 'GW-ADV-03') + 'Camp Quartermaster: 1 chi at the start of winter per section where somebody rests',
-  game,
   position({
     players: sides(3, {
       active: ['camp-quartermaster'],
@@ -257,7 +225,7 @@ scenario(
     }),
   }),
   t => {
-    t.at(winter, {})
+    t.winter()
       .holds(g => assert.equal(g.players[0]!.goods.chi, 2))
       .over();
   },

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { rule, scenario } from '@teahouse/testkit';
-import { game } from '../../src/index.ts';
+import { rule } from '@teahouse/testkit';
 import type { CommandId } from '../../src/printed/ids.ts';
-import { turn } from '../../src/rules/autumn.ts';
-import { goodsOf, position, sides } from '../position.ts';
-import { type Limit, limits, turnOf } from './limits.ts';
+import { goodsOf, position, scenario, sides } from '../position.ts';
+import { type Limit, limits } from './limits.ts';
 
 /** What the owner of a copied card is asked first after his clerks have moved. */
 const COPIED: readonly [CommandId, string][] = [
@@ -16,7 +14,6 @@ const COPIED: readonly [CommandId, string][] = [
 for (const [command, ask] of COPIED) {
   scenario(
     rule('GW-CMD-07') + `Betrayal copies both own boxes of ${command}, and nobody else has a box`,
-    game,
     position({
       players: sides(3, {
         goods: { wood: 6, stone: 2 },
@@ -30,7 +27,7 @@ for (const [command, ask] of COPIED) {
       ],
     }),
     t => {
-      t.at(turn, turnOf(0)).asked(0, 'command/betray.choose', ['clerks', command]).says(0, command);
+      t.turnOf(0).asked(0, 'command/betray.choose', ['clerks', command]).says(0, command);
       t.asked(0, 'clerks/move.choose').says(0, 'done').asked(0, ask);
     },
   );
@@ -41,7 +38,7 @@ const LIMITS: readonly Limit[] = [
     'Economy: nothing where no clerk stands, and nothing for the embassy; an own Work Harder cannot help',
     { players: sides(3, { clerks: { embassy: 1 }, pile: ['work-harder'] }), track: [[0, 'economy']] },
     t => {
-      t.at(turn, turnOf(0)).says(0, 'done').says(1, 'done').says(2, 'done').asked(0, 'location/hire.choose');
+      t.turnOf(0).says(0, 'done').says(1, 'done').says(2, 'done').asked(0, 'location/hire.choose');
       t.holds(g => assert.deepEqual(goodsOf(g, 0), [0, 0, 0, 0]));
     },
   ],
@@ -49,14 +46,14 @@ const LIMITS: readonly Limit[] = [
     'Despotism: without a clerk anywhere nothing is activated',
     { players: sides(3), track: [[0, 'despotism']] },
     t => {
-      t.at(turn, turnOf(0)).says(0, 'done').says(1, 'done').says(2, 'done').over();
+      t.turnOf(0).says(0, 'done').says(1, 'done').says(2, 'done').over();
     },
   ],
   [
     'Attack Order: whoever has nobody at the wall attacks nothing; Despotism of nobody brings no chi',
     { players: sides(3), hordes: { left: ['shields-l'] }, track: [[0, 'attack-order']] },
     t => {
-      t.at(turn, turnOf(0)).says(0, 'done').asked(1, 'clerks/move.choose').says(1, 'done').says(2, 'done').over();
+      t.turnOf(0).says(0, 'done').asked(1, 'clerks/move.choose').says(1, 'done').says(2, 'done').over();
       t.holds(g => assert.equal(g.players[0]!.goods.chi, 0));
     },
   ],
@@ -64,7 +61,7 @@ const LIMITS: readonly Limit[] = [
     'Work Harder: whoever cannot pay builds nothing, and may pass where it could be paid',
     { players: sides(3, { goods: { wood: 1 } }), track: [[0, 'work-harder']] },
     t => {
-      t.at(turn, turnOf(0)).says(0, 'done').says(1, 'done').says(2, 'done');
+      t.turnOf(0).says(0, 'done').says(1, 'done').says(2, 'done');
       t.asked(0, 'location/build.choose', ['pass'])
         .refuses(0, 'barricade-left', 'GW-LOC-BUILD-07')
         .says(0, 'pass')
@@ -75,7 +72,7 @@ const LIMITS: readonly Limit[] = [
     'Levy: with an empty reserve only a tactic; the first box still has two places',
     { players: sides(3, { noReserve: true, goods: { wood: 3, stone: 3 } }), track: [[0, 'levy']] },
     t => {
-      t.at(turn, turnOf(0)).says(0, 'quarry').refuses(0, 'quarry', 'GW-CLERK-04').says(0, 'done').says(1, 'done');
+      t.turnOf(0).says(0, 'quarry').refuses(0, 'quarry', 'GW-CLERK-04').says(0, 'done').says(1, 'done');
       t.says(2, 'done').asked(0, 'event/window.react').refuses(0, 'spearman:wood-1+stone-1');
       t.holds(g => assert.equal(g.players[0]!.tactics.length, 1));
     },
@@ -90,7 +87,7 @@ const LIMITS: readonly Limit[] = [
       ],
     },
     t => {
-      t.at(turn, turnOf(0)).asked(0, 'clerks/move.choose').refuses(0, 'economy');
+      t.turnOf(0).asked(0, 'clerks/move.choose').refuses(0, 'economy');
     },
   ],
 ];

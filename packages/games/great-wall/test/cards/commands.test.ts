@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { rule, scenario } from '@teahouse/testkit';
-import { game, type Table } from '../../src/index.ts';
+import { rule } from '@teahouse/testkit';
+import type { Table } from '../../src/index.ts';
 import { LOCATIONS } from '../../src/printed/board.ts';
-import { turn } from '../../src/rules/autumn.ts';
-import { goodsOf, honors, hordeOf, position, type Side, sides } from '../position.ts';
+import { goodsOf, honors, hordeOf, position, type Side, scenario, sides } from '../position.ts';
 
-const first = { clan: 0, space: 0, done: [] };
 const clerksOf = (g: Table, seat: number): Record<string, number> =>
   Object.fromEntries(
     LOCATIONS.filter(id => g.players[seat]!.clerks[id] > 0).map(id => [id, g.players[seat]!.clerks[id]]),
@@ -16,10 +14,9 @@ const clerksOf = (g: Table, seat: number): Record<string, number> =>
 scenario(
   rule('GW-CMD-02', 'GW-CMD-03') +
     'Economy: three clerks to three places, the others two, then a resource of each own place of production',
-  game,
   position({ players: sides(3), track: [[0, 'economy']] }),
   t => {
-    t.at(turn, { ...first })
+    t.turnOf(0)
       .says(0, 'quarry')
       .refuses(0, 'quarry', 'GW-CLERK-04')
       .says(0, 'temple')
@@ -40,7 +37,6 @@ scenario(
 scenario(
   rule('GW-CMD-02', 'GW-CMD-06') +
     'Economy: at most three of four; with Work Harder of another one more, without it none',
-  game,
   position({
     players: sides(3, { clerks: { quarry: 1, 'lumber-mill': 1, 'gold-mine': 1, temple: 1 } }),
     track: [
@@ -50,10 +46,7 @@ scenario(
     ],
   }),
   t => {
-    t.at(turn, { ...first })
-      .says(0, 'done')
-      .says(1, 'done')
-      .says(2, 'done');
+    t.turnOf(0).says(0, 'done').says(1, 'done').says(2, 'done');
     t.asked(0, 'command/take.choose', ['wood', 'stone', 'gold', 'chi'])
       .says(0, 'chi')
       .refuses(0, 'chi')
@@ -69,12 +62,9 @@ scenario(
 scenario(
   rule('GW-CMD-02', 'GW-ADVACT-01') +
     'Despotism: two clerks, also to one place; the others one; an advanced activation of an own place',
-  game,
   position({ players: sides(3, {}, { clerks: { quarry: 1 } }), track: [[0, 'despotism']] }),
   t => {
-    t.at(turn, { ...first })
-      .says(0, 'quarry')
-      .says(0, 'quarry');
+    t.turnOf(0).says(0, 'quarry').says(0, 'quarry');
     t.asked(1, 'clerks/move.choose').says(1, 'temple').says(1, 'idle').asked(2, 'clerks/move.choose').says(2, 'done');
     t.asked(0, 'command/advance.choose', ['pass', 'quarry']).refuses(0, 'temple', 'GW-ADVACT-01').says(0, 'quarry');
     t.holds(g => assert.deepEqual([g.players[0]!.goods.stone, g.players[1]!.goods.stone], [2, 1]));
@@ -94,13 +84,12 @@ for (const [who, moves] of [
   scenario(
     rule('GW-CMD-06', 'EX-26') +
       `Despotism with ${who === 1 ? 'Economy of another' : 'no Economy'} on the track: ${moves} clerks`,
-    game,
     position({
       players: sides(3),
       track: [[0, 'despotism'], ...(who === 1 ? ([[1, 'economy']] as [number, 'economy'][]) : [])],
     }),
     t => {
-      t.at(turn, { ...first });
+      t.turnOf(0);
       // The first clerk can only come from the reserve.
       t.says(0, 'embassy');
       for (let i = 1; i < moves; i++) t.says(0, 'embassy');
@@ -116,17 +105,13 @@ const army: Side = { rest: { left: { spearman: 2 }, middle: { spearman: 1 } }, p
 scenario(
   rule('GW-CMD-08', 'GW-ATTACK-14') +
     'Attack Order: in a chosen section everybody who can must attack; others stay where they are',
-  game,
   position({
     players: sides(3, army),
     hordes: { left: ['outriders-l'], middle: ['keshig-m'] },
     track: [[0, 'attack-order']],
   }),
   t => {
-    t.at(turn, { ...first })
-      .says(0, 'done')
-      .says(1, 'done')
-      .says(2, 'done');
+    t.turnOf(0).says(0, 'done').says(1, 'done').says(2, 'done');
     t.asked(0, 'command/all-in.choose', ['done', 'left', 'middle']).refuses(0, 'right', 'GW-CMD-08').says(0, 'left');
     t.asked(0, 'attack/sortie.choose', ['outriders-l/1', 'outriders-l/2', 'outriders-l/3', 'shoot-left']).refuses(
       0,
@@ -143,7 +128,6 @@ scenario(
 scenario(
   rule('GW-CMD-03', 'GW-CMD-06') +
     'Attack Order: others move two clerks or attack with one soldier; with Despotism the owner has 2 chi',
-  game,
   position({
     players: sides(3, {}, army),
     hordes: { left: ['outriders-l'] },
@@ -153,10 +137,7 @@ scenario(
     ],
   }),
   t => {
-    t.at(turn, { ...first })
-      .says(0, 'done')
-      .asked(1, 'command/either.choose', ['clerks', 'attack'])
-      .says(1, 'attack');
+    t.turnOf(0).says(0, 'done').asked(1, 'command/either.choose', ['clerks', 'attack']).says(1, 'attack');
     t.asked(1, 'attack/sortie.choose', ['done', 'outriders-l/1', 'outriders-l/2', 'outriders-l/3', 'shoot-left']);
     t.says(1, 'outriders-l/2').asked(2, 'clerks/move.choose').says(2, 'done');
     t.holds(g => {
@@ -169,7 +150,6 @@ scenario(
 
 scenario(
   rule('GW-TACTIC-06', 'GW-CMD-08') + 'Attack Order: all sections are one event, for tactics and for generals',
-  game,
   position({
     players: sides(3, {
       ...army,
@@ -182,11 +162,7 @@ scenario(
     track: [[0, 'attack-order']],
   }),
   t => {
-    t.at(turn, { ...first })
-      .says(0, 'pass')
-      .says(0, 'done')
-      .says(1, 'done')
-      .says(2, 'done');
+    t.turnOf(0).says(0, 'pass').says(0, 'done').says(1, 'done').says(2, 'done');
     t.asked(0, 'event/window.react', ['pass', 'feigned-flight-1', 'feigned-flight-2']).says(0, 'feigned-flight-1');
     t.says(0, 'basic').says(0, 'keshig-l/1').says(0, 'left').says(0, 'shoot-left').says(0, 'keshig-l/2');
     t.says(0, 'keshig-l/3').asked(0, 'command/all-in.choose', ['done', 'middle']).says(0, 'middle');
@@ -202,10 +178,9 @@ scenario(
 scenario(
   rule('GW-CMD-02', 'GW-LOC-BUILD-01') +
     "Work Harder: three clerks over places of production and the builders' camp, then one build",
-  game,
   position({ players: sides(3, { goods: { wood: 5 } }), track: [[0, 'work-harder']] }),
   t => {
-    t.at(turn, { ...first }).asked(0, 'clerks/move.choose', [
+    t.turnOf(0).asked(0, 'clerks/move.choose', [
       'done',
       'lumber-mill',
       'quarry',
@@ -232,7 +207,6 @@ scenario(
 
 scenario(
   rule('GW-CMD-06') + 'Work Harder with Levy of another: one own resource less, the same honor',
-  game,
   position({
     players: sides(3, { goods: { wood: 4 } }),
     track: [
@@ -241,11 +215,7 @@ scenario(
     ],
   }),
   t => {
-    t.at(turn, { ...first })
-      .says(0, 'done')
-      .says(1, 'done')
-      .says(2, 'done')
-      .says(0, 'wall-left');
+    t.turnOf(0).says(0, 'done').says(1, 'done').says(2, 'done').says(0, 'wall-left');
     t.asked(0, 'goods/settle.pay', ['wood-4'])
       .says(0, 'wood-4')
       .holds(g =>
@@ -265,13 +235,9 @@ scenario(
 
 scenario(
   rule('GW-CMD-02', 'GW-LOC-BARRACKS-05') + 'Levy: one soldier for one resource less of any kind, then a tactic',
-  game,
   position({ players: sides(3, { goods: { wood: 1, stone: 1, gold: 3 } }), track: [[0, 'levy']] }),
   t => {
-    t.at(turn, { ...first })
-      .says(0, 'done')
-      .says(1, 'done')
-      .says(2, 'done');
+    t.turnOf(0).says(0, 'done').says(1, 'done').says(2, 'done');
     t.asked(0, 'recruit.hire', [
       'done',
       'spearman:wood-1+stone-1',
@@ -291,7 +257,6 @@ scenario(
 scenario(
   rule('GW-CMD-06', 'GW-LOC-BARRACKS-06') +
     'Levy with Attack Order of another: one more soldier at full cost, in the same event',
-  game,
   position({
     players: sides(3, { goods: { wood: 2, stone: 3 } }),
     track: [
@@ -300,11 +265,7 @@ scenario(
     ],
   }),
   t => {
-    t.at(turn, { ...first })
-      .says(0, 'done')
-      .says(1, 'done')
-      .says(2, 'done')
-      .says(0, 'spearman:wood-1+stone-1');
+    t.turnOf(0).says(0, 'done').says(1, 'done').says(2, 'done').says(0, 'spearman:wood-1+stone-1');
     t.asked(0, 'recruit.hire', ['done', 'spearman:wood-1+stone-2']).says(0, 'spearman:wood-1+stone-2');
     t.asked(0, 'recruit.place').says(0, 'rest-left').says(0, 'rest-left');
     // The tactic just drawn opens the windows of this turn.
@@ -316,7 +277,6 @@ scenario(
 
 scenario(
   rule('GW-CMD-07') + 'Betrayal: what is for the owner on a card of another, with its bonus; nobody has the other box',
-  game,
   position({
     players: sides(3, { clerks: { quarry: 1 } }),
     track: [
@@ -326,9 +286,7 @@ scenario(
     ],
   }),
   t => {
-    t.at(turn, { ...first })
-      .asked(0, 'command/betray.choose', ['clerks', 'economy', 'work-harder'])
-      .refuses(0, 'levy', 'GW-CMD-07');
+    t.turnOf(0).asked(0, 'command/betray.choose', ['clerks', 'economy', 'work-harder']).refuses(0, 'levy', 'GW-CMD-07');
     t.says(0, 'economy').asked(0, 'clerks/move.choose').says(0, 'done');
     t.asked(0, 'goods/choose.choose')
       .says(0, 'wood')
@@ -339,7 +297,6 @@ scenario(
 
 scenario(
   rule('GW-CMD-07') + 'Betrayal: or two clerks, also to one place; a Betrayal cannot be copied',
-  game,
   position({
     players: sides(3),
     track: [
@@ -348,10 +305,7 @@ scenario(
     ],
   }),
   t => {
-    t.at(turn, { ...first })
-      .asked(0, 'clerks/move.choose')
-      .says(0, 'embassy')
-      .says(0, 'embassy');
+    t.turnOf(0).asked(0, 'clerks/move.choose').says(0, 'embassy').says(0, 'embassy');
     t.holds(g => assert.equal(g.players[0]!.clerks.embassy, 2)).asked(0, 'location/hire.choose');
   },
 );

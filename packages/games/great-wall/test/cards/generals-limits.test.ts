@@ -1,15 +1,7 @@
 import assert from 'node:assert/strict';
-import type { Table } from '../../src/index.ts';
 import type { GeneralId } from '../../src/printed/ids.ts';
-import { sortie } from '../../src/rules/attack.ts';
-import { turn } from '../../src/rules/autumn.ts';
-import { checkDefeats } from '../../src/rules/defeat.ts';
-import { build } from '../../src/rules/locations/builders-camp.ts';
-import { newRecruiting, recruit } from '../../src/rules/recruit.ts';
-import { summer } from '../../src/rules/summer.ts';
-import { winter } from '../../src/rules/winter.ts';
 import { honors, hordeOf, sides } from '../position.ts';
-import { attack, buildOnce, falling, type Limit, limits, turnOf } from './limits.ts';
+import { falling, type Limit, limits } from './limits.ts';
 
 const led = (general: GeneralId, supporters: number, more: object = {}) => ({ general, supporters, ...more });
 
@@ -18,7 +10,7 @@ const LIMITS: readonly Limit[] = [
     'Yang Ye: without supporters a save costs 2, and with 1 chi nobody is saved',
     { ...falling(0), players: sides(3, led('yang-ye', 0, { goods: { chi: 1 } })) },
     t => {
-      t.at(checkDefeats, {}).asked(0, 'kill/save.choose', ['done']).refuses(0, 'spearman', 'GW-SAVE-01');
+      t.defeats().asked(0, 'kill/save.choose', ['done']).refuses(0, 'spearman', 'GW-SAVE-01');
     },
   ],
   [
@@ -28,10 +20,10 @@ const LIMITS: readonly Limit[] = [
       hordes: { left: ['shields-l'] },
     },
     t => {
-      t.at(sortie, attack(t))
+      t.attacks(0, 1)
         .says(0, 'shields-l/4+5')
         .holds(g => assert.deepEqual(honors(g), [2, 0, 0]));
-      t.at(sortie, attack(t, 1))
+      t.attacks(1, 1)
         .says(1, 'shields-l/6')
         .holds(g => assert.deepEqual(honors(g), [2, 0, 0]))
         .over();
@@ -43,7 +35,7 @@ const LIMITS: readonly Limit[] = [
       players: sides(3, led('zhang-shijie', 0, { tactics: ['tribute-caravan-1'] }), { tactics: ['tribute-caravan-2'] }),
     },
     t => {
-      t.at(summer, {}).says(0, 'tribute-caravan-1').says(0, 'basic').says(0, 'wood').says(0, 'wood');
+      t.summer().says(0, 'tribute-caravan-1').says(0, 'basic').says(0, 'wood').says(0, 'wood');
       t.says(1, 'tribute-caravan-2').says(1, 'basic').says(1, 'wood').says(1, 'wood');
       t.holds(g => assert.equal(g.players[0]!.goods.chi, 0)).over();
     },
@@ -56,7 +48,7 @@ const LIMITS: readonly Limit[] = [
       track: [[0, 'betrayal']],
     },
     t => {
-      t.at(turn, turnOf(0))
+      t.turnOf(0)
         .says(0, 'done')
         .says(0, 'yue-fei')
         .offers(0, 'done')
@@ -73,7 +65,7 @@ const LIMITS: readonly Limit[] = [
       hordes: { left: ['keshig-l'] },
     },
     t => {
-      t.at(sortie, attack(t)).says(0, 'keshig-l/1').says(0, 'han-shizhong');
+      t.attacks(0, 1).says(0, 'keshig-l/1').says(0, 'han-shizhong');
       for (const spot of [2, 3, 4, 5]) t.says(0, `keshig-l/${spot}`);
       t.holds(g => assert.deepEqual(hordeOf(g, 'keshig-l').wounds, [1, 2, 3, 4])).over();
     },
@@ -86,7 +78,7 @@ const LIMITS: readonly Limit[] = [
       wounds: { 'outriders-l': [1, 2] },
     },
     t => {
-      t.at(sortie, attack(t)).says(0, 'outriders-l/3').over();
+      t.attacks(0, 1).says(0, 'outriders-l/3').over();
     },
   ],
   [
@@ -99,7 +91,7 @@ const LIMITS: readonly Limit[] = [
       ),
     },
     t => {
-      t.at(winter, {})
+      t.winter()
         .holds(g => assert.deepEqual(honors(g), [0, 0, 0]))
         .over();
     },
@@ -108,8 +100,8 @@ const LIMITS: readonly Limit[] = [
     'Meng Gong: a spearman costs as always; nothing for a horde without an own horseman',
     { ...falling(0), players: sides(3, led('meng-gong', 3, { goods: { wood: 1, stone: 1 } })) },
     t => {
-      t.at(recruit, newRecruiting(t.g as Table, 0, 1)).asked(0, 'recruit.hire', ['done', 'horseman:wood-1']);
-      t.at(checkDefeats, {})
+      t.recruits(0, 1).asked(0, 'recruit.hire', ['done', 'horseman:wood-1']);
+      t.defeats()
         .says(0, 'done')
         .holds(g => assert.deepEqual(honors(g), [2, 0, 0]))
         .over();
@@ -119,18 +111,18 @@ const LIMITS: readonly Limit[] = [
     'Zong Ze: without supporters the full price',
     { players: sides(3, led('zong-ze', 0, { goods: { wood: 1, stone: 1, chi: 2 } })) },
     t => {
-      t.at(recruit, newRecruiting(t.g as Table, 0, 1)).asked(0, 'recruit.hire', ['done', 'archer:wood-1+chi-2']);
+      t.recruits(0, 1).asked(0, 'recruit.hire', ['done', 'archer:wood-1+chi-2']);
     },
   ],
   [
     'Yu Jie: nothing for the build of another; three supporters are the most for a barricade',
     { players: sides(3, led('yu-jie', 3, { goods: { wood: 2 } }), { goods: { wood: 2 } }) },
     t => {
-      t.at(build, buildOnce(1))
+      t.builds(1)
         .says(1, 'barricade-left')
         .says(1, 'wood-2')
         .holds(g => assert.deepEqual(honors(g), [0, 2, 0]));
-      t.at(build, buildOnce(0))
+      t.builds(0)
         .says(0, 'barricade-left')
         .says(0, 'wood-2')
         .holds(g => assert.deepEqual(honors(g), [5, 2, 0]))
@@ -141,7 +133,7 @@ const LIMITS: readonly Limit[] = [
     'Yang Paifeng: supporters do not claim a horde without a soldier',
     { ...falling(1), players: sides(3, led('yang-paifeng', 5)) },
     t => {
-      t.at(checkDefeats, {})
+      t.defeats()
         .says(1, 'done')
         .holds(g => assert.equal(g.players[1]!.claimed.length, 1))
         .over();

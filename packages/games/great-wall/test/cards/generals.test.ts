@@ -1,21 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rule, scenario } from '@teahouse/testkit';
+import { rule } from '@teahouse/testkit';
 import { GENERAL } from '../../src/cards/generals.ts';
 import { RESOURCES } from '../../src/ids.ts';
-import { game } from '../../src/index.ts';
 import { GENERALS } from '../../src/printed/ids.ts';
-import { allShots, newSortie, sortie } from '../../src/rules/attack.ts';
-import { turn } from '../../src/rules/autumn.ts';
-import { checkDefeats } from '../../src/rules/defeat.ts';
-import { activate } from '../../src/rules/locations/activate.ts';
-import { build } from '../../src/rules/locations/builders-camp.ts';
-import { newRecruiting, recruit } from '../../src/rules/recruit.ts';
-import { summer } from '../../src/rules/summer.ts';
-import { winter } from '../../src/rules/winter.ts';
-import { goodsOf, honors, hordeOf, position, sides } from '../position.ts';
-
-const first = () => ({ clan: 0, space: 0, done: [] });
+import { allShots } from '../../src/rules/attack.ts';
+import { goodsOf, honors, hordeOf, position, scenario, sides } from '../position.ts';
 
 test(rule('GW-GENERAL-01', 'GW-COMP-14') + 'thirteen generals with different tea, and something each can do', () => {
   assert.equal(new Set(GENERALS.map(id => GENERAL[id].tea)).size, 13);
@@ -34,10 +24,9 @@ for (const [supporters, honor] of [
 ] as const) {
   scenario(
     rule('GW-GENERAL-02', 'EX-04', 'EX-05') + `Song Ci: an upgrade with ${supporters} supporters gives ${honor} honor`,
-    game,
     position({ players: sides(3, { general: 'song-ci', supporters, clerks: { quarry: 2 }, goods: { chi: 2 } }) }),
     t => {
-      t.at(activate, { location: 'quarry', advanced: true, busy: [] }).says(0, 'spearman');
+      t.activates('quarry', 'advanced').says(0, 'spearman');
       t.asked(0, 'location/donate.choose')
         .says(0, 'donate-0')
         .holds(g => assert.deepEqual(honors(g), [honor, 0, 0]))
@@ -48,7 +37,6 @@ for (const [supporters, honor] of [
 
 scenario(
   rule('GW-GENERAL-02') + 'Song Ci: nothing without an upgrade, nor for the upgrade of another',
-  game,
   position({
     players: sides(
       3,
@@ -57,7 +45,7 @@ scenario(
     ),
   }),
   t => {
-    t.at(activate, { location: 'quarry', advanced: true, busy: [] }).says(0, 'pass').says(1, 'archer');
+    t.activates('quarry', 'advanced').says(0, 'pass').says(1, 'archer');
     t.says(0, 'donate-0')
       .says(1, 'donate-0')
       .holds(g => assert.deepEqual(honors(g), [0, 0, 0]))
@@ -67,7 +55,6 @@ scenario(
 
 scenario(
   rule('GW-GENERAL-02', 'GW-SAVE-01') + 'Yang Ye: one soldier per supporter is saved for 1 chi, the next for 2',
-  game,
   position({
     year: 3,
     players: sides(3, { general: 'yang-ye', supporters: 1, goods: { chi: 3 } }),
@@ -79,7 +66,7 @@ scenario(
     wounds: { 'shamans-l': [3, 4] },
   }),
   t => {
-    t.at(checkDefeats, {})
+    t.defeats()
       .says(0, 'spearman')
       .holds(g => assert.equal(g.players[0]!.goods.chi, 2));
     t.says(0, 'spearman')
@@ -94,16 +81,12 @@ for (const [supporters, honor] of [
 ] as const) {
   scenario(
     rule('GW-GENERAL-02') + `Che Kung: ${honor} honor for a spearman with ${supporters} supporters, none for an archer`,
-    game,
     position({
       players: sides(3, { general: 'che-kung', supporters, rest: { left: { spearman: 1, archer: 1 } } }),
       hordes: { left: ['shields-l'] },
     }),
     t => {
-      t.at(sortie, newSortie(t.g, 0, 2, [0], [0, 0, 0]))
-        .says(0, 'shields-l/4')
-        .says(0, 'post-left')
-        .says(0, 'shields-l/1');
+      t.attacks(0, 2).says(0, 'shields-l/4').says(0, 'post-left').says(0, 'shields-l/1');
       t.holds(g => assert.deepEqual(honors(g), [honor, 0, 0])).over();
     },
   );
@@ -111,12 +94,11 @@ for (const [supporters, honor] of [
 
 scenario(
   rule('GW-TACTIC-09', 'GW-GEN-12', 'EX-28') + 'Zhang Shijie: chi for a tactic comes too late to boost it',
-  game,
   position({
     players: sides(3, { general: 'zhang-shijie', supporters: 5, tactics: ['tribute-caravan-1'], goods: { chi: 1 } }),
   }),
   t => {
-    t.at(summer, {})
+    t.summer()
       .says(0, 'tribute-caravan-1')
       .asked(0, 'tactics/play.chooseBox', ['basic'])
       .refuses(0, 'boosted', 'GW-TACTIC-05');
@@ -131,7 +113,6 @@ scenario(
 scenario(
   rule('GW-GENERAL-02', 'GW-ATTACK-14') +
     'Yue Fei: after the own activation step, as many resting soldiers as supporters',
-  game,
   position({
     players: sides(3, { general: 'yue-fei', supporters: 1, rest: { left: { spearman: 2 } }, posts: { left: 1 } }),
     hordes: { left: ['keshig-l'] },
@@ -141,25 +122,24 @@ scenario(
     ],
   }),
   t => {
-    t.at(turn, first()).says(0, 'done').asked(0, 'event/window.react', ['pass', 'yue-fei']).says(0, 'yue-fei');
+    t.turnOf(0).says(0, 'done').asked(0, 'event/window.react', ['pass', 'yue-fei']).says(0, 'yue-fei');
     t.refuses(0, 'shoot-left')
       .says(0, 'keshig-l/1')
       .holds(g => assert.equal(g.sections[0]!.rest[0]!.spearman, 1))
       .over();
-    t.at(turn, { clan: 1, space: 1, done: [] }).says(1, 'done').over();
+    t.turnOf(1, 1).says(1, 'done').over();
   },
 );
 
 scenario(
   rule('GW-GENERAL-02') +
     'Han Shizhong: 1 chi after an attack for a wound per supporter on one horde that was attacked',
-  game,
   position({
     players: sides(3, { general: 'han-shizhong', supporters: 2, rest: { left: { spearman: 1 } }, goods: { chi: 1 } }),
     hordes: { left: ['siege-crew-l', 'shamans-l'] },
   }),
   t => {
-    t.at(sortie, newSortie(t.g, 0, 1, [0], [0, 0, 0])).says(0, 'siege-crew-l/1');
+    t.attacks(0, 1).says(0, 'siege-crew-l/1');
     t.asked(0, 'event/window.react', ['pass', 'han-shizhong']).says(0, 'han-shizhong');
     t.asked(0, 'card/volley.shoot', [
       'done',
@@ -182,21 +162,17 @@ scenario(
 
 scenario(
   rule('GW-GENERAL-02') + 'Han Shizhong: without chi the question comes, the card does not',
-  game,
   position({
     players: sides(3, { general: 'han-shizhong', supporters: 2, rest: { left: { spearman: 1 } } }),
     hordes: { left: ['shields-l'] },
   }),
   t => {
-    t.at(sortie, newSortie(t.g, 0, 1, [0], [0, 0, 0]))
-      .says(0, 'shields-l/4')
-      .asked(0, 'event/window.react', ['pass']);
+    t.attacks(0, 1).says(0, 'shields-l/4').asked(0, 'event/window.react', ['pass']);
   },
 );
 
 scenario(
   rule('GW-GENERAL-02') + 'Liang Hongyu: before the shooting, for each section with an archer on a post',
-  game,
   position({
     walls: { left: 3 },
     players: sides(3, {
@@ -207,7 +183,7 @@ scenario(
     }),
   }),
   t => {
-    t.at(winter, {})
+    t.winter()
       .holds(g => assert.deepEqual(honors(g), [8, 0, 0]))
       .over();
   },
@@ -215,20 +191,14 @@ scenario(
 
 scenario(
   rule('GW-GENERAL-02', 'GW-LOC-BARRACKS-04') + 'Meng Gong: horsemen cost gold less, not below 0',
-  game,
   position({ players: sides(3, { general: 'meng-gong', supporters: 4, goods: { wood: 1, stone: 2 } }) }),
   t => {
-    t.at(recruit, newRecruiting(t.g, 0, 1)).asked(0, 'recruit.hire', [
-      'done',
-      'spearman:wood-1+stone-2',
-      'horseman:wood-1',
-    ]);
+    t.recruits(0, 1).asked(0, 'recruit.hire', ['done', 'spearman:wood-1+stone-2', 'horseman:wood-1']);
   },
 );
 
 scenario(
   rule('GW-GENERAL-01', 'GW-DEFEAT-12') + 'Meng Gong: 2 honor per own horseman on a defeated horde',
-  game,
   position({
     year: 1,
     players: sides(3, { general: 'meng-gong', supporters: 1 }),
@@ -239,7 +209,7 @@ scenario(
     ],
   }),
   t => {
-    t.at(checkDefeats, {})
+    t.defeats()
       .says(0, 'done')
       .says(1, 'done')
       .holds(g => assert.deepEqual(honors(g), [4, 2, 0]))
@@ -250,10 +220,9 @@ scenario(
 scenario(
   rule('GW-GENERAL-02', 'GW-LOC-BARRACKS-06') +
     'Zong Ze: resources of any kind less in one recruitment; each soldier costs at least 1',
-  game,
   position({ players: sides(3, { general: 'zong-ze', supporters: 3, goods: { wood: 1, stone: 2 } }) }),
   t => {
-    t.at(recruit, newRecruiting(t.g, 0, 2));
+    t.recruits(0, 2);
     t.asked(0, 'recruit.hire', [
       'done',
       'spearman:wood-1+stone-2',
@@ -276,12 +245,9 @@ for (const [supporters, clerks, stone] of [
 ] as const) {
   scenario(
     rule('GW-GENERAL-02') + `Wen Tianxiang: ${clerks} clerks with ${supporters} supporters count as ${stone}`,
-    game,
     position({ players: sides(3, { general: 'wen-tianxiang', supporters, clerks: { quarry: clerks } }) }),
     t => {
-      t.at(activate, { location: 'quarry', advanced: true, busy: [] }).holds(g =>
-        assert.equal(g.players[0]!.goods.stone, stone),
-      );
+      t.activates('quarry', 'advanced').holds(g => assert.equal(g.players[0]!.goods.stone, stone));
       t.asked(0, 'location/upgrade.choose');
     },
   );
@@ -289,18 +255,16 @@ for (const [supporters, clerks, stone] of [
 
 scenario(
   rule('GW-GENERAL-01') + 'Wen Tianxiang: not at the embassy',
-  game,
   position({
     players: sides(3, { general: 'wen-tianxiang', supporters: 3, clerks: { embassy: 1 }, goods: { gold: 9 } }),
   }),
   t => {
-    t.at(activate, { location: 'embassy', advanced: false, busy: [] }).says(0, 'clerk').over();
+    t.activates('embassy').says(0, 'clerk').over();
   },
 );
 
 scenario(
   rule('GW-GENERAL-02') + 'Bi Zaiyu: where two own clerks were, an attack or a tactic; as often as supporters',
-  game,
   position({
     players: sides(3, {
       general: 'bi-zaiyu',
@@ -311,28 +275,26 @@ scenario(
     hordes: { left: ['shields-l'] },
   }),
   t => {
-    t.at(activate, { location: 'war-academy', advanced: false, busy: [] }).says(0, 'draw-0');
+    t.activates('war-academy').says(0, 'draw-0');
     t.asked(0, 'event/window.react', ['pass', 'bi-zaiyu']).says(0, 'bi-zaiyu');
     t.asked(0, 'card/strike-or-study.choose', ['attack', 'draw-1']).says(0, 'attack').says(0, 'shields-l/4').over();
-    t.at(activate, { location: 'quarry', advanced: true, busy: [] }).says(0, 'pass').says(0, 'donate-0').over();
+    t.activates('quarry', 'advanced').says(0, 'pass').says(0, 'donate-0').over();
   },
 );
 
 scenario(
   rule('GW-GENERAL-01') + 'Bi Zaiyu: not for a single clerk',
-  game,
   position({ players: sides(3, { general: 'bi-zaiyu', supporters: 1, clerks: { 'war-academy': 1 } }) }),
   t => {
-    t.at(activate, { location: 'war-academy', advanced: false, busy: [] }).says(0, 'draw-0').over();
+    t.activates('war-academy').says(0, 'draw-0').over();
   },
 );
 
 scenario(
   rule('GW-GENERAL-02') + 'Yu Jie: 2 honor per supporter for a wall, 1 for a barricade, at most 3',
-  game,
   position({ players: sides(3, { general: 'yu-jie', supporters: 4, goods: { wood: 7 } }) }),
   t => {
-    t.at(build, { seat: 0, left: 2, rebate: 0, what: '', section: -1, owed: 0, stored: 0 });
+    t.builds(0, 2);
     t.says(0, 'wall-left')
       .says(0, 'wood-5')
       .holds(g => assert.deepEqual(honors(g), [5 + 8, 0, 0]));
@@ -345,10 +307,9 @@ scenario(
 
 scenario(
   rule('GW-GENERAL-02') + 'Yu Jie with two players: 1 honor per supporter for a wall, 1 for a barricade',
-  game,
   position({ players: sides(2, { general: 'yu-jie', supporters: 4, goods: { wood: 7 } }) }),
   t => {
-    t.at(build, { seat: 0, left: 2, rebate: 0, what: '', section: -1, owed: 0, stored: 0 });
+    t.builds(0, 2);
     t.says(0, 'wall-middle')
       .says(0, 'wood-5')
       .holds(g => assert.deepEqual(honors(g), [5 + 4, 0]));
@@ -367,7 +328,6 @@ for (const [supporters, claimant] of [
   scenario(
     rule('GW-GENERAL-02', 'GW-DEFEAT-05') +
       `Yang Paifeng: one spearman with ${supporters} supporters against three points and better tea`,
-    game,
     position({
       year: 1,
       tea: [1, 0, 2],
@@ -380,7 +340,7 @@ for (const [supporters, claimant] of [
       ],
     }),
     t => {
-      t.at(checkDefeats, {}).says(1, 'spearman').says(1, 'done').says(0, 'done');
+      t.defeats().says(1, 'spearman').says(1, 'done').says(0, 'done');
       t.holds(g => assert.deepEqual(g.players[claimant]!.claimed, [{ horde: 'shamans-l', shame: 0 }])).over();
     },
   );
@@ -388,7 +348,6 @@ for (const [supporters, claimant] of [
 
 scenario(
   rule('GW-ATTACK-18') + 'shots count for the attack of a general who says resting soldiers: they do not',
-  game,
   position({
     players: sides(3, { general: 'yue-fei', supporters: 1, posts: { left: 1 } }),
     hordes: { left: ['keshig-l'] },
@@ -396,6 +355,6 @@ scenario(
   }),
   t => {
     assert.deepEqual(allShots(t.g, 0), [1, 0, 0]);
-    t.at(turn, first()).says(0, 'done').over();
+    t.turnOf(0).says(0, 'done').over();
   },
 );

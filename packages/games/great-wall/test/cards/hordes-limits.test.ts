@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rule } from '@teahouse/testkit';
 import { HORDE, type HordeCard, KINDS, type Reward } from '../../src/printed/hordes.ts';
-import { sortie } from '../../src/rules/attack.ts';
-import { breach, winter } from '../../src/rules/winter.ts';
 import { goodsOf, hordeOf, sides } from '../position.ts';
-import { attack, type Limit, limits } from './limits.ts';
+import { type Limit, limits } from './limits.ts';
 
 /** Vital points as the content prints them, of the left copy: a is wood and b is stone. */
 const GRIDS: Readonly<Record<(typeof KINDS)[number], readonly [string, string, horsemen: number]>> = {
@@ -67,7 +65,7 @@ const LIMITS: readonly Limit[] = [
       hordes: { left: ['horse-archers-l', 'horse-archers-m'] },
     },
     t => {
-      t.at(winter, {})
+      t.winter()
         .says(0, 'withdraw')
         .holds(g => assert.deepEqual([goodsOf(g, 1)[3], g.sections[0]!.posts], [3, []]))
         .over();
@@ -87,9 +85,7 @@ const LIMITS: readonly Limit[] = [
       shame: 0,
     },
     t => {
-      t.at(breach, { section: 0, hordes: ['keshig-l'] })
-        .says(0, 'done')
-        .over();
+      t.breaks(0, 'keshig-l').says(0, 'done').over();
       t.holds(g =>
         assert.deepEqual([hordeOf(g, 'keshig-l').soldiers.length, hordeOf(g, 'keshig-l').wounds.length], [1, 2]),
       );
@@ -99,7 +95,7 @@ const LIMITS: readonly Limit[] = [
     'Raiders: a wall that holds loses nothing',
     { players: sides(3, { goods: { wood: 1 } }), walls: { left: 1 }, hordes: { left: ['raiders-l'] } },
     t => {
-      t.at(winter, {})
+      t.winter()
         .holds(g => assert.deepEqual([goodsOf(g, 0), g.shame], [[1, 0, 0, 0], 30]))
         .over();
     },
@@ -108,7 +104,7 @@ const LIMITS: readonly Limit[] = [
     'Camel Lancers: a spearman pays nothing, and chi collected there comes too late for the horseman',
     { players: sides(3, { rest: { left: { horseman: 1 } } }), hordes: { left: ['lancers-l'] } },
     t => {
-      t.at(sortie, attack(t)).asked(0, 'attack/sortie.choose', ['done']).refuses(0, 'lancers-l/2+3');
+      t.attacks(0, 1).asked(0, 'attack/sortie.choose', ['done']).refuses(0, 'lancers-l/2+3');
     },
   ],
 ];

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rule, scenario } from '@teahouse/testkit';
-import { game } from '../../src/index.ts';
+import { rule } from '@teahouse/testkit';
 import { HORDE, HORDES, type HordeId, KINDS } from '../../src/printed/hordes.ts';
 import { allShots, newSortie, sortie } from '../../src/rules/attack.ts';
 import { defenceOf, newHorde, powerOf } from '../../src/rules/battle.ts';
-import { checkDefeats } from '../../src/rules/defeat.ts';
-import { breach, winter } from '../../src/rules/winter.ts';
-import { goodsOf, hordeOf, position, sides } from '../position.ts';
+import { goodsOf, hordeOf, position, scenario, sides } from '../position.ts';
 
 const row = (...ids: HordeId[]) => ({ hordes: ids.map(newHorde) });
 const behind = (barricades: number, ...ids: HordeId[]) => ({ wall: 1, barricades, bolster: 0, ...row(...ids) });
@@ -57,7 +54,6 @@ test(rule('GW-WINTER-05') + 'Siege Crew: in the first row a barricade is worth 1
 
 scenario(
   rule('GW-ATTACK-09') + 'Shield Vanguard: wounds only on the upper row, soldiers anywhere',
-  game,
   position({
     players: sides(3, { posts: { left: 1 }, rest: { left: { spearman: 1 } } }),
     hordes: { left: ['shields-l'] },
@@ -75,7 +71,6 @@ scenario(
 
 scenario(
   rule('GW-WINTER-01') + 'Shield Vanguard: with the upper row covered there is nothing to shoot at',
-  game,
   position({
     players: sides(3, { posts: { left: 1 } }),
     walls: { left: 3 },
@@ -83,7 +78,7 @@ scenario(
     wounds: { 'shields-l': [1, 2, 3] },
   }),
   t => {
-    t.at(winter, {})
+    t.winter()
       .holds(g => assert.equal(hordeOf(g, 'shields-l').wounds.length, 3))
       .over();
   },
@@ -92,14 +87,13 @@ scenario(
 for (const chi of [0, 1]) {
   scenario(
     rule('GW-COMP-35') + `Horse Archers: ${chi} chi before the section shoots`,
-    game,
     position({
       players: sides(3, { posts: { left: 1, middle: 1 }, goods: { chi } }),
       walls: { left: 3, middle: 3 },
       hordes: { left: ['horse-archers-l'], middle: ['shamans-m'] },
     }),
     t => {
-      t.at(winter, {}).asked(0, 'winter/duck.choose', chi === 0 ? ['withdraw'] : ['withdraw', 'pay-chi']);
+      t.winter().asked(0, 'winter/duck.choose', chi === 0 ? ['withdraw'] : ['withdraw', 'pay-chi']);
       if (chi === 0) {
         t.says(0, 'withdraw').holds(g =>
           assert.deepEqual([g.sections[0]!.posts, g.sections[0]!.rest[0]!.archer], [[], 1]),
@@ -115,7 +109,6 @@ for (const chi of [0, 1]) {
 
 scenario(
   rule('GW-KILL-02') + 'Keshig Guard: lethality is 1 higher on this card, and on no other',
-  game,
   position({
     year: 1,
     players: sides(3),
@@ -130,7 +123,7 @@ scenario(
     wounds: { 'keshig-l': [4, 5, 6, 7], 'shamans-l': [3, 4] },
   }),
   t => {
-    t.at(checkDefeats, {})
+    t.defeats()
       .says(0, 'done')
       .holds(g => assert.equal(g.players[0]!.reserve.spearman, 5 + 2));
     t.says(0, 'done')
@@ -141,7 +134,6 @@ scenario(
 
 scenario(
   rule('GW-BREACH-01', 'GW-COMP-35') + 'Raiders: in a breach whoever has no soldier on them also loses a material',
-  game,
   position({
     players: sides(3, { goods: { wood: 1, gold: 2, chi: 1 } }, {}, { goods: { wood: 5 } }),
     hordes: { left: ['raiders-l'] },
@@ -149,9 +141,7 @@ scenario(
     shame: 0,
   }),
   t => {
-    t.at(breach, { section: 0, hordes: ['raiders-l'] })
-      .asked(0, 'goods/plunder.choose', ['wood', 'gold'])
-      .refuses(0, 'chi');
+    t.breaks(0, 'raiders-l').asked(0, 'goods/plunder.choose', ['wood', 'gold']).refuses(0, 'chi');
     t.says(0, 'gold').asked(1, 'goods/plunder.choose', ['done']).says(1, 'done');
     t.holds(g =>
       assert.deepEqual(
@@ -169,13 +159,12 @@ scenario(
 for (const chi of [0, 1]) {
   scenario(
     rule('GW-ATTACK-06') + `Camel Lancers: a horseman costs 1 chi more; with ${chi}`,
-    game,
     position({
       players: sides(3, { rest: { left: { horseman: 1, spearman: 1 } }, goods: { chi } }),
       hordes: { left: ['lancers-l'] },
     }),
     t => {
-      t.at(sortie, newSortie(t.g, 0, 1, [0], [0, 0, 0]));
+      t.attacks(0, 1);
       const spots = HORDE['lancers-l'].spotIds;
       const pairs = HORDE['lancers-l'].pairs.map(({ id }) => id);
       t.asked(0, 'attack/sortie.choose', ['done', ...spots, ...(chi === 1 ? pairs : [])]);

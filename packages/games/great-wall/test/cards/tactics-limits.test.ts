@@ -1,10 +1,4 @@
 import assert from 'node:assert/strict';
-import type { Table } from '../../src/index.ts';
-import { turn } from '../../src/rules/autumn.ts';
-import { checkDefeats } from '../../src/rules/defeat.ts';
-import { newRecruiting, recruit } from '../../src/rules/recruit.ts';
-import { summer } from '../../src/rules/summer.ts';
-import { breach, winter } from '../../src/rules/winter.ts';
 import { honors, hordeOf, sides } from '../position.ts';
 import { falling, type Limit, limits } from './limits.ts';
 
@@ -13,7 +7,7 @@ const LIMITS: readonly Limit[] = [
     'Retreat: nobody is asked where no own soldier would die',
     { ...falling(1), players: sides(3, { tactics: ['retreat-1'] }) },
     t => {
-      t.at(checkDefeats, {}).asked(1, 'kill/save.choose', ['done']);
+      t.defeats().asked(1, 'kill/save.choose', ['done']);
     },
   ],
   [
@@ -29,10 +23,7 @@ const LIMITS: readonly Limit[] = [
       shame: 0,
     },
     t => {
-      t.at(breach, { section: 0, hordes: ['shields-l'] })
-        .says(0, 'retreat-1')
-        .says(0, 'boosted')
-        .over();
+      t.breaks(0, 'shields-l').says(0, 'retreat-1').says(0, 'boosted').over();
       t.holds(g => {
         assert.deepEqual(g.sections[0]!.rest[0], { spearman: 1, archer: 1, horseman: 1 });
         assert.deepEqual(hordeOf(g, 'shields-l').wounds.toSorted(), [0, 3, 4]);
@@ -50,14 +41,14 @@ const LIMITS: readonly Limit[] = [
     },
     t => {
       // Somebody with shame could hold a Public Atonement, and is asked; Restless is not offered.
-      t.at(summer, {}).asked(0, 'event/window.react', ['pass']);
+      t.summer().asked(0, 'event/window.react', ['pass']);
     },
   ],
   [
     'Restless: the second level costs 1, which must be there',
     { players: sides(3, { tactics: ['restless-1'], overseers: { wood: 1, stone: 1, gold: 1 }, goods: { chi: 1 } }) },
     t => {
-      t.at(summer, {}).says(0, 'restless-1').says(0, 'basic').offers(0, 'wood', 'chi').says(0, 'wood').over();
+      t.summer().says(0, 'restless-1').says(0, 'basic').offers(0, 'wood', 'chi').says(0, 'wood').over();
       t.holds(g => assert.deepEqual([g.players[0]!.overseers.wood!.level, g.players[0]!.goods.chi], [2, 0]));
     },
   ],
@@ -69,7 +60,7 @@ const LIMITS: readonly Limit[] = [
       walls: { left: 3 },
     },
     t => {
-      t.at(winter, {}).says(1, 'keshig-l/1').asked(1, 'event/window.react', ['pass']).refuses(0, 'arrow-storm-1');
+      t.winter().says(1, 'keshig-l/1').asked(1, 'event/window.react', ['pass']).refuses(0, 'arrow-storm-1');
     },
   ],
   [
@@ -84,7 +75,7 @@ const LIMITS: readonly Limit[] = [
       track: [[1, 'betrayal']],
     },
     t => {
-      t.at(turn, { clan: 1, space: 0, done: [] }).says(1, 'done').says(0, 'night-labour-1').says(0, 'basic');
+      t.turnOf(1).says(1, 'done').says(0, 'night-labour-1').says(0, 'basic');
       t.refuses(0, 'tea-house', 'GW-CLERK-03').says(0, 'quarry').asked(1, 'location/rise.choose');
     },
   ],
@@ -92,7 +83,7 @@ const LIMITS: readonly Limit[] = [
     'Forced March: nobody is asked whose soldiers do not rest; archers on posts do not march',
     { players: sides(3, { tactics: ['forced-march-1'], posts: { left: 1 } }), track: [[1, 'betrayal']] },
     t => {
-      t.at(turn, { clan: 1, space: 0, done: [] }).asked(1, 'clerks/move.choose');
+      t.turnOf(1).asked(1, 'clerks/move.choose');
     },
   ],
   [
@@ -102,7 +93,7 @@ const LIMITS: readonly Limit[] = [
       barricades: { left: 3, middle: 3, right: 2 },
     },
     t => {
-      t.at(winter, {}).says(0, 'stockades-1').says(0, 'boosted').says(0, 'barricade-right').over();
+      t.winter().says(0, 'stockades-1').says(0, 'boosted').says(0, 'barricade-right').over();
       t.holds(g => assert.deepEqual([g.players[0]!.barricades, honors(g)], [1, [2, 0, 0]]));
     },
   ],
@@ -110,14 +101,14 @@ const LIMITS: readonly Limit[] = [
     'Stockades: no window with nine barricades',
     { players: sides(3, { tactics: ['stockades-1'] }), barricades: { left: 3, middle: 3, right: 3 } },
     t => {
-      t.at(winter, {}).over();
+      t.winter().over();
     },
   ],
   [
     'Public Atonement, boosted with one token: that one, and 3 honor',
     { players: sides(3, { tactics: ['public-atonement-1'], shamed: { archer: 1 }, goods: { chi: 3 } }) },
     t => {
-      t.at(summer, {}).says(0, 'public-atonement-1').says(0, 'boosted').over();
+      t.summer().says(0, 'public-atonement-1').says(0, 'boosted').over();
       t.holds(g => assert.deepEqual([g.shame, honors(g)], [30, [3, 0, 0]]));
     },
   ],
@@ -128,9 +119,7 @@ const LIMITS: readonly Limit[] = [
       hordes: { left: ['keshig-l'] },
     },
     t => {
-      t.at(recruit, newRecruiting(t.g as Table, 0, 1))
-        .says(0, 'spearman:wood-1+stone-2')
-        .asked(0, 'recruit.place');
+      t.recruits(0, 1).says(0, 'spearman:wood-1+stone-2').asked(0, 'recruit.place');
     },
   ],
   [
@@ -141,7 +130,7 @@ const LIMITS: readonly Limit[] = [
       track: [[2, 'betrayal']],
     },
     t => {
-      t.at(turn, { clan: 2, space: 0, done: [] }).says(2, 'done').says(0, 'pass').asked(1, 'kill/save.choose');
+      t.turnOf(2).says(2, 'done').says(0, 'pass').asked(1, 'kill/save.choose');
     },
   ],
 ];

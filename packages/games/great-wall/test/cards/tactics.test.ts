@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deal, view } from '@teahouse/kernel';
-import { rule, scenario } from '@teahouse/testkit';
+import { rule } from '@teahouse/testkit';
 import { TACTIC } from '../../src/cards/tactics.ts';
 import { game } from '../../src/index.ts';
 import { TACTIC_IDS, TACTICS } from '../../src/printed/ids.ts';
-import { newSortie, sortie } from '../../src/rules/attack.ts';
-import { turn } from '../../src/rules/autumn.ts';
-import { checkDefeats } from '../../src/rules/defeat.ts';
-import { summer } from '../../src/rules/summer.ts';
-import { winter } from '../../src/rules/winter.ts';
-import { goodsOf, honors, hordeOf, position, sides } from '../position.ts';
+import { goodsOf, honors, hordeOf, position, scenario, sides } from '../position.ts';
 
 test(rule('GW-COMP-11', 'GW-TACTIC-02') + 'ten tactics, two of each, in seven windows', () => {
   assert.deepEqual([TACTICS.length, TACTIC_IDS.length], [10, 20]);
@@ -21,17 +16,13 @@ test(rule('GW-COMP-11', 'GW-TACTIC-02') + 'ten tactics, two of each, in seven wi
 scenario(
   rule('GW-TACTIC-03', 'GW-TACTIC-06', 'GW-TACTIC-10') +
     'a window asks in tea order everybody with a tactic, useful or not; each plays one, and the turn goes on',
-  game,
   position({
     tea: [2, 1, 0],
     players: sides(3, { tactics: ['night-labour-1', 'night-labour-2'] }, { tactics: ['retreat-1'] }, {}),
     track: [[1, 'betrayal']],
   }),
   t => {
-    t.at(turn, { clan: 1, space: 0, done: [] })
-      .says(1, 'done')
-      .asked(1, 'event/window.react', ['pass'])
-      .says(1, 'pass');
+    t.turnOf(1).says(1, 'done').asked(1, 'event/window.react', ['pass']).says(1, 'pass');
     t.asked(0, 'event/window.react', ['pass', 'night-labour-1', 'night-labour-2']).says(0, 'night-labour-2');
     t.says(0, 'basic').says(0, 'embassy');
     t.holds(g => assert.deepEqual([g.tacticDiscard, g.players[0]!.clerks.embassy], [['night-labour-2'], 1]));
@@ -42,25 +33,19 @@ scenario(
 
 scenario(
   rule('GW-TACTIC-06') + 'in edition 1 several in a row',
-  game,
   position({
     options: { edition: 1 },
     players: sides(3, { tactics: ['night-labour-1', 'night-labour-2'] }),
     track: [[1, 'betrayal']],
   }),
   t => {
-    t.at(turn, { clan: 1, space: 0, done: [] })
-      .says(1, 'done')
-      .says(0, 'night-labour-1')
-      .says(0, 'basic')
-      .says(0, 'done');
+    t.turnOf(1).says(1, 'done').says(0, 'night-labour-1').says(0, 'basic').says(0, 'done');
     t.asked(0, 'event/window.react', ['pass', 'night-labour-2']);
   },
 );
 
 scenario(
   rule('GW-TACTIC-04', 'GW-TACTIC-05') + 'one of two boxes; the boosted one only with its chi',
-  game,
   position({
     players: sides(
       3,
@@ -69,10 +54,7 @@ scenario(
     ),
   }),
   t => {
-    t.at(summer, {})
-      .says(0, 'tribute-caravan-1')
-      .asked(0, 'tactics/play.chooseBox', ['basic', 'boosted'])
-      .says(0, 'boosted');
+    t.summer().says(0, 'tribute-caravan-1').asked(0, 'tactics/play.chooseBox', ['basic', 'boosted']).says(0, 'boosted');
     for (const resource of ['wood', 'wood', 'stone', 'gold', 'gold']) t.says(0, resource);
     t.holds(g => assert.deepEqual(goodsOf(g, 0), [2, 1, 2, 0]));
     t.says(1, 'tribute-caravan-2').asked(1, 'tactics/play.chooseBox', ['basic']).says(1, 'basic');
@@ -97,11 +79,10 @@ const falling = {
 
 scenario(
   rule('GW-TACTIC-08', 'GW-SAVE-05') + 'Retreat: one soldier for nothing, of the own choice',
-  game,
   position({ ...falling, players: sides(3, { tactics: ['retreat-1'] }, {}, { tactics: ['retreat-2'] }) }),
   t => {
     // Seat 2 has no soldier there, and everybody can see that.
-    t.at(checkDefeats, {}).asked(0, 'event/window.react', ['pass', 'retreat-1']).says(0, 'retreat-1').says(0, 'basic');
+    t.defeats().asked(0, 'event/window.react', ['pass', 'retreat-1']).says(0, 'retreat-1').says(0, 'basic');
     t.asked(0, 'card/retreat.choose', ['spearman', 'horseman']).refuses(0, 'archer').says(0, 'horseman');
     t.asked(0, 'kill/save.choose', ['done']).says(0, 'done').says(1, 'done');
     t.holds(g => assert.deepEqual([g.sections[0]!.rest[0]!.horseman, g.players[0]!.reserve.spearman], [1, 10])).over();
@@ -110,20 +91,18 @@ scenario(
 
 scenario(
   rule('GW-TACTIC-08') + 'Retreat, boosted: all of the own soldiers, and of nobody else',
-  game,
   position({ ...falling, players: sides(3, { tactics: ['retreat-1'], goods: { chi: 2 } }) }),
   t => {
-    t.at(checkDefeats, {}).says(0, 'retreat-1').says(0, 'boosted').asked(1, 'kill/save.choose').says(1, 'done');
+    t.defeats().says(0, 'retreat-1').says(0, 'boosted').asked(1, 'kill/save.choose').says(1, 'done');
     t.holds(g => assert.deepEqual(g.sections[0]!.rest[0], { spearman: 1, archer: 0, horseman: 1 })).over();
   },
 );
 
 scenario(
   rule('GW-OVERSEER-02', 'GW-TACTIC-02') + 'Restless: an overseer for 2 less; level 3 cannot rise',
-  game,
   position({ players: sides(3, { tactics: ['restless-1'], overseers: { wood: 2, stone: 3 }, goods: { chi: 0 } }) }),
   t => {
-    t.at(summer, {})
+    t.summer()
       .holds(g => assert.deepEqual(goodsOf(g, 0), [2, 3, 0, 0]))
       .says(0, 'restless-1')
       .says(0, 'basic');
@@ -137,10 +116,9 @@ scenario(
 
 scenario(
   rule('GW-OVERSEER-02', 'GW-TACTIC-05') + 'Restless, boosted: two different ones at no further cost',
-  game,
   position({ players: sides(3, { tactics: ['restless-1'], overseers: { wood: 2 }, goods: { chi: 3 } }) }),
   t => {
-    t.at(summer, {}).says(0, 'restless-1').says(0, 'boosted').says(0, 'wood');
+    t.summer().says(0, 'restless-1').says(0, 'boosted').says(0, 'wood');
     t.asked(0, 'card/upgrade.choose', ['pass', 'stone', 'gold', 'chi'])
       .refuses(0, 'wood')
       .says(0, 'gold')
@@ -159,10 +137,9 @@ const resting = { rest: { left: { spearman: 2 }, middle: { spearman: 2 } }, tact
 
 scenario(
   rule('GW-ATTACK-14', 'GW-TACTIC-02') + 'Feigned Flight: when an effect lets you attack, one resting soldier more',
-  game,
   position({ players: sides(3, resting), hordes: { left: ['keshig-l'], middle: ['shields-m'] } }),
   t => {
-    t.at(sortie, newSortie(t.g, 0, 1, [0], [0, 0, 0])).asked(0, 'event/window.react', ['pass', 'feigned-flight-1']);
+    t.attacks(0, 1).asked(0, 'event/window.react', ['pass', 'feigned-flight-1']);
     t.says(0, 'feigned-flight-1').says(0, 'basic').offers(0, 'keshig-l/1', 'shields-m/4').says(0, 'shields-m/4');
     t.asked(0, 'attack/sortie.choose').refuses(0, 'shields-m/6').says(0, 'keshig-l/1').over();
   },
@@ -170,15 +147,12 @@ scenario(
 
 scenario(
   rule('GW-ATTACK-14', 'GW-TACTIC-05') + 'Feigned Flight, boosted: up to three of one section',
-  game,
   position({
     players: sides(3, { ...resting, goods: { chi: 2 } }),
     hordes: { left: ['keshig-l'], middle: ['shields-m'] },
   }),
   t => {
-    t.at(sortie, newSortie(t.g, 0, 1, [0], [0, 0, 0]))
-      .says(0, 'feigned-flight-1')
-      .says(0, 'boosted');
+    t.attacks(0, 1).says(0, 'feigned-flight-1').says(0, 'boosted');
     t.asked(0, 'card/sally.choose', ['pass', 'left', 'middle']).says(0, 'middle').refuses(0, 'keshig-l/1');
     t.says(0, 'shields-m/4')
       .says(0, 'shields-m/6')
@@ -191,12 +165,9 @@ scenario(
 
 scenario(
   rule('GW-TACTIC-02') + "Feigned Flight: not in somebody else's attack",
-  game,
   position({ players: sides(3, resting, { rest: { left: { spearman: 1 } } }), hordes: { left: ['keshig-l'] } }),
   t => {
-    t.at(sortie, newSortie(t.g, 1, 1, [0], [0, 0, 0]))
-      .asked(1, 'attack/sortie.choose')
-      .refuses(0, 'feigned-flight-1');
+    t.attacks(1, 1).asked(1, 'attack/sortie.choose').refuses(0, 'feigned-flight-1');
   },
 );
 
@@ -204,7 +175,6 @@ const archers = { posts: { left: 2 }, tactics: ['arrow-storm-1' as const] };
 
 scenario(
   rule('GW-ATTACK-11', 'GW-TACTIC-02') + 'Arrow Storm: a wound where an own archer is on a post, before the check',
-  game,
   position({
     walls: { left: 3 },
     players: sides(3, archers),
@@ -213,7 +183,7 @@ scenario(
     track: [[1, 'betrayal']],
   }),
   t => {
-    t.at(turn, { clan: 1, space: 0, done: [] }).says(1, 'done').says(0, 'pass');
+    t.turnOf(1).says(1, 'done').says(0, 'pass');
     t.asked(0, 'event/window.react', ['pass', 'arrow-storm-1']).says(0, 'arrow-storm-1').says(0, 'basic');
     t.holds(g => assert.deepEqual([g.hordeDiscard, honors(g)], [['outriders-l'], [4, 0, 0]])).over();
   },
@@ -221,7 +191,6 @@ scenario(
 
 scenario(
   rule('GW-ATTACK-11', 'GW-TACTIC-05') + 'Arrow Storm, boosted: one per archer there and one more, on one horde',
-  game,
   position({
     walls: { left: 3 },
     players: sides(3, { ...archers, goods: { chi: 2 } }),
@@ -229,11 +198,7 @@ scenario(
     track: [[1, 'betrayal']],
   }),
   t => {
-    t.at(turn, { clan: 1, space: 0, done: [] })
-      .says(1, 'done')
-      .says(0, 'pass')
-      .says(0, 'arrow-storm-1')
-      .says(0, 'boosted');
+    t.turnOf(1).says(1, 'done').says(0, 'pass').says(0, 'arrow-storm-1').says(0, 'boosted');
     t.offers(0, 'shamans-l/1')
       .says(0, 'keshig-l/1')
       .refuses(0, 'shamans-l/1')
@@ -245,10 +210,9 @@ scenario(
 
 scenario(
   rule('GW-CLERK-01', 'GW-TACTIC-05') + 'Night Labour, boosted: two clerks, also to one place',
-  game,
   position({ players: sides(3, { tactics: ['night-labour-1'], goods: { chi: 2 } }), track: [[1, 'betrayal']] }),
   t => {
-    t.at(turn, { clan: 1, space: 0, done: [] }).says(1, 'done').says(0, 'night-labour-1').says(0, 'boosted');
+    t.turnOf(1).says(1, 'done').says(0, 'night-labour-1').says(0, 'boosted');
     t.says(0, 'embassy')
       .says(0, 'embassy')
       .holds(g => assert.equal(g.players[0]!.clerks.embassy, 2))
@@ -260,17 +224,13 @@ const marching = { rest: { left: { spearman: 1, horseman: 1 } }, tactics: ['forc
 
 scenario(
   rule('GW-REST-04', 'GW-TACTIC-03') + "Forced March: at the start of anybody's turn, from one rest zone to another",
-  game,
   position({
     players: sides(3, { ...marching, posts: { left: 1 } }),
     track: [[1, 'betrayal']],
     hordes: { right: ['keshig-r'] },
   }),
   t => {
-    t.at(turn, { clan: 1, space: 0, done: [] })
-      .asked(0, 'event/window.react', ['pass', 'forced-march-1'])
-      .says(0, 'forced-march-1')
-      .says(0, 'basic');
+    t.turnOf(1).asked(0, 'event/window.react', ['pass', 'forced-march-1']).says(0, 'forced-march-1').says(0, 'basic');
     t.says(0, 'left-to-right')
       .asked(0, 'location/march.go', ['done', 'spearman', 'horseman'])
       .refuses(0, 'post-to-rest');
@@ -283,7 +243,6 @@ scenario(
 
 scenario(
   rule('GW-REST-04', 'GW-TACTIC-05') + 'Forced March, boosted: then one of those who marched attacks',
-  game,
   position({
     players: sides(3, {
       rest: { left: { spearman: 1 }, right: { horseman: 1 } },
@@ -294,11 +253,7 @@ scenario(
     hordes: { right: ['shamans-r'], left: ['keshig-l'] },
   }),
   t => {
-    t.at(turn, { clan: 1, space: 0, done: [] })
-      .says(0, 'forced-march-1')
-      .says(0, 'boosted')
-      .says(0, 'left-to-right')
-      .says(0, 'spearman');
+    t.turnOf(1).says(0, 'forced-march-1').says(0, 'boosted').says(0, 'left-to-right').says(0, 'spearman');
     t.asked(0, 'attack/sortie.choose', ['done', 'shamans-r/1', 'shamans-r/2', 'shamans-r/3', 'shamans-r/4']).refuses(
       0,
       'shamans-r/1+2',
@@ -309,14 +264,13 @@ scenario(
 scenario(
   rule('GW-LOC-BUILD-02', 'GW-TACTIC-02') +
     'Stockades: a barricade for nothing at the start of the assault; boosted two',
-  game,
   position({
     players: sides(3, { tactics: ['stockades-1'] }, { tactics: ['stockades-2'], goods: { chi: 2 } }),
     hordes: { left: ['outriders-l'] },
     barricades: { middle: 3 },
   }),
   t => {
-    t.at(winter, {})
+    t.winter()
       .says(0, 'stockades-1')
       .says(0, 'basic')
       .asked(0, 'location/fortify.choose', ['pass', 'barricade-left', 'barricade-right']);
@@ -332,7 +286,6 @@ scenario(
 
 scenario(
   rule('GW-SHAME-13', 'GW-TACTIC-02') + 'Public Atonement: a token for nothing; boosted two and 3 honor',
-  game,
   position({
     players: sides(
       3,
@@ -341,7 +294,7 @@ scenario(
     ),
   }),
   t => {
-    t.at(summer, {})
+    t.summer()
       .says(0, 'public-atonement-1')
       .says(0, 'basic')
       .asked(0, 'shame/lift.choose', ['spearman', 'archer'])
@@ -356,10 +309,9 @@ scenario(
 
 scenario(
   rule('GW-TACTIC-02') + 'Public Atonement: without a token it cannot be played, though the question comes',
-  game,
   position({ players: sides(3, { tactics: ['public-atonement-1'] }) }),
   t => {
-    t.at(summer, {}).asked(0, 'event/window.react', ['pass']);
+    t.summer().asked(0, 'event/window.react', ['pass']);
   },
 );
 
@@ -367,7 +319,6 @@ for (const box of ['basic', 'boosted'] as const) {
   scenario(
     rule('GW-DEFEAT-05', 'GW-TACTIC-02') +
       `Trophy Hunters, ${box}: 3 honor${box === 'basic' ? '' : ' and two points more'}, for one horde`,
-    game,
     position({
       year: 1,
       players: sides(3, { tactics: ['trophy-hunters-1'], goods: { chi: 2 } }),
@@ -382,11 +333,7 @@ for (const box of ['basic', 'boosted'] as const) {
       track: [[2, 'betrayal']],
     }),
     t => {
-      t.at(turn, { clan: 2, space: 0, done: [] })
-        .says(2, 'done')
-        .says(0, 'pass')
-        .says(0, 'trophy-hunters-1')
-        .says(0, box);
+      t.turnOf(2).says(2, 'done').says(0, 'pass').says(0, 'trophy-hunters-1').says(0, box);
       t.says(0, 'done').says(1, 'done').says(0, 'done');
       t.holds(g => {
         assert.deepEqual(honors(g), [2 + 2 + 3, 2, 0]);
@@ -399,7 +346,6 @@ for (const box of ['basic', 'boosted'] as const) {
 
 scenario(
   rule('GW-TACTIC-02') + 'Trophy Hunters: in vain where nothing falls',
-  game,
   position({
     players: sides(3, { tactics: ['trophy-hunters-1'] }),
     hordes: { left: ['shamans-l'] },
@@ -407,11 +353,7 @@ scenario(
     track: [[2, 'betrayal']],
   }),
   t => {
-    t.at(turn, { clan: 2, space: 0, done: [] })
-      .says(2, 'done')
-      .says(0, 'pass')
-      .says(0, 'trophy-hunters-1')
-      .says(0, 'basic');
+    t.turnOf(2).says(2, 'done').says(0, 'pass').says(0, 'trophy-hunters-1').says(0, 'basic');
     t.holds(g => assert.deepEqual(honors(g), [0, 0, 0])).over();
   },
 );
@@ -419,7 +361,6 @@ scenario(
 scenario(
   rule('GW-GENERAL-01', 'GW-TACTIC-02') +
     'the attack of a Forced March is an attack: Han Shizhong may add wounds, but no other tactic can follow',
-  game,
   position({
     players: sides(3, {
       general: 'han-shizhong',
@@ -432,7 +373,7 @@ scenario(
     hordes: { right: ['shields-r'], left: ['keshig-l'] },
   }),
   t => {
-    t.at(turn, { clan: 1, space: 0, done: [] }).says(0, 'forced-march-1').says(0, 'boosted').says(0, 'left-to-right');
+    t.turnOf(1).says(0, 'forced-march-1').says(0, 'boosted').says(0, 'left-to-right');
     t.says(0, 'spearman').says(0, 'done').asked(0, 'attack/sortie.choose').says(0, 'shields-r/4');
     t.asked(0, 'event/window.react', ['pass', 'han-shizhong']).refuses(0, 'feigned-flight-1');
   },

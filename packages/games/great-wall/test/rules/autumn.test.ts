@@ -1,19 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deal, type Entry, type Question, rng, type SeenCore, withJournal } from '@teahouse/kernel';
-import { rule, scenario } from '@teahouse/testkit';
+import { rule } from '@teahouse/testkit';
 import { game, type View } from '../../src/index.ts';
 import { COMMANDS } from '../../src/printed/ids.ts';
-import { autumn, turn } from '../../src/rules/autumn.ts';
-import { position, sides } from '../position.ts';
+import { position, scenario, sides } from '../position.ts';
 
 scenario(
   rule('GW-AUTUMN-01', 'GW-AUTUMN-02') + 'commands are chosen in secret and revealed together',
-  game,
   position({ players: sides(3, { pile: ['levy'] }) }),
   t => {
     const hand = COMMANDS.filter(command => command !== 'levy');
-    t.at(autumn, {}).asked(0, 'autumn.chooseCommands', hand).refuses(0, 'levy', 'GW-AUTUMN-01');
+    t.autumn().asked(0, 'autumn.chooseCommands', hand).refuses(0, 'levy', 'GW-AUTUMN-01');
     t.says(1, 'economy').sees(0, seen => assert.deepEqual((seen as View & SeenCore).stack.at(-1)!.sealed, { 1: '?' }));
     t.says(1, 'levy').says(0, 'despotism').hears(0, []).says(2, 'economy');
     t.hears(null, ['reveals despotism', 'reveals levy', 'reveals economy']);
@@ -24,10 +22,9 @@ scenario(
 scenario(
   rule('GW-AUTUMN-03', 'GW-AUTUMN-04', 'GW-AUTUMN-06', 'GW-TEA-03', 'GW-AUTUMN-13', 'GW-GEN-01') +
     'placed in tea order on free spaces, resolved in the order of the spaces',
-  game,
   position({ players: sides(3), tea: [1, 2, 0] }),
   t => {
-    t.at(autumn, {}).says(0, 'betrayal').says(1, 'betrayal').says(2, 'betrayal');
+    t.autumn().says(0, 'betrayal').says(1, 'betrayal').says(2, 'betrayal');
     t.asked(1, 'autumn/place.choose').says(1, 'space-3').asked(2, 'autumn/place.choose', ['space-1', 'space-2']);
     t.refuses(2, 'space-3', 'GW-AUTUMN-03').refuses(2, 'space-4').says(2, 'space-2');
     t.hears(null, ['orders betrayal 2', 'orders betrayal 1', 'turn betrayal']);
@@ -38,18 +35,17 @@ scenario(
   },
 );
 
-scenario(rule('GW-AUTUMN-05', 'GW-5P-03') + 'four players, four spaces', game, position({ players: sides(4) }), t => {
-  t.at(autumn, {});
+scenario(rule('GW-AUTUMN-05', 'GW-5P-03') + 'four players, four spaces', position({ players: sides(4) }), t => {
+  t.autumn();
   for (const seat of [0, 1, 2, 3]) t.says(seat, 'economy');
   t.asked(0, 'autumn/place.choose', ['space-1', 'space-2', 'space-3', 'space-4']).refuses(0, 'space-5');
 });
 
 scenario(
   rule('GW-AUTUMN-01') + 'who has no command left plays none and has no turn, but uses the boxes of others',
-  game,
   position({ players: sides(3, { pile: COMMANDS.slice() }) }),
   t => {
-    t.at(autumn, {}).refuses(0, 'economy').says(1, 'economy').says(2, 'economy');
+    t.autumn().refuses(0, 'economy').says(1, 'economy').says(2, 'economy');
     t.says(1, 'space-1').asked(2, 'autumn/place.choose', ['space-2', 'space-3']).says(2, 'space-3');
     t.asked(1, 'clerks/move.choose').says(1, 'done').asked(0, 'clerks/move.choose');
   },
@@ -58,10 +54,9 @@ scenario(
 scenario(
   rule('GW-AUTUMN-07', 'GW-AUTUMN-08', 'GW-AUTUMN-09', 'GW-CMD-02', 'GW-CMD-03', 'GW-CMD-04', 'EX-03') +
     'owner, the others in tea order, the owner again; then the locations',
-  game,
   position({ players: sides(3, { clerks: { 'war-academy': 1 } }), tea: [2, 0, 1], track: [[0, 'economy']] }),
   t => {
-    t.at(turn, { clan: 0, space: 0, done: [] }).asked(0, 'clerks/move.choose').says(0, 'done');
+    t.turnOf(0).asked(0, 'clerks/move.choose').says(0, 'done');
     t.asked(2, 'clerks/move.choose').says(2, 'done').asked(1, 'clerks/move.choose').says(1, 'done');
     t.asked(0, 'location/study.choose').says(0, 'draw-0').over();
   },
@@ -70,7 +65,6 @@ scenario(
 scenario(
   rule('GW-AUTUMN-10', 'GW-AUTUMN-11', 'GW-LOC-03', 'GW-LOC-05', 'GW-LOC-06', 'GW-LOC-09') +
     'full ordinary locations and special ones with a clerk; the active player orders them, also without a clerk',
-  game,
   position({
     players: sides(
       3,
@@ -81,7 +75,7 @@ scenario(
     track: [[0, 'betrayal']],
   }),
   t => {
-    t.at(turn, { clan: 0, space: 0, done: [] }).says(0, 'done');
+    t.turnOf(0).says(0, 'done');
     t.asked(0, 'autumn/turn.activate', ['tea-house', 'embassy', 'war-academy']);
     t.refuses(0, 'quarry', 'GW-AUTUMN-10').refuses(0, 'pass', 'GW-AUTUMN-10').says(0, 'embassy');
     t.asked(2, 'location/hire.choose', ['pass']).says(2, 'pass');

@@ -1,26 +1,21 @@
 import assert from 'node:assert/strict';
-import { rule, scenario } from '@teahouse/testkit';
-import { game } from '../../src/index.ts';
+import { rule } from '@teahouse/testkit';
 import { HORDE } from '../../src/printed/hordes.ts';
-import { allShots, newSortie, sortie } from '../../src/rules/attack.ts';
-import { activate } from '../../src/rules/locations/activate.ts';
-import type { Table } from '../../src/table.ts';
-import { goodsOf, honors, hordeOf, position, sides } from '../position.ts';
-
-const barracks = { location: 'barracks', advanced: true, busy: [] } as const;
-const open = () => ({ ...barracks, busy: [] });
-const attack = (g: Table, seat: number, left: number) => newSortie(g, seat, left, [0, 1, 2], allShots(g, seat));
+import { goodsOf, honors, hordeOf, position, scenario, sides } from '../position.ts';
 
 scenario(
   rule('GW-LOC-BARRACKS-01', 'GW-LOC-BARRACKS-02', 'GW-LOC-BARRACKS-03', 'GW-LOC-BARRACKS-04', 'EX-18') +
     'a soldier per clerk, each for his price',
-  game,
   position({
     players: sides(3, { clerks: { barracks: 2 }, goods: { wood: 2, stone: 2, gold: 2, chi: 2 } }),
     hordes: { left: ['keshig-l'] },
   }),
   t => {
-    t.at(activate, open()).asked(0, 'recruit.hire', ['done', 'spearman:wood-1+stone-2', 'archer:wood-1+chi-2']);
+    t.activates('barracks', 'advanced').asked(0, 'recruit.hire', [
+      'done',
+      'spearman:wood-1+stone-2',
+      'archer:wood-1+chi-2',
+    ]);
     t.refuses(0, 'horseman:wood-1+gold-3', 'GW-LOC-BARRACKS-01').says(0, 'archer:wood-1+chi-2');
     t.asked(0, 'recruit.hire', ['done', 'spearman:wood-1+stone-2']).says(0, 'spearman:wood-1+stone-2');
     t.holds(g => assert.deepEqual(goodsOf(g, 0), [0, 0, 2, 0]));
@@ -31,13 +26,15 @@ scenario(
 scenario(
   rule('GW-LOC-BARRACKS-05', 'GW-LOC-BARRACKS-06', 'GW-LOC-BARRACKS-07', 'GW-ATTACK-01', 'GW-ATTACK-03') +
     'all are paid first; rewards of the first come too late to pay for the second; each attacks or rests anywhere',
-  game,
   position({
     players: sides(3, { clerks: { barracks: 2 }, goods: { wood: 1, stone: 2 } }),
     hordes: { left: ['outriders-l'], right: ['raiders-r'] },
   }),
   t => {
-    t.at(activate, open()).says(0, 'spearman:wood-1+stone-2').asked(0, 'recruit.hire', ['done']).says(0, 'done');
+    t.activates('barracks', 'advanced')
+      .says(0, 'spearman:wood-1+stone-2')
+      .asked(0, 'recruit.hire', ['done'])
+      .says(0, 'done');
     t.asked(0, 'recruit.place', [
       ...HORDE['outriders-l'].spotIds,
       ...HORDE['raiders-r'].spotIds,
@@ -56,7 +53,6 @@ scenario(
 scenario(
   rule('GW-LOC-BARRACKS-05', 'GW-ATTACK-05', 'GW-ATTACK-08', 'GW-ATTACK-10') +
     'without a free vital point, pair or post there is only rest',
-  game,
   position({
     players: sides(3, {
       clerks: { barracks: 3 },
@@ -67,7 +63,7 @@ scenario(
     wounds: { 'outriders-l': [1, 2, 3] },
   }),
   t => {
-    t.at(activate, open())
+    t.activates('barracks', 'advanced')
       .says(0, 'spearman:wood-1+stone-2')
       .says(0, 'archer:wood-1+chi-2')
       .says(0, 'horseman:wood-1+gold-3');
@@ -94,13 +90,12 @@ scenario(
     'EX-19',
     'GW-ATTACK-14',
   ) + 'from a rest zone: spearmen the first row, horsemen and wounds any row, all only their own column',
-  game,
   position({
     players: sides(3, { rest: { left: { spearman: 1, horseman: 1, archer: 1 } } }),
     hordes: { left: ['outriders-l', 'raiders-l', 'horse-archers-l'], middle: ['keshig-m'] },
   }),
   t => {
-    t.at(sortie, attack(t.g, 0, 3)).asked(0, 'attack/sortie.choose', [
+    t.attacksEverywhere(0, 3).asked(0, 'attack/sortie.choose', [
       'done',
       'outriders-l/1',
       'outriders-l/2',
@@ -135,7 +130,6 @@ scenario(
 scenario(
   rule('GW-ATTACK-06', 'GW-ATTACK-07', 'GW-ATTACK-11', 'GW-ATTACK-20') +
     'a horseman covers two vacant neighbours, never diagonal ones, and gets both rewards; a wound gives none',
-  game,
   position({
     players: sides(3, { rest: { left: { horseman: 2 } } }),
     hordes: { left: ['keshig-l'] },
@@ -143,7 +137,7 @@ scenario(
   }),
   t => {
     // Row one: points 1 to 4, row two: 5 to 7 below 2, 3 and 4.
-    t.at(sortie, attack(t.g, 0, 2)).asked(0, 'attack/sortie.choose', [
+    t.attacksEverywhere(0, 2).asked(0, 'attack/sortie.choose', [
       'done',
       'keshig-l/1+2',
       'keshig-l/2+3',
@@ -166,16 +160,13 @@ scenario(
 scenario(
   rule('GW-ATTACK-13', 'GW-ATTACK-18', 'GW-ATTACK-04', 'GW-ATTACK-19', 'GW-ATTACK-22') +
     'who stands on a horde stays there; an archer on his post shoots and stays',
-  game,
   position({
     players: sides(3, { posts: { left: 1 } }),
     hordes: { left: ['shamans-l'] },
     on: [['shamans-l', 0, 'spearman', 1]],
   }),
   t => {
-    t.at(sortie, attack(t.g, 0, 2))
-      .asked(0, 'attack/sortie.choose', ['done', 'shoot-left'])
-      .says(0, 'shoot-left');
+    t.attacksEverywhere(0, 2).asked(0, 'attack/sortie.choose', ['done', 'shoot-left']).says(0, 'shoot-left');
     t.asked(0, 'attack/strike.shoot', ['shamans-l/2', 'shamans-l/3', 'shamans-l/4']).says(0, 'shamans-l/2');
     t.holds(g => {
       assert.deepEqual([g.sections[0]!.posts, hordeOf(g, 'shamans-l').wounds], [[0], [1]]);
@@ -188,13 +179,12 @@ scenario(
 scenario(
   rule('GW-ATTACK-09', 'GW-COMP-29') +
     'a new archer takes a post and wounds at once; where nothing is to be hit he only takes it',
-  game,
   position({
     players: sides(3, { clerks: { barracks: 2 }, goods: { wood: 2, chi: 4 } }),
     hordes: { left: ['shamans-l'] },
   }),
   t => {
-    t.at(activate, open()).says(0, 'archer:wood-1+chi-2').says(0, 'archer:wood-1+chi-2');
+    t.activates('barracks', 'advanced').says(0, 'archer:wood-1+chi-2').says(0, 'archer:wood-1+chi-2');
     t.says(0, 'post-left').asked(0, 'attack/strike.shoot').says(0, 'shamans-l/4');
     t.refuses(0, 'post-left', 'GW-LOC-BARRACKS-05').says(0, 'post-middle');
     t.holds(g => {
@@ -208,19 +198,17 @@ scenario(
 
 scenario(
   rule('GW-LOC-BARRACKS-01', 'GW-LOC-09') + 'nobody has to recruit, and an empty reserve is not asked',
-  game,
   position({ players: sides(3, { clerks: { barracks: 1 } }, { clerks: { barracks: 1 }, noReserve: true }) }),
   t => {
-    t.at(activate, open()).asked(0, 'recruit.hire', ['done']).says(0, 'done').over();
+    t.activates('barracks', 'advanced').asked(0, 'recruit.hire', ['done']).says(0, 'done').over();
   },
 );
 
 scenario(
   rule('GW-ATTACK-12', 'GW-GEN-06') + 'attacks are a choice: done ends them',
-  game,
   position({ players: sides(3, { rest: { left: { spearman: 2 } } }), hordes: { left: ['shamans-l'] } }),
   t => {
-    t.at(sortie, attack(t.g, 0, 1))
+    t.attacksEverywhere(0, 1)
       .says(0, 'done')
       .holds(g => assert.equal(g.sections[0]!.rest[0]!.spearman, 2));
     t.over();

@@ -1,22 +1,16 @@
 import assert from 'node:assert/strict';
-import { rule, scenario } from '@teahouse/testkit';
-import { game } from '../../src/index.ts';
+import { rule } from '@teahouse/testkit';
 import { defenceOf } from '../../src/rules/battle.ts';
-import { activate } from '../../src/rules/locations/activate.ts';
-import { winter } from '../../src/rules/winter.ts';
-import { goodsOf, honors, position, sides } from '../position.ts';
-
-const camp = () => ({ location: 'builders-camp' as const, advanced: false, busy: [] });
+import { goodsOf, honors, position, scenario, sides } from '../position.ts';
 
 scenario(
   rule('GW-LOC-BUILD-01', 'GW-LOC-BUILD-02', 'GW-LOC-BUILD-04') + 'a barricade: 2 of any materials, 2 honor, 2 defence',
-  game,
   position({
     players: sides(3, { clerks: { 'builders-camp': 1 }, goods: { wood: 1, gold: 2, chi: 5 } }),
     barricades: { left: 3 },
   }),
   t => {
-    t.at(activate, camp()).asked(0, 'location/build.choose', ['pass', 'barricade-middle', 'barricade-right']);
+    t.activates('builders-camp').asked(0, 'location/build.choose', ['pass', 'barricade-middle', 'barricade-right']);
     t.refuses(0, 'barricade-left', 'GW-LOC-BUILD-03').refuses(0, 'wall-left', 'GW-LOC-BUILD-07');
     t.says(0, 'barricade-right').asked(0, 'goods/settle.pay', ['wood-1+gold-1', 'gold-2']).says(0, 'gold-2');
     t.holds(g => {
@@ -36,14 +30,13 @@ scenario(
 
 scenario(
   rule('GW-LOC-BUILD-03') + 'in the first year every barricade space is taken',
-  game,
   position({
     players: sides(3, { clerks: { 'builders-camp': 1 }, goods: { wood: 5 } }),
     year: 1,
     barricades: { left: 3, middle: 3, right: 3 },
   }),
   t => {
-    t.at(activate, camp()).asked(0, 'location/build.choose', ['pass', 'wall-left', 'wall-middle', 'wall-right']);
+    t.activates('builders-camp').asked(0, 'location/build.choose', ['pass', 'wall-left', 'wall-middle', 'wall-right']);
   },
 );
 
@@ -57,10 +50,9 @@ scenario(
     'GW-LOC-BUILD-13',
     'EX-20',
   ) + 'levels 1, 2, 3 for 5, 10, 15, with as much honor; several builds in a row',
-  game,
   position({ players: sides(3, { clerks: { 'builders-camp': 4 }, goods: { stone: 30 } }) }),
   t => {
-    t.at(activate, camp());
+    t.activates('builders-camp');
     for (const [n, honor] of [5, 15, 30].entries()) {
       t.says(0, 'wall-left')
         .asked(0, 'goods/settle.pay')
@@ -74,13 +66,12 @@ scenario(
 scenario(
   rule('GW-LOC-BUILD-11', 'GW-LOC-BUILD-12', 'EX-21') +
     'three stone in the warehouse go first; two of the own make level 1, for full honor',
-  game,
   position({
     players: sides(3, { clerks: { 'builders-camp': 1 }, goods: { wood: 1, gold: 1 } }),
     warehouse: { stone: 3 },
   }),
   t => {
-    t.at(activate, camp())
+    t.activates('builders-camp')
       .says(0, 'wall-middle')
       .asked(0, 'goods/settle.pay', ['wood-1+gold-1'])
       .says(0, 'wood-1+gold-1');
@@ -96,13 +87,12 @@ scenario(
 
 scenario(
   rule('GW-LOC-BUILD-11') + 'a full warehouse pays all, and the builder chooses what',
-  game,
   position({
     players: sides(3, { clerks: { 'builders-camp': 1 }, goods: { wood: 5 } }),
     warehouse: { wood: 1, stone: 2, gold: 1 },
   }),
   t => {
-    t.at(activate, camp()).says(0, 'barricade-left');
+    t.activates('builders-camp').says(0, 'barricade-left');
     t.asked(0, 'location/build.emptyWarehouse', ['wood-1+stone-1', 'wood-1+gold-1', 'stone-2', 'stone-1+gold-1']);
     t.says(0, 'stone-2').holds(g =>
       assert.deepEqual([g.warehouse, goodsOf(g, 0)], [{ wood: 1, stone: 0, gold: 1 }, [5, 0, 0, 0]]),
@@ -113,10 +103,9 @@ scenario(
 
 scenario(
   rule('GW-LOC-BUILD-14') + 'archers stay on their posts, and the new level has one more',
-  game,
   position({ players: sides(3, { clerks: { 'builders-camp': 1 }, goods: { wood: 5 }, posts: { left: 1 } }) }),
   t => {
-    t.at(activate, camp())
+    t.activates('builders-camp')
       .says(0, 'wall-left')
       .says(0, 'wood-5')
       .holds(g => assert.deepEqual(g.sections[0]!.posts, [0]));
@@ -126,10 +115,9 @@ scenario(
 
 scenario(
   rule('GW-LOC-BUILD-05', 'GW-WINTER-09') + 'winter takes all barricades, and they can be built again',
-  game,
   position({ players: sides(3), barricades: { left: 3, middle: 2, right: 1 }, walls: { left: 2 } }),
   t => {
-    t.at(winter, {}).holds(g =>
+    t.winter().holds(g =>
       assert.deepEqual(
         g.sections.map(({ barricades, wall }) => [barricades, wall]),
         [

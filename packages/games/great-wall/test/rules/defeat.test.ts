@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import { rule, scenario } from '@teahouse/testkit';
-import { game } from '../../src/index.ts';
-import { turn } from '../../src/rules/autumn.ts';
-import { checkDefeats } from '../../src/rules/defeat.ts';
-import { honors, position, sides } from '../position.ts';
+import { rule } from '@teahouse/testkit';
+import { honors, position, scenario, sides } from '../position.ts';
 
 scenario(
   rule(
@@ -17,7 +14,6 @@ scenario(
     'GW-TEA-04',
     'GW-GEN-10',
   ) + 'all covered: honor for everybody there and for archers, a tie by tea, the rest close up',
-  game,
   position({
     // Lethality 1.
     year: 1,
@@ -32,11 +28,7 @@ scenario(
     wounds: { 'shamans-l': [3, 4] },
   }),
   t => {
-    t.at(checkDefeats, {})
-      .asked(2, 'kill/save.choose', ['done'])
-      .says(2, 'done')
-      .asked(0, 'kill/save.choose')
-      .says(0, 'done');
+    t.defeats().asked(2, 'kill/save.choose', ['done']).says(2, 'done').asked(0, 'kill/save.choose').says(0, 'done');
     t.holds(g => {
       assert.deepEqual(honors(g), [2, 2, 2]);
       assert.deepEqual(g.players[2]!.claimed, [{ horde: 'shamans-l', shame: 0 }]);
@@ -54,7 +46,6 @@ scenario(
 scenario(
   rule('GW-DEFEAT-06', 'GW-DEFEAT-08', 'GW-KILL-01', 'GW-KILL-02', 'GW-KILL-05', 'EX-11', 'GW-KILL-03') +
     'lethality 2: two of each player die; survivors rest; the majority was fixed before',
-  game,
   position({
     year: 3,
     players: sides(3),
@@ -67,7 +58,7 @@ scenario(
     ],
   }),
   t => {
-    t.at(checkDefeats, {}).says(0, 'done').says(1, 'done');
+    t.defeats().says(0, 'done').says(1, 'done');
     t.holds(g => {
       assert.deepEqual([g.players[0]!.reserve.spearman, g.sections[1]!.rest[0]!.spearman], [9, 1]);
       assert.equal(g.players[1]!.reserve.horseman, 2);
@@ -79,7 +70,6 @@ scenario(
 
 scenario(
   rule('GW-DEFEAT-05', 'GW-KILL-02') + 'a horseman counts as two points and one soldier; the owner picks who dies',
-  game,
   position({
     year: 1,
     players: sides(3),
@@ -92,7 +82,7 @@ scenario(
     ],
   }),
   t => {
-    t.at(checkDefeats, {}).asked(0, 'kill/pick.choose', ['spearman', 'horseman']).refuses(0, 'archer', 'GW-KILL-02');
+    t.defeats().asked(0, 'kill/pick.choose', ['spearman', 'horseman']).refuses(0, 'archer', 'GW-KILL-02');
     t.says(0, 'spearman').says(0, 'done').says(1, 'done');
     t.holds(g => {
       assert.deepEqual(g.sections[0]!.rest[0], { spearman: 0, archer: 0, horseman: 1 });
@@ -104,14 +94,13 @@ scenario(
 
 scenario(
   rule('GW-DEFEAT-07') + 'covered by wounds alone, a horde is discarded and nobody claims it',
-  game,
   position({
     players: sides(3, { posts: { left: 1 } }),
     hordes: { left: ['outriders-l'] },
     wounds: { 'outriders-l': [1, 2, 3] },
   }),
   t => {
-    t.at(checkDefeats, {}).holds(g => {
+    t.defeats().holds(g => {
       assert.deepEqual([g.hordeDiscard, g.sections[0]!.hordes, honors(g)], [['outriders-l'], [], [2, 0, 0]]);
     });
     t.over();
@@ -121,7 +110,6 @@ scenario(
 scenario(
   rule('GW-AUTUMN-12', 'GW-DEFEAT-12', 'GW-DEFEAT-01') +
     'one at a time: the first row from the left, then the rows behind; an open one stays',
-  game,
   position({
     players: sides(3),
     hordes: { left: ['keshig-l', 'shamans-l'], middle: ['outriders-m'], right: ['outriders-r'] },
@@ -133,7 +121,7 @@ scenario(
     },
   }),
   t => {
-    t.at(checkDefeats, {}).holds(g => {
+    t.defeats().holds(g => {
       assert.deepEqual(g.hordeDiscard, ['outriders-m', 'outriders-r', 'shamans-l']);
       assert.equal(g.sections[0]!.hordes.length, 1);
     });
@@ -143,7 +131,6 @@ scenario(
 
 scenario(
   rule('GW-DEFEAT-02') + 'covering the last point defeats nothing before the check of the turn',
-  game,
   position({
     players: sides(3, { rest: { left: { spearman: 1 } } }),
     hordes: { left: ['outriders-l'] },
@@ -151,7 +138,7 @@ scenario(
     track: [[0, 'attack-order']],
   }),
   t => {
-    t.at(turn, { clan: 0, space: 0, done: [] }).says(0, 'done').says(1, 'done').says(2, 'done').says(0, 'left');
+    t.turnOf(0).says(0, 'done').says(1, 'done').says(2, 'done').says(0, 'left');
     t.says(0, 'outriders-l/3').asked(0, 'kill/save.choose').says(0, 'done');
     t.holds(g => assert.equal(g.players[0]!.claimed.length, 1)).over();
   },
@@ -160,7 +147,6 @@ scenario(
 scenario(
   rule('GW-SAVE-01', 'GW-SAVE-02', 'GW-SAVE-03', 'GW-REST-03', 'GW-REST-02') +
     '2 chi for each save; the saved rests and did not die',
-  game,
   position({
     year: 3,
     players: sides(3, { goods: { chi: 3 }, active: ['patron-of-widows'] }),
@@ -172,7 +158,7 @@ scenario(
     wounds: { 'shamans-r': [3, 4] },
   }),
   t => {
-    t.at(checkDefeats, {}).asked(0, 'kill/save.choose', ['done', 'spearman']).says(0, 'spearman');
+    t.defeats().asked(0, 'kill/save.choose', ['done', 'spearman']).says(0, 'spearman');
     t.asked(0, 'kill/save.choose', ['done'])
       .says(0, 'done')
       .holds(g => {

@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
-import { rule, scenario } from '@teahouse/testkit';
-import { game } from '../../src/index.ts';
-import type { LocationId } from '../../src/printed/board.ts';
+import { rule } from '@teahouse/testkit';
 import { TACTIC_IDS } from '../../src/printed/ids.ts';
-import { activate } from '../../src/rules/locations/activate.ts';
-import { position, sides } from '../position.ts';
-
-const at = (location: LocationId) => ({ location, advanced: false, busy: [] });
+import { position, scenario, sides } from '../position.ts';
 
 scenario(
   rule(
@@ -20,7 +15,6 @@ scenario(
     'GW-REST-01',
     'EX-22',
   ) + 'from left to right: a post archer to a post or to rest, the resting ones only to rest',
-  game,
   position({
     players: sides(3, {
       clerks: { 'logistics-center': 1 },
@@ -30,11 +24,7 @@ scenario(
     hordes: { right: ['shamans-r'] },
   }),
   t => {
-    t.at(activate, at('logistics-center')).asked(0, 'location/march.choose', [
-      'pass',
-      'left-to-middle',
-      'left-to-right',
-    ]);
+    t.activates('logistics-center').asked(0, 'location/march.choose', ['pass', 'left-to-middle', 'left-to-right']);
     t.refuses(0, 'right-to-left', 'GW-LOC-LOGI-02').says(0, 'left-to-right');
     t.asked(0, 'location/march.go', ['done', 'spearman', 'archer', 'post-to-post', 'post-to-rest']);
     t.refuses(0, 'horseman', 'GW-LOC-LOGI-05').says(0, 'post-to-post');
@@ -52,10 +42,9 @@ scenario(
 
 scenario(
   rule('GW-LOC-LOGI-07') + 'with two clerks the same soldiers may go on',
-  game,
   position({ players: sides(3, { clerks: { 'logistics-center': 2 }, rest: { left: { horseman: 1 } } }) }),
   t => {
-    t.at(activate, at('logistics-center')).says(0, 'left-to-middle').says(0, 'horseman');
+    t.activates('logistics-center').says(0, 'left-to-middle').says(0, 'horseman');
     t.asked(0, 'location/march.choose', ['pass', 'middle-to-left', 'middle-to-right']).says(0, 'middle-to-right');
     t.says(0, 'horseman')
       .holds(g => assert.equal(g.sections[2]!.rest[0]!.horseman, 1))
@@ -66,10 +55,9 @@ scenario(
 scenario(
   rule('GW-LOC-TEA-01', 'GW-LOC-TEA-02', 'GW-TEA-01', 'GW-TEA-05', 'EX-23') +
     'Yellow, Red, Blue with Red and Blue there: Red, Blue, Yellow',
-  game,
   position({ players: sides(3, {}, { clerks: { 'tea-house': 1 } }, { clerks: { 'tea-house': 1 } }), tea: [0, 1, 2] }),
   t => {
-    t.at(activate, at('tea-house')).asked(1, 'location/rise.choose', ['rise', 'pass']).says(1, 'rise');
+    t.activates('tea-house').asked(1, 'location/rise.choose', ['rise', 'pass']).says(1, 'rise');
     t.holds(g => assert.deepEqual(g.tea, [1, 0, 2]))
       .asked(2, 'location/rise.choose')
       .says(2, 'rise');
@@ -80,10 +68,9 @@ scenario(
 scenario(
   rule('GW-LOC-TEA-03', 'GW-LOC-TEA-04') +
     'who fills the house alone goes to the top; whoever is there already has nothing of it',
-  game,
   position({ players: sides(4, { clerks: { embassy: 0 } }, {}, {}, { clerks: { 'tea-house': 3 } }) }),
   t => {
-    t.at(activate, at('tea-house'))
+    t.activates('tea-house')
       .says(3, 'rise')
       .holds(g => assert.deepEqual(g.tea, [3, 0, 1, 2]));
     t.over();
@@ -92,10 +79,9 @@ scenario(
 
 scenario(
   rule('GW-LOC-TEA-02', 'GW-LOC-TEA-04') + 'two of three clerks rise one step; the top player only goes home',
-  game,
   position({ players: sides(4, { clerks: { 'tea-house': 1 } }, {}, {}, { clerks: { 'tea-house': 2 } }) }),
   t => {
-    t.at(activate, at('tea-house')).asked(3, 'location/rise.choose').says(3, 'rise');
+    t.activates('tea-house').asked(3, 'location/rise.choose').says(3, 'rise');
     t.holds(g => assert.deepEqual([g.tea, g.players[0]!.idle], [[0, 1, 3, 2], 5])).over();
   },
 );
@@ -113,7 +99,6 @@ scenario(
     'GW-ADV-05',
     'EX-24',
   ) + 'clerk by clerk: the third advisor costs 3, a clerk 2; the queue closes up and is filled again',
-  game,
   position({
     players: sides(
       3,
@@ -124,7 +109,7 @@ scenario(
   }),
   t => {
     const next = t.g.advisorDeck.at(-1)!;
-    t.at(activate, at('embassy'));
+    t.activates('embassy');
     t.asked(0, 'location/hire.choose', ['pass', 'clerk', 'guardian', 'archivist', 'chancellor', 'fletcher']);
     t.says(0, 'archivist').asked(0, 'location/hire.appoint', ['active', 'supporting']).says(0, 'supporting');
     t.holds(g => {
@@ -140,18 +125,14 @@ scenario(
 
 scenario(
   rule('GW-LOC-EMB-03', 'GW-SETUP-33') + 'when all eight clerks are hired, no more are offered',
-  game,
   position({ players: sides(3, { clerks: { embassy: 1 }, goods: { gold: 9 }, school: 0 }), queue: ['guardian'] }),
   t => {
-    t.at(activate, at('embassy'))
-      .asked(0, 'location/hire.choose', ['pass', 'guardian'])
-      .refuses(0, 'clerk', 'GW-LOC-EMB-03');
+    t.activates('embassy').asked(0, 'location/hire.choose', ['pass', 'guardian']).refuses(0, 'clerk', 'GW-LOC-EMB-03');
   },
 );
 
 scenario(
   rule('GW-ADV-03', 'GW-ADV-04') + 'an advisor works only as an active one; others see which one supports',
-  game,
   position({
     players: sides(3, {
       clerks: { embassy: 1 },
@@ -161,7 +142,7 @@ scenario(
     queue: ['guardian'],
   }),
   t => {
-    t.at(activate, at('embassy')).says(0, 'guardian').says(0, 'supporting');
+    t.activates('embassy').says(0, 'guardian').says(0, 'supporting');
     t.sees(1, ({ players }) => assert.deepEqual(players[0]!.supporters, [null, 'courier', 'guardian']));
     t.over();
   },
@@ -170,7 +151,6 @@ scenario(
 scenario(
   rule('GW-LOC-ACAD-01', 'GW-TACTIC-01') +
     'a tactic per clerk, then down to five of the own choice; others see only the number',
-  game,
   position({
     players: sides(3, {
       clerks: { 'war-academy': 3 },
@@ -179,7 +159,7 @@ scenario(
     tacticDeck: ['stockades-1', 'arrow-storm-1', 'night-labour-1'],
   }),
   t => {
-    t.at(activate, at('war-academy')).says(0, 'draw-3').hears(1, ['draws', 'draws', 'draws']);
+    t.activates('war-academy').says(0, 'draw-3').hears(1, ['draws', 'draws', 'draws']);
     t.asked(0, 'tactics/draw.discard', [
       'retreat-1',
       'retreat-2',
@@ -199,10 +179,9 @@ scenario(
 
 scenario(
   rule('GW-LOC-ACAD-02') + 'an empty deck is made anew from the discards',
-  game,
   position({ players: sides(3, { clerks: { 'war-academy': 1 } }), emptyTacticDeck: true }),
   t => {
-    t.at(activate, at('war-academy'))
+    t.activates('war-academy')
       .says(0, 'draw-1')
       .holds(g => {
         assert.deepEqual(

@@ -1,15 +1,6 @@
 import assert from 'node:assert/strict';
-import { rule, scenario } from '@teahouse/testkit';
-import { game } from '../../src/index.ts';
-import { activate } from '../../src/rules/locations/activate.ts';
-import { goodsOf, honors, position, sides } from '../position.ts';
-
-const at = (location: Parameters<typeof activeAt>[0]) => activeAt(location);
-const activeAt = (location: 'lumber-mill' | 'quarry' | 'gold-mine' | 'temple') => ({
-  location,
-  advanced: false,
-  busy: [],
-});
+import { rule } from '@teahouse/testkit';
+import { goodsOf, honors, position, scenario, sides } from '../position.ts';
 
 scenario(
   rule(
@@ -21,7 +12,6 @@ scenario(
     'GW-OVERSEER-07',
     'GW-OVERSEER-09',
   ) + 'the lumber mill: Green 2 clerks and level 2, Blue 2 and level 3, Red 1 clerk',
-  game,
   position({
     players: sides(
       4,
@@ -31,7 +21,7 @@ scenario(
     ),
   }),
   t => {
-    t.at(activate, at('lumber-mill')).holds(g => {
+    t.activates('lumber-mill').holds(g => {
       assert.deepEqual(
         [0, 1, 2, 3].map(seat => g.players[seat]!.goods.wood),
         [4, 5, 1, 0],
@@ -62,7 +52,6 @@ scenario(
 scenario(
   rule('GW-LOC-PROD-04', 'GW-LOC-PROD-05', 'EX-13', 'EX-16', 'GW-OVERSEER-08', 'GW-LOC-PROD-06') +
     'one per clerk and the level of the own overseer; without a clerk nothing',
-  game,
   position({
     players: sides(
       3,
@@ -72,7 +61,7 @@ scenario(
     ),
   }),
   t => {
-    t.at(activate, at('gold-mine')).holds(g =>
+    t.activates('gold-mine').holds(g =>
       assert.deepEqual(
         g.players.map(({ goods }) => goods.gold),
         [3, 0, 3],
@@ -90,7 +79,6 @@ scenario(
 scenario(
   rule('GW-OVERSEER-01', 'GW-OVERSEER-04', 'GW-OVERSEER-06', 'EX-15') +
     'only who collected may upgrade, once: from level 1 to 2 for 3 chi',
-  game,
   position({
     players: sides(
       3,
@@ -100,7 +88,7 @@ scenario(
     shame: 29,
   }),
   t => {
-    t.at(activate, { ...at('quarry'), advanced: true })
+    t.activates('quarry', 'advanced')
       .says(0, 'advance')
       .holds(g => {
         assert.deepEqual([g.players[0]!.overseers.stone?.level, g.players[0]!.goods.chi], [2, 6]);
@@ -111,13 +99,12 @@ scenario(
 
 scenario(
   rule('GW-OVERSEER-01') + 'in edition 1 an overseer rises without a clerk too, but none is placed',
-  game,
   position({
     options: { edition: 1 },
     players: sides(3, { clerks: { quarry: 4 } }, { overseers: { stone: 1 }, goods: { chi: 3 } }, { goods: { chi: 3 } }),
   }),
   t => {
-    t.at(activate, { ...at('quarry'), advanced: true }).says(0, 'pass');
+    t.activates('quarry', 'advanced').says(0, 'pass');
     t.asked(1, 'location/upgrade.choose', ['pass', 'advance']).says(1, 'advance');
     t.asked(0, 'location/donate.choose').says(0, 'donate-0').over();
   },
@@ -126,10 +113,9 @@ scenario(
 scenario(
   rule('GW-OVERSEER-03', 'GW-OVERSEER-05', 'EX-14', 'GW-SHAME-05') +
     'the first costs 2 chi and any soldier of the reserve, but no clerk and nobody with shame',
-  game,
   position({ players: sides(3, { clerks: { 'lumber-mill': 4 }, goods: { chi: 2 }, shamed: { horseman: 2 } }) }),
   t => {
-    t.at(activate, { ...at('lumber-mill'), advanced: true });
+    t.activates('lumber-mill', 'advanced');
     t.asked(0, 'location/upgrade.choose', ['pass', 'spearman', 'archer']);
     t.refuses(0, 'horseman', 'GW-OVERSEER-01').refuses(0, 'clerk').says(0, 'spearman');
     t.holds(g => {
@@ -142,10 +128,9 @@ scenario(
 
 scenario(
   rule('GW-OVERSEER-03', 'GW-GEN-08') + 'with 1 chi it cannot be paid, and is asked all the same: chi is a secret',
-  game,
   position({ players: sides(3, { clerks: { temple: 1 }, goods: { chi: 0 } }, { clerks: { temple: 2 } }) }),
   t => {
-    t.at(activate, at('temple')).asked(0, 'location/upgrade.choose', ['pass']).says(0, 'pass');
+    t.activates('temple').asked(0, 'location/upgrade.choose', ['pass']).says(0, 'pass');
     t.asked(1, 'location/upgrade.choose', ['pass', 'spearman', 'archer', 'horseman']).says(1, 'pass');
     t.over();
   },
@@ -153,10 +138,9 @@ scenario(
 
 scenario(
   rule('GW-DONATE-01', 'GW-DONATE-02', 'GW-DONATE-03', 'GW-DONATE-04') + 'chi cannot be donated',
-  game,
   position({ players: sides(3, { clerks: { temple: 3 } }) }),
   t => {
-    t.at(activate, { ...at('temple'), advanced: true }).says(0, 'pass');
+    t.activates('temple', 'advanced').says(0, 'pass');
     t.holds(g => assert.deepEqual([goodsOf(g, 0), g.warehouse], [[0, 0, 0, 3], { wood: 0, stone: 0, gold: 0 }]));
     t.over();
   },
@@ -164,10 +148,9 @@ scenario(
 
 scenario(
   rule('GW-GEN-09', 'GW-COMP-28') + 'goods are never used up: fifty tokens are no limit',
-  game,
   position({ players: sides(3, { clerks: { quarry: 3 }, goods: { stone: 50 } }) }),
   t => {
-    t.at(activate, { ...at('quarry'), advanced: true }).holds(g => assert.equal(g.players[0]!.goods.stone, 53));
+    t.activates('quarry', 'advanced').holds(g => assert.equal(g.players[0]!.goods.stone, 53));
     t.asked(0, 'location/upgrade.choose');
   },
 );

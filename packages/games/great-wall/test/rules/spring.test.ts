@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
-import { rule, scenario } from '@teahouse/testkit';
-import { game, type Table } from '../../src/index.ts';
+import { rule } from '@teahouse/testkit';
+import type { Table } from '../../src/index.ts';
 import type { HordeId } from '../../src/printed/hordes.ts';
-import { spring } from '../../src/rules/spring.ts';
-import { position, sides } from '../position.ts';
+import { position, scenario, sides } from '../position.ts';
 
 const hordes = (g: Table): HordeId[][] => g.sections.map(section => section.hordes.map(({ id }) => id));
 
 scenario(
   rule('GW-SPRING-02', 'GW-SPRING-03', 'GW-SPRING-04', 'GW-SPRING-05', 'GW-SPRING-07', 'EX-06') +
     'the token moves on; as many hordes as it says fill empty sections from the left',
-  game,
   position({
     players: sides(3),
     year: 3,
@@ -18,7 +16,7 @@ scenario(
     hordeDeck: ['raiders-l', 'raiders-m', 'raiders-r', 'shamans-l'],
   }),
   t => {
-    t.at(spring, {}).holds(g => {
+    t.spring().holds(g => {
       assert.equal(g.year, 4);
       // Three come in year 4: two to the empty sections, the third where the back on top then points.
       assert.deepEqual(hordes(g), [['raiders-l', 'raiders-r'], ['keshig-l'], ['raiders-m']]);
@@ -30,7 +28,6 @@ scenario(
 
 scenario(
   rule('GW-SPRING-06', 'EX-07') + 'not the card that is placed points the way, but the one now on top',
-  game,
   position({
     players: sides(3),
     year: 1,
@@ -38,7 +35,7 @@ scenario(
     hordeDeck: ['raiders-r', 'raiders-l', 'shamans-m'],
   }),
   t => {
-    t.at(spring, {}).holds(g =>
+    t.spring().holds(g =>
       assert.deepEqual(hordes(g), [['keshig-l', 'raiders-r'], ['keshig-m', 'raiders-l'], ['keshig-r']]),
     );
     t.over();
@@ -48,7 +45,6 @@ scenario(
 scenario(
   rule('GW-SPRING-08', 'GW-SPRING-09', 'GW-SPRING-11', 'GW-SHAME-13') +
     'a fourth horde in a section raids: it is discarded, and a shame token per player leaves the game',
-  game,
   position({
     players: sides(3),
     year: 1,
@@ -57,7 +53,7 @@ scenario(
     hordeDeck: ['raiders-r', 'raiders-l', 'shamans-m'],
   }),
   t => {
-    t.at(spring, {}).holds(g => {
+    t.spring().holds(g => {
       assert.deepEqual(hordes(g)[0], ['keshig-l', 'shields-l', 'lancers-l']);
       assert.deepEqual(hordes(g)[1], ['keshig-m', 'raiders-l']);
       assert.deepEqual(g.hordeDiscard, ['raiders-r']);
@@ -69,7 +65,6 @@ scenario(
 
 scenario(
   rule('GW-SPRING-10') + 'a raid takes what is there; the game goes on with an empty supply',
-  game,
   position({
     players: sides(3),
     year: 1,
@@ -78,18 +73,17 @@ scenario(
     hordeDeck: ['raiders-r', 'raiders-l', 'shamans-l'],
   }),
   t => {
-    t.at(spring, {}).holds(g => assert.deepEqual([g.shame, g.shameGone, g.hordeDiscard.length], [0, 30, 2]));
+    t.spring().holds(g => assert.deepEqual([g.shame, g.shameGone, g.hordeDiscard.length], [0, 30, 2]));
     t.over();
   },
 );
 
 scenario(
   rule('GW-SPRING-12') + 'the two leftmost advisors leave, two come on the right',
-  game,
   position({ players: sides(3), queue: ['duellist', 'courier', 'archivist', 'guardian'] }),
   t => {
     const next = t.g.advisorDeck.slice(-2).reverse();
-    t.at(spring, {}).holds(g => {
+    t.spring().holds(g => {
       assert.deepEqual(g.queue, ['archivist', 'guardian', ...next]);
       assert.deepEqual(g.advisorDiscard, ['duellist', 'courier']);
     });
@@ -99,7 +93,6 @@ scenario(
 
 scenario(
   rule('GW-SPRING-03') + 'an empty deck is made of the discarded hordes; without any, none comes',
-  game,
   {
     ...position({
       players: sides(3),
@@ -117,7 +110,7 @@ scenario(
   },
   t => {
     const [last] = t.g.hordeDeck;
-    t.at(spring, {}).holds(g => {
+    t.spring().holds(g => {
       assert.deepEqual([g.hordeDeck, g.hordeDiscard], [[], []]);
       assert.deepEqual(
         g.sections.map(section => section.hordes.length).toSorted(),

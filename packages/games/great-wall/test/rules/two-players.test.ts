@@ -1,27 +1,15 @@
 import assert from 'node:assert/strict';
-import { rule, scenario } from '@teahouse/testkit';
-import { game } from '../../src/index.ts';
-import { LOCATIONS, type LocationId } from '../../src/printed/board.ts';
+import { rule } from '@teahouse/testkit';
+import { LOCATIONS } from '../../src/printed/board.ts';
 import { HORDE } from '../../src/printed/hordes.ts';
-import { autumn, turn } from '../../src/rules/autumn.ts';
-import { checkDefeats } from '../../src/rules/defeat.ts';
-import { activate } from '../../src/rules/locations/activate.ts';
-import { spring } from '../../src/rules/spring.ts';
-import { breach, winter } from '../../src/rules/winter.ts';
 import { REED } from '../../src/table.ts';
-import { goodsOf, honors, hordeOf, position } from '../position.ts';
-
-const at = (location: LocationId) => ({ location, advanced: false, busy: [] });
+import { goodsOf, honors, hordeOf, position, scenario } from '../position.ts';
 
 scenario(
   rule('GW-2P-26', 'GW-2P-27') + 'at its place in tea order the Reed card takes the first free space',
-  game,
   position({ players: [{}, {}], tea: [1, REED, 0] }),
   t => {
-    t.at(autumn, {})
-      .says(0, 'economy')
-      .says(1, 'levy')
-      .asked(1, 'autumn/place.choose', ['space-1', 'space-2', 'space-3']);
+    t.autumn().says(0, 'economy').says(1, 'levy').asked(1, 'autumn/place.choose', ['space-1', 'space-2', 'space-3']);
     t.says(1, 'space-2').hears(null, ['orders levy 2', 'orders reed 1', 'orders economy 3', 'turn reed']);
     t.asked(1, 'clerks/move.choose');
   },
@@ -30,7 +18,6 @@ scenario(
 scenario(
   rule('GW-2P-29', 'GW-2P-30', 'GW-2P-31', 'GW-2P-22', 'GW-2P-28', 'GW-2P-19') +
     'its own turn is decided by the highest player in tea order: two clerks, never two in one place, none home',
-  game,
   position({
     players: [{}, {}],
     tea: [REED, 1, 0],
@@ -38,7 +25,7 @@ scenario(
     reed: { clerks: ['lumber-mill', 'quarry', 'gold-mine'] },
   }),
   t => {
-    t.at(turn, { clan: REED, space: 0, done: [] });
+    t.turnOf(REED);
     t.asked(1, 'clerks/move.choose', ['done', ...LOCATIONS.slice(3)])
       .refuses(1, 'quarry')
       .says(1, 'embassy');
@@ -56,10 +43,9 @@ scenario(
 scenario(
   rule('GW-2P-28', 'GW-2P-30') +
     "in a player's turn that player moves the clerks of the Reed Clan, at its place in tea order",
-  game,
   position({ players: [{}, {}], tea: [REED, 0, 1], track: [[1, 'economy']] }),
   t => {
-    t.at(turn, { clan: 1, space: 0, done: [] }).asked(1, 'clerks/move.choose').says(1, 'done');
+    t.turnOf(1).asked(1, 'clerks/move.choose').says(1, 'done');
     t.asked(1, 'clerks/move.choose').refuses(1, 'quarry').says(1, 'temple').says(1, 'quarry').says(1, 'done');
     t.holds(g => assert.deepEqual(g.reed!.clerks, ['lumber-mill', 'temple', 'gold-mine'])).asked(
       0,
@@ -71,10 +57,9 @@ scenario(
 scenario(
   rule('GW-2P-32', 'GW-2P-33', 'GW-2P-24', 'GW-LOC-10', 'GW-2P-16') +
     'the Reed clerk puts one of the resource into the warehouse, saves a lone player from shame, and stays',
-  game,
   position({ players: [{ clerks: { quarry: 3 } }, {}], active: 0 }),
   t => {
-    t.at(activate, at('quarry')).asked(0, 'location/upgrade.choose').says(0, 'pass').says(0, 'donate-0');
+    t.activates('quarry').asked(0, 'location/upgrade.choose').says(0, 'pass').says(0, 'donate-0');
     t.holds(g => {
       assert.deepEqual([g.warehouse.stone, g.shame, goodsOf(g, 0)], [1, 20, [0, 3, 0, 0]]);
       assert.deepEqual([g.reed!.clerks, g.players[0]!.idle], [['lumber-mill', 'quarry', 'gold-mine'], 5]);
@@ -86,31 +71,26 @@ scenario(
 
 scenario(
   rule('GW-2P-34') + 'temple: the active player discards one own token',
-  game,
   position({
     players: [{ shamed: { spearman: 1 }, claimed: [['keshig-m', 1]] }, { clerks: { temple: 2 } }],
     active: 0,
     reed: { clerks: ['temple', 'quarry', 'gold-mine'] },
   }),
   t => {
-    t.at(activate, at('temple'))
-      .says(1, 'pass')
-      .asked(0, 'shame/lift.choose', ['spearman', 'keshig-m'])
-      .says(0, 'keshig-m');
+    t.activates('temple').says(1, 'pass').asked(0, 'shame/lift.choose', ['spearman', 'keshig-m']).says(0, 'keshig-m');
     t.holds(g => assert.deepEqual([g.players[0]!.claimed[0]!.shame, g.shame], [0, 19])).over();
   },
 );
 
 scenario(
   rule('GW-2P-34') + 'temple in the turn of the Reed Clan: nothing',
-  game,
   position({
     players: [{ shamed: { spearman: 1 } }, { clerks: { temple: 2 } }],
     active: REED,
     reed: { clerks: ['temple', 'quarry', 'gold-mine'] },
   }),
   t => {
-    t.at(activate, at('temple'))
+    t.activates('temple')
       .says(1, 'pass')
       .holds(g => assert.equal(g.players[0]!.shamed.spearman, 1))
       .over();
@@ -119,7 +99,6 @@ scenario(
 
 scenario(
   rule('GW-2P-35') + 'embassy: the commander sends an advisor away, and another comes',
-  game,
   position({
     players: [{ clerks: { embassy: 1 } }, {}],
     active: 1,
@@ -128,7 +107,7 @@ scenario(
     reed: { clerks: ['embassy', 'quarry', 'gold-mine'] },
   }),
   t => {
-    t.at(activate, at('embassy'))
+    t.activates('embassy')
       .asked(1, 'reed/dismiss.choose', ['guardian', 'courier', 'duellist', 'archivist'])
       .says(1, 'courier');
     t.holds(g =>
@@ -143,7 +122,6 @@ scenario(
 
 scenario(
   rule('GW-2P-36', 'GW-2P-16') + "builders' camp: a barricade for nothing, and no honor for it",
-  game,
   position({
     players: [{ clerks: { 'builders-camp': 1 } }, {}],
     active: 0,
@@ -151,7 +129,7 @@ scenario(
     reed: { clerks: ['builders-camp', 'quarry', 'gold-mine'] },
   }),
   t => {
-    t.at(activate, at('builders-camp'))
+    t.activates('builders-camp')
       .says(0, 'pass')
       .holds(g => assert.deepEqual([g.sections[2]!.barricades, honors(g)], [1, [0, 0]]));
     t.over();
@@ -160,7 +138,6 @@ scenario(
 
 scenario(
   rule('GW-2P-37', 'GW-2P-32') + 'barracks: a Reed spearman on any first horde; the reward is lost',
-  game,
   position({
     players: [{ clerks: { barracks: 2 } }, {}],
     active: 0,
@@ -168,7 +145,7 @@ scenario(
     reed: { clerks: ['barracks', 'quarry', 'gold-mine'] },
   }),
   t => {
-    t.at(activate, at('barracks')).says(0, 'done');
+    t.activates('barracks').says(0, 'done');
     t.asked(0, 'reed/recruit.choose', [...HORDE['outriders-m'].spotIds, ...HORDE['shamans-r'].spotIds]);
     t.refuses(0, 'keshig-m/1', 'GW-2P-37').says(0, 'outriders-m/1');
     t.holds(g => {
@@ -182,7 +159,6 @@ scenario(
 for (const general of ['marsh-elders', 'river-wardens'] as const) {
   scenario(
     rule('GW-2P-38', 'GW-2P-11') + `barracks without a target, ${general}`,
-    game,
     position({
       players: [{ clerks: { barracks: 2 } }, {}],
       active: 0,
@@ -190,7 +166,7 @@ for (const general of ['marsh-elders', 'river-wardens'] as const) {
       reed: { general, clerks: ['barracks', 'quarry', 'gold-mine'] },
     }),
     t => {
-      t.at(activate, at('barracks')).says(0, 'done');
+      t.activates('barracks').says(0, 'done');
       t.holds(g =>
         assert.deepEqual([g.reed!.spearmen, g.sections[2]!.barricades], [10, general === 'river-wardens' ? 2 : 1]),
       );
@@ -199,10 +175,9 @@ for (const general of ['marsh-elders', 'river-wardens'] as const) {
   );
   scenario(
     rule('GW-2P-11', 'GW-2P-33') + `donation, ${general}`,
-    game,
     position({ players: [{ clerks: { quarry: 3 } }, {}], active: 1, reed: { general } }),
     t => {
-      t.at(activate, at('quarry')).says(0, 'pass').says(0, 'donate-0');
+      t.activates('quarry').says(0, 'pass').says(0, 'donate-0');
       t.holds(g => assert.deepEqual(honors(g), [0, general === 'marsh-elders' ? 1 : 0])).over();
     },
   );
@@ -211,7 +186,6 @@ for (const general of ['marsh-elders', 'river-wardens'] as const) {
 scenario(
   rule('GW-2P-38', 'GW-2P-11') +
     'River Wardens: with all Reed spearmen on hordes there is none who could build instead',
-  game,
   position({
     players: [{ clerks: { barracks: 2 } }, {}],
     active: 0,
@@ -228,7 +202,7 @@ scenario(
     reed: { general: 'river-wardens', clerks: ['barracks', 'quarry', 'gold-mine'] },
   }),
   t => {
-    t.at(activate, at('barracks'))
+    t.activates('barracks')
       .says(0, 'done')
       .holds(g => assert.deepEqual([g.reed!.spearmen, g.sections[1]!.barricades, g.sections[2]!.barricades], [0, 0, 0]))
       .over();
@@ -238,24 +212,18 @@ scenario(
 scenario(
   rule('GW-2P-39', 'GW-2P-23') +
     'academy and logistics: nothing; with only a Reed clerk a special location does not activate',
-  game,
   position({
     players: [{ clerks: { 'war-academy': 1 } }, {}],
     track: [[0, 'betrayal']],
     reed: { clerks: ['war-academy', 'logistics-center', 'gold-mine'] },
   }),
   t => {
-    t.at(turn, { clan: 0, space: 0, done: [] })
-      .says(0, 'done')
-      .asked(0, 'location/study.choose')
-      .says(0, 'draw-0')
-      .over();
+    t.turnOf(0).says(0, 'done').asked(0, 'location/study.choose').says(0, 'draw-0').over();
   },
 );
 
 scenario(
   rule('GW-2P-40') + 'tea house: works for the Reed Clan too',
-  game,
   position({
     players: [{ clerks: { 'tea-house': 1 } }, {}],
     active: 0,
@@ -263,7 +231,7 @@ scenario(
     reed: { clerks: ['tea-house', 'quarry', 'gold-mine'] },
   }),
   t => {
-    t.at(activate, at('tea-house'))
+    t.activates('tea-house')
       .asked(0, 'location/rise.choose')
       .says(0, 'pass')
       .asked(0, 'location/rise.choose')
@@ -275,7 +243,6 @@ scenario(
 scenario(
   rule('GW-2P-18', 'GW-2P-20', 'GW-2P-21', 'GW-DEFEAT-05') +
     'a horde that the Reed Clan wins is discarded; its soldiers go home; the others have their honor',
-  game,
   position({
     players: [{}, {}],
     year: 1,
@@ -289,7 +256,7 @@ scenario(
     wounds: { 'shamans-m': [4] },
   }),
   t => {
-    t.at(checkDefeats, {})
+    t.defeats()
       .says(1, 'done')
       .holds(g => {
         assert.deepEqual([g.hordeDiscard, g.reed!.spearmen, honors(g)], [['shamans-m'], 10, [0, 2]]);
@@ -301,7 +268,6 @@ scenario(
 
 scenario(
   rule('GW-2P-17', 'GW-BREACH-03') + 'a breach: no shame for the Reed Clan; its survivors stay on the horde',
-  game,
   position({
     players: [{}, {}],
     year: 2,
@@ -314,11 +280,7 @@ scenario(
     ],
   }),
   t => {
-    t.at(breach, { section: 2, hordes: ['keshig-r'] })
-      .asked(1, 'shame.place')
-      .says(1, 'spearman')
-      .asked(0, 'kill/save.choose')
-      .says(0, 'done');
+    t.breaks(2, 'keshig-r').asked(1, 'shame.place').says(1, 'spearman').asked(0, 'kill/save.choose').says(0, 'done');
     t.holds(g => {
       assert.equal(g.shame, 19);
       // Lethality 1, and 1 more on the Keshig Guard.
@@ -331,7 +293,6 @@ scenario(
 
 scenario(
   rule('GW-2P-25') + 'Betrayal cannot copy the Reed command',
-  game,
   position({
     players: [{}, {}],
     track: [
@@ -341,15 +302,12 @@ scenario(
     ],
   }),
   t => {
-    t.at(turn, { clan: 0, space: 1, done: [] })
-      .asked(0, 'command/betray.choose', ['clerks', 'economy'])
-      .refuses(0, 'reed', 'GW-2P-25');
+    t.turnOf(0, 1).asked(0, 'command/betray.choose', ['clerks', 'economy']).refuses(0, 'reed', 'GW-2P-25');
   },
 );
 
 scenario(
   rule('GW-2P-05', 'GW-2P-06') + 'the left section stays out of everything; a raid takes two tokens',
-  game,
   position({
     players: [{}, {}],
     year: 1,
@@ -357,14 +315,14 @@ scenario(
     hordeDeck: ['shields-m', 'shields-r', 'shamans-m'],
   }),
   t => {
-    t.at(spring, {}).holds(g => {
+    t.spring().holds(g => {
       assert.deepEqual(
         g.sections.map(({ hordes }) => hordes.length),
         [0, 3, 2],
       );
       assert.equal(g.shame, 18);
     });
-    t.at(winter, {})
+    t.winter()
       .asked(0, 'shame.place')
       .holds(g => assert.equal(g.sections[0]!.barricades, 0));
   },

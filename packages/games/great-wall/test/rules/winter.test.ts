@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
-import { rule, scenario } from '@teahouse/testkit';
-import { game } from '../../src/index.ts';
+import { rule } from '@teahouse/testkit';
 import { defenceOf, powerOf } from '../../src/rules/battle.ts';
-import { breach, winter } from '../../src/rules/winter.ts';
-import { honors, hordeOf, position, sides } from '../position.ts';
+import { honors, hordeOf, position, scenario, sides } from '../position.ts';
 
 scenario(
   rule('GW-WINTER-01', 'GW-WINTER-02', 'GW-WINTER-03') +
     'from the left, in tea order, every archer on a post must wound in his own section; then defeats',
-  game,
   position({
     tea: [1, 0, 2],
     walls: { left: 1, middle: 3 },
@@ -17,7 +14,7 @@ scenario(
     wounds: { 'outriders-l': [1] },
   }),
   t => {
-    t.at(winter, {}).asked(1, 'winter/shoot.shoot', ['outriders-l/2', 'outriders-l/3']);
+    t.winter().asked(1, 'winter/shoot.shoot', ['outriders-l/2', 'outriders-l/3']);
     t.refuses(1, 'pass', 'GW-WINTER-01').refuses(1, 'shields-m/1').says(1, 'outriders-l/3');
     // One point is left, and seat 0 must take it.
     t.asked(1, 'winter/shoot.shoot', ['shields-m/1', 'shields-m/2', 'shields-m/3']).says(1, 'shields-m/2');
@@ -37,7 +34,6 @@ for (const edition of [1, 2] as const) {
   scenario(
     rule('GW-WINTER-01', 'GW-ATTACK-19') +
       `shooting in winter is ${edition === 1 ? 'an attack, section by section' : 'no attack'} in edition ${edition}`,
-    game,
     position({
       options: { edition },
       walls: { left: 3, middle: 3 },
@@ -52,7 +48,7 @@ for (const edition of [1, 2] as const) {
       hordes: { left: ['keshig-l'], middle: ['keshig-m'] },
     }),
     t => {
-      t.at(winter, {});
+      t.winter();
       if (edition === 1) {
         t.asked(0, 'event/window.react', ['pass', 'feigned-flight-1']).says(0, 'pass').says(0, 'keshig-l/1');
         t.asked(0, 'event/window.react', ['pass', 'han-shizhong']).says(0, 'han-shizhong').says(0, 'keshig-l/2');
@@ -66,20 +62,18 @@ for (const edition of [1, 2] as const) {
 
 scenario(
   rule('GW-WINTER-01', 'GW-ATTACK-19') + 'in edition 1, archers with nothing to shoot at have not attacked',
-  game,
   position({
     options: { edition: 1 },
     players: sides(3, { general: 'han-shizhong', supporters: 1, posts: { left: 1 }, goods: { chi: 1 } }),
   }),
   t => {
-    t.at(winter, {}).over();
+    t.winter().over();
   },
 );
 
 scenario(
   rule('GW-WINTER-04', 'GW-WINTER-05', 'GW-WINTER-06', 'GW-WINTER-07', 'GW-WINTER-08', 'EX-09', 'EX-10') +
     'defence 14 against 15 breaks, against 14 it holds',
-  game,
   position({
     players: sides(3),
     walls: { left: 2, right: 3 },
@@ -90,7 +84,7 @@ scenario(
   t => {
     assert.deepEqual([defenceOf(t.g.sections[0]!), powerOf(t.g.sections[0]!)], [14, 15]);
     assert.deepEqual([defenceOf(t.g.sections[2]!), powerOf(t.g.sections[2]!)], [14, 14]);
-    t.at(winter, {})
+    t.winter()
       .asked(0, 'shame.place')
       .holds(g => assert.equal(g.stack.at(-2)!.proc, 'winter/breach'));
     for (const seat of [0, 1, 2]) for (let i = 0; i < 3; i++) t.asked(seat, 'shame.place').says(seat, 'spearman');
@@ -116,7 +110,6 @@ scenario(
     'GW-KILL-04',
     'GW-KILL-03',
   ) + 'shame for each horde without a soldier; lethality per horde; all archers on posts; the resting are safe',
-  game,
   position({
     year: 2,
     players: sides(3, { posts: { left: 1 }, rest: { left: { spearman: 1 } } }, {}, {}),
@@ -129,7 +122,7 @@ scenario(
     ],
   }),
   t => {
-    t.at(breach, { section: 0, hordes: ['shields-l', 'shamans-l'] });
+    t.breaks(0, 'shields-l', 'shamans-l');
     // Seat 0 stands on both, seat 1 on one, seat 2 on none.
     t.asked(1, 'shame.place').says(1, 'archer').asked(2, 'shame.place').says(2, 'archer').says(2, 'archer');
     t.asked(0, 'kill/save.choose', ['done']).says(0, 'done').says(1, 'done');
@@ -147,7 +140,6 @@ scenario(
 scenario(
   rule('GW-SAVE-04', 'GW-SAVE-05', 'GW-BREACH-04', 'GW-BREACH-07', 'EX-12', 'GW-TACTIC-07') +
     'a breach is one event: one boosted Retreat saves all, archers included',
-  game,
   position({
     players: sides(3, { goods: { chi: 2 }, posts: { left: 1 }, tactics: ['retreat-1'] }, { goods: { chi: 9 } }),
     hordes: { left: ['shields-l', 'shamans-l'] },
@@ -158,7 +150,7 @@ scenario(
     shame: 0,
   }),
   t => {
-    t.at(breach, { section: 0, hordes: ['shields-l', 'shamans-l'] });
+    t.breaks(0, 'shields-l', 'shamans-l');
     t.asked(0, 'event/window.react', ['pass', 'retreat-1']).says(0, 'retreat-1');
     t.asked(0, 'tactics/play.chooseBox', ['basic', 'boosted']).says(0, 'boosted');
     t.holds(g => {
