@@ -14,7 +14,7 @@ import {
 import type { Budget, Choice, Job } from './job.ts';
 import { budgetFor, levels, settingsFor } from './levels.ts';
 import { Search, type SearchSettings } from './search.ts';
-import { utilities } from './utility.ts';
+import { isTogether, utilities } from './utility.ts';
 
 /** The decision of a bot. It knows nothing but the job. */
 export function choose(game: AnyGame, job: Omit<Job, 'game'>): Choice {
@@ -121,7 +121,8 @@ function explained(
     .map(other => ({ answer: other.answer, chance: chance - other.chance, points: points - other.points }));
   const because = others.length === 0 ? null : difference(game, seen, question, luck, answer, others[0]!.answer);
   const why = { rule: game.machine.rule(question.ask), chance, points, others, because, iterations };
-  return { answer, why, chances, loss: given === undefined ? 0 : lossOf(ranked, given) };
+  const together = isTogether(game, imagine(game, seen, question.seat, luck));
+  return { answer, why, chances, together, loss: given === undefined ? 0 : lossOf(ranked, given) };
 }
 
 /** An answer that was never worth a try is as good as nothing. */
@@ -149,7 +150,7 @@ function difference(
 function unexplained(game: AnyGame, question: Question, answer: string): Choice {
   const rule = game.machine.rule(question.ask);
   const why = { rule, chance: 0, points: 0, others: [], because: null, iterations: 0 };
-  return { answer, why, chances: [], loss: 0 };
+  return { answer, why, chances: [], together: false, loss: 0 };
 }
 
 /** The position after an answer; where all answer at once, after the others have answered something. */

@@ -26,6 +26,8 @@ export interface Choice {
   why: Why;
   /** How good the position is for every seat, from 0 to 1; empty where nothing was thought. */
   chances: number[];
+  /** All seats win or lose at once: their chances are one. */
+  together: boolean;
   /** The chance that the `given` answer gave away, as far as the bot can tell. */
   loss: number;
 }

@@ -21,7 +21,7 @@ export interface Judged {
   seat: Seat;
   ask: string;
   answer: string;
-  /** Everybody's chance to win before the decision; together 1. */
+  /** Everybody's chance to win before the decision: shares of 1, or the chance of all where they win together. */
   chances: number[];
   /** What the bot would have answered, and the chance it thinks was given away; 0 if it agrees. */
   best: string;
@@ -64,7 +64,7 @@ export const judged = (n: number, { seat, ask, answer }: Logged, choice: Choice)
   seat,
   ask,
   answer,
-  chances: shares(choice.chances),
+  chances: shares(choice),
   best: choice.answer,
   loss: choice.loss,
   why: choice.why,
@@ -89,7 +89,9 @@ export function summarise(seats: number, judged: readonly Judged[], perSeat = 3)
   return { curve: inOrder.map(({ n, chances }) => ({ n, chances })), costliest };
 }
 
-function shares(chances: readonly number[]): number[] {
+/** Against each other the chances are shares of one; who wins and loses together has the same chance. */
+function shares({ chances, together }: Pick<Choice, 'chances' | 'together'>): number[] {
+  if (together) return chances.slice();
   const sum = chances.reduce((a, b) => a + b, 0);
   return chances.map(chance => chance / sum);
 }

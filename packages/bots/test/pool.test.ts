@@ -49,6 +49,7 @@ const choiceOf = (answer: string): Choice => ({
   answer,
   why: { rule: '', chance: 0, points: 0, others: [], because: null, iterations: 0 },
   chances: [],
+  together: false,
   loss: 0,
 });
 

@@ -1,4 +1,5 @@
 import { LEVELS } from '@teahouse/bots/levels';
+import type { Outcome } from '@teahouse/kernel';
 import * as v from 'valibot';
 import { Count, Id, line, SeatNumber, Secret, Time } from './common.ts';
 import { Person } from './people.ts';
@@ -80,6 +81,12 @@ export type Seated = v.InferOutput<typeof Seated>;
 export const UndoRequest = v.strictObject({ seat: SeatNumber, to: Count, n: Count, waitsFor: v.array(SeatNumber) });
 export type UndoRequest = v.InferOutput<typeof UndoRequest>;
 
+/** Places against each other (1 for the best, ties shared), or won or lost together, or against an automaton. */
+export const OutcomeOf: v.GenericSchema<Outcome> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('places'), places: v.array(v.number()) }),
+  v.strictObject({ kind: v.picklist(['together', 'automaton']), won: v.boolean(), why: v.string() }),
+]);
+
 export const Table = v.strictObject({
   id: Id,
   game: v.string(),
@@ -104,7 +111,8 @@ export const Table = v.strictObject({
   /** The hash of the seed, known before the first card; the seed itself when the game is over. */
   commitment: v.nullable(v.string()),
   seed: v.nullable(v.string()),
-  places: v.nullable(v.array(v.number())),
+  /** How it ended; null as long as it has not. */
+  outcome: v.nullable(OutcomeOf),
   undoRequest: v.nullable(UndoRequest),
   /** The seats that want to give the game up. */
   abandoning: v.array(SeatNumber),

@@ -98,6 +98,19 @@ const STEPS: readonly string[] = [
   `
   ALTER TABLE history ADD COLUMN rest TEXT;
   `,
+  // How a game ends: places, or won or lost together, or against an automaton. Until now there were only places.
+  `
+  DROP VIEW laid_tables;
+  ALTER TABLE tables RENAME COLUMN places TO outcome;
+  UPDATE tables SET outcome = '{"kind":"places","places":' || outcome || '}' WHERE outcome IS NOT NULL;
+  CREATE VIEW laid_tables AS
+    SELECT id, game, rules, status, options, settings, host, seed, created_at, started_at, ended_at,
+      CASE WHEN last.at > changed_at THEN last.at ELSE changed_at END AS changed_at,
+      COALESCE(last.n, 0) AS n, COALESCE(last.asked, '[]') AS asked, outcome, undo_request, abandoning,
+      rematch, branched_from, branched_at, report, watch_secret
+    FROM tables LEFT JOIN history AS last
+      ON last.table_id = id AND last.n = (SELECT MAX(n) FROM history WHERE table_id = id);
+  `,
 ];
 
 /** Brings the store up to date. Several processes may try at once: one does it, the others find it done. */

@@ -50,7 +50,7 @@ export function describe(
     watchers: viewer.watchers,
     commitment: promised,
     seed: table.status === 'over' || (table.status === 'abandoned' && table.n > 0) ? table.seed : null,
-    places: table.places === null ? null : [...table.places],
+    outcome: table.outcome,
     undoRequest: table.undoRequest,
     abandoning: [...table.abandoning],
     rematch: table.rematch,

@@ -1,4 +1,4 @@
-import type { AnyMatch, Core, Question, Seat } from '@teahouse/kernel';
+import type { AnyMatch, Core, Outcome, Question, Seat } from '@teahouse/kernel';
 import type { NoticeKind } from '@teahouse/protocol';
 import { type Statement, statement } from '../store/db.ts';
 import { dropWork, putWork } from '../store/queue.ts';
@@ -12,7 +12,7 @@ const BOT_LEASE_MS = 15_000;
 /** What an entry of the history did to the game, as far as the table's rows show it. */
 export interface EntryResult {
   readonly entry: HistoryRow;
-  readonly places: readonly number[] | null;
+  readonly outcome: Outcome | null;
   readonly over: boolean;
   /** The seats that are asked and have a single answer. */
   readonly forced: readonly Seat[];
@@ -32,7 +32,11 @@ export interface EffectContext {
 }
 
 /** The rows of a table after an entry: who is asked, clocks, keepers, the end. */
-export function laidAfter({ table, seats }: Laid, { entry, places, over }: EntryResult, { rest }: EffectContext): Laid {
+export function laidAfter(
+  { table, seats }: Laid,
+  { entry, outcome, over }: EntryResult,
+  { rest }: EffectContext,
+): Laid {
   const ended = over || entry.kind === 'abandon';
   const begun = entry.kind === 'deal';
   return {
@@ -43,7 +47,7 @@ export function laidAfter({ table, seats }: Laid, { entry, places, over }: Entry
       status: over ? 'over' : entry.kind === 'abandon' ? 'abandoned' : begun ? 'playing' : table.status,
       startedAt: begun ? entry.at : table.startedAt,
       endedAt: ended ? entry.at : null,
-      places,
+      outcome,
       undoRequest: null,
       abandoning: [],
       changedAt: entry.at,
@@ -187,8 +191,8 @@ function noticeEffects(
 }
 
 function endEffects(laid: Laid, { isHere, notice }: EffectContext): Statement[] {
-  const { id, status, endedAt, places } = laid.table;
-  const also = { ended_at: endedAt, places: places === null ? null : JSON.stringify(places) };
+  const { id, status, endedAt, outcome } = laid.table;
+  const also = { ended_at: endedAt, outcome: outcome === null ? null : JSON.stringify(outcome) };
   const statements: Statement[] = [{ ...become(id, 'playing', status, also), must: 1 }];
   for (const { seat, person } of laid.seats) {
     statements.push(

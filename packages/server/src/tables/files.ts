@@ -7,7 +7,6 @@ import {
   hashOf,
   Match,
   pack,
-  placesOf,
   Refusal,
   unpack,
 } from '@teahouse/kernel';
@@ -105,7 +104,7 @@ export function fromFile(
       startedAt: file.startedAt,
       endedAt: file.endedAt,
       n: retelling.n,
-      places: placesOf(game.outcome(state), state.seats),
+      outcome: game.outcome(state),
     },
     seats: file.players.map(({ bot }, seat) => ({ ...freshSeat(seat, AS_PLAYED), bot })),
   };

@@ -18,7 +18,7 @@ export const blankTable = (game: AnyGame, host: string, now: number): Omit<Table
   changedAt: now,
   n: 0,
   asked: [],
-  places: null,
+  outcome: null,
   undoRequest: null,
   abandoning: [],
   rematch: null,

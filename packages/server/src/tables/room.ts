@@ -3,7 +3,6 @@ import {
   type AnyMatch,
   type Change,
   type Core,
-  placesOf,
   Refusal,
   RunningHash,
   type Seat,
@@ -180,7 +179,7 @@ export class Room {
     const { table, seats } = this.#laid;
     const before: Laid = { table: { ...table, rules: this.game.rules }, seats };
     const entry = dealEntry(match, this.#deps.now());
-    const dealt: EntryResult = { entry, over: false, places: null, forced: forcedSeats(match), by };
+    const dealt: EntryResult = { entry, over: false, outcome: null, forced: forcedSeats(match), by };
     const after = laidAfter(before, dealt, this.#context);
     await this.#kept(this.#store.append(effects(before, after, dealt, this.#context), match, entry.n), conflict);
     this.#laid = after;
@@ -305,8 +304,8 @@ export class Room {
     const stamp = { n: this.#laid.table.n + 1, at: this.#deps.now() };
     const told = entryOf(match, change, cause, stamp, this.#hash);
     const news = moveNews(this.id, match, change, told, this.tell.viewers());
-    const places = match.over ? placesOf(game.outcome(match.state), match.state.seats) : null;
-    return { entry: told.entry, over: match.over, places, forced: forcedSeats(match), by: null, news };
+    const outcome = match.over ? game.outcome(match.state) : null;
+    return { entry: told.entry, over: match.over, outcome, forced: forcedSeats(match), by: null, news };
   }
 
   #tellMove({ entry, news }: Applied): void {

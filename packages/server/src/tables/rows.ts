@@ -1,5 +1,5 @@
 import type { LevelName } from '@teahouse/bots';
-import type { Logged, Options, Seat } from '@teahouse/kernel';
+import type { Logged, Options, Outcome, Seat } from '@teahouse/kernel';
 import type { Line, Status, TableSettings, UndoRequest } from '@teahouse/protocol';
 import { type Db, oneRow, type Row, type Statement, statement, type Value } from '../store/db.ts';
 import { Damaged } from './damaged.ts';
@@ -20,7 +20,7 @@ export interface TableRow {
   readonly changedAt: number;
   readonly n: number;
   readonly asked: readonly Seat[];
-  readonly places: readonly number[] | null;
+  readonly outcome: Outcome | null;
   readonly undoRequest: UndoRequest | null;
   readonly abandoning: readonly Seat[];
   readonly rematch: string | null;
@@ -85,7 +85,7 @@ interface RawTable extends Row {
   changed_at: number;
   n: number;
   asked: string;
-  places: string | null;
+  outcome: string | null;
   undo_request: string | null;
   abandoning: string | null;
   rematch: string | null;
@@ -186,7 +186,7 @@ function tableFrom(raw: RawTable): TableRow {
     changedAt: raw.changed_at,
     n: raw.n,
     asked: JSON.parse(raw.asked),
-    places: raw.places === null ? null : JSON.parse(raw.places),
+    outcome: raw.outcome === null ? null : JSON.parse(raw.outcome),
     undoRequest: stillGood<UndoRequest>(raw.undo_request, raw.n),
     abandoning: stillGood<Abandoning>(raw.abandoning, raw.n)?.seats ?? [],
     rematch: raw.rematch,
@@ -258,7 +258,7 @@ export async function readSnapshot(
 export const addTable = (t: TableRow): Statement =>
   statement(
     `INSERT INTO tables (id, game, rules, status, options, settings, host, seed, created_at, started_at, ended_at,
-       changed_at, places, branched_from, branched_at, watch_secret)
+       changed_at, outcome, branched_from, branched_at, watch_secret)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       t.id,
@@ -273,7 +273,7 @@ export const addTable = (t: TableRow): Statement =>
       t.startedAt,
       t.endedAt,
       t.changedAt,
-      t.places === null ? null : JSON.stringify(t.places),
+      t.outcome === null ? null : JSON.stringify(t.outcome),
       t.from?.table ?? null,
       t.from?.n ?? null,
       t.watchSecret,

@@ -6,6 +6,7 @@ import { SqliteDb } from '../../src/store/sqlite.ts';
 import { appendHistory, type HistoryRow, readTable } from '../../src/tables/rows.ts';
 import { assertDraftsStep } from './drafts-step.ts';
 import { assertMailStep } from './mail-step.ts';
+import { assertOutcomeStep } from './outcome-step.ts';
 import { assertPassesStep } from './passes-step.ts';
 
 test('a store of the first version is brought up to date, and its tables stand where they stood', async () => {
@@ -62,6 +63,12 @@ test('a store of the third version is brought up to date: no e-mail goes to who 
 test('a store of the fourth version is brought up to date: its decisions have one answer each', async () => {
   const db = new SqliteDb(':memory:');
   await assertDraftsStep(db);
+  await db.close();
+});
+
+test('a store of the fifth version is brought up to date: places become outcomes', async () => {
+  const db = new SqliteDb(':memory:');
+  await assertOutcomeStep(db);
   await db.close();
 });
 

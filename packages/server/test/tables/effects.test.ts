@@ -49,7 +49,7 @@ const table: TableRow = {
   changedAt: 1,
   n: 4,
   asked: [0],
-  places: null,
+  outcome: null,
   undoRequest: null,
   abandoning: [],
   rematch: null,
@@ -99,7 +99,7 @@ function after(
   const before: Laid = { table: { ...table, asked, settings: { ...table.settings, pace } }, seats };
   const result: EntryResult = {
     entry: { ...entry, ...happened },
-    places: over ? [1, 2] : null,
+    outcome: over ? { kind: 'places' as const, places: [1, 2] } : null,
     over,
     forced,
     by: null,
@@ -172,7 +172,7 @@ test('a deal asks, starts clocks and bots, and tells whoever is away, but not wh
     seats: [seat(0), seat(1, { person: null, bot: 'master' }), seat(2), seat(3, { passes: true })],
   };
   const deal: HistoryRow = { ...entry, n: 1, kind: 'deal', seat: null, asked: [0, 1, 3] };
-  const result: EntryResult = { entry: deal, places: null, over: false, forced: [3], by: 'person-2' };
+  const result: EntryResult = { entry: deal, outcome: null, over: false, forced: [3], by: 'person-2' };
   const dealt = laidAfter(before, result, context);
   const { status, n, asked, startedAt } = dealt.table;
   assert.deepEqual({ status, n, asked, startedAt }, { status: 'playing', n: 1, asked: [0, 1, 3], startedAt: 1000 });
@@ -192,7 +192,7 @@ test('a deal asks, starts clocks and bots, and tells whoever is away, but not wh
 
 test('a deal is a conflict when somebody has left meanwhile, or the table is not open any more', async () => {
   const deal: HistoryRow = { ...entry, n: 1, kind: 'deal', seat: null };
-  const result: EntryResult = { entry: deal, places: null, over: false, forced: [], by: null };
+  const result: EntryResult = { entry: deal, outcome: null, over: false, forced: [], by: null };
   const before: Laid = { table: { ...table, status: 'open', n: 0, asked: [] }, seats: [seat(0), seat(1)] };
   for (const meanwhile of ['UPDATE seats SET person = NULL WHERE seat = 1', `UPDATE tables SET status = 'abandoned'`]) {
     const db = new SqliteDb(':memory:');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { placesOf } from '@teahouse/kernel';
 import { Guest, type Line, newCommandId, playOn } from '../guest.ts';
 import { aHouse } from '../house.ts';
 
@@ -23,7 +24,7 @@ test('a whole game of two people, told to both as it happens', async () => {
   const after = await anna.do('tables.get', { table: id });
   assert.equal(after.table.status, 'over');
   assert.equal(after.table.n, answers + 1);
-  assert.deepEqual(after.table.places?.toSorted(), [1, 2]);
+  assert.deepEqual(placesOf(after.table.outcome!, 2).toSorted(), [1, 2]);
   for (const [i, guest] of [anna, bert].entries()) {
     const { view, lines: history } = await guest.do('tables.get', { table: id });
     assert.deepEqual(lines[i]!.tables.get(id)!.view, view, 'patches lead to the same view');

@@ -54,7 +54,7 @@ test('a table that runs cannot be exported: its cards are secret', async () => {
 test('a file can be laid out again by anybody, and is over', async () => {
   const cleo = await Guest.enter(house.address);
   const table = await cleo.do('tables.import', { file });
-  assert.deepEqual([table.status, table.places], ['over', (await anna.do('tables.get', { table: id })).table.places]);
+  assert.deepEqual([table.status, table.outcome], ['over', (await anna.do('tables.get', { table: id })).table.outcome]);
   const { moments } = await cleo.do('play.moments', { table: table.id, from: 1, to: 20, eyes: 1 });
   assert.equal(moments.length, 20);
   assert.deepEqual((await cleo.do('tables.export', { table: table.id })).answers, file.answers);

@@ -12,6 +12,7 @@ import { Guest, newCommandId, playOn } from '../guest.ts';
 import { aHouse } from '../house.ts';
 import { assertDraftsStep } from '../store/drafts-step.ts';
 import { assertMailStep } from '../store/mail-step.ts';
+import { assertOutcomeStep } from '../store/outcome-step.ts';
 import { assertPassesStep } from '../store/passes-step.ts';
 import { assertOneOfEverything } from '../tables/drafts.ts';
 import { assertPaces } from '../tables/paces.ts';
@@ -145,6 +146,12 @@ test('a database of the third version is brought up to date', async () => {
 test('a database of the fourth version is brought up to date', async () => {
   const db = new PostgresDb(await postgres.database(), { connections: 1 });
   await assertDraftsStep(db);
+  await db.close();
+});
+
+test('a database of the fifth version is brought up to date', async () => {
+  const db = new PostgresDb(await postgres.database(), { connections: 1 });
+  await assertOutcomeStep(db);
   await db.close();
 });
 

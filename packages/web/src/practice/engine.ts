@@ -1,14 +1,5 @@
 import type { LevelName } from '@teahouse/bots/levels';
-import {
-  type AnyGame,
-  type AnyMatch,
-  answersOf,
-  type Logged,
-  Match,
-  type Options,
-  placesOf,
-  type Seat,
-} from '@teahouse/kernel';
+import { type AnyGame, type AnyMatch, answersOf, type Logged, Match, type Options, type Seat } from '@teahouse/kernel';
 import { type AskedQuestion, type Line, questionsFor, type Table } from '@teahouse/protocol';
 
 /** A practice table as it is laid. */
@@ -119,7 +110,7 @@ export class PracticeTable {
       watchers: 0,
       commitment: match.commitment,
       seed: over ? plan.seed : null,
-      places: over ? [...placesOf(match.game.outcome(match.state), match.state.seats)] : null,
+      outcome: over ? match.game.outcome(match.state) : null,
       undoRequest: null,
       abandoning: [],
       rematch: null,

@@ -5,6 +5,7 @@ import { call } from '../api.ts';
 import { ago, list } from '../format.ts';
 import { titleOf } from '../games.ts';
 import { changeMe, me, reachable } from '../me.ts';
+import { placesAt } from '../outcome.ts';
 import { Field, Seg, Toggle } from '../parts/controls.tsx';
 import { Emblem, Icon } from '../parts/icon.tsx';
 import { Empty, Laying } from '../parts/states.tsx';
@@ -211,7 +212,7 @@ function History() {
 
 function Finished({ table }: { table: Table }) {
   const words = t().me;
-  const place = table.mySeat === null ? undefined : table.places?.[table.mySeat];
+  const place = table.mySeat === null ? undefined : placesAt(table)?.[table.mySeat];
   const others = playersOf(table, t())
     .filter(({ seat }) => seat !== table.mySeat)
     .map(({ name }) => name);

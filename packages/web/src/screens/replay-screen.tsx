@@ -242,7 +242,7 @@ function Player({ model, table, route, here }: PlayerProps) {
         {route.place === 'table' ? (
           <CopyButton class="btn link" text={location.origin + here} label={words.link} icon="ui-link" />
         ) : null}
-        {table.places === null ? (
+        {table.outcome === null ? (
           <a class="btn" href={toTable(route.place, route.id, route.secret)}>
             {t().score.backToTable}
           </a>

@@ -22,7 +22,7 @@ export function ReviewPanel({ model, table, loaded, players }: ReplayProps) {
     };
   }, [wanted.value, model]);
   const review = model.review.value;
-  if (table.places === null) return <p class="panel note pad">{words.notOver}</p>;
+  if (table.outcome === null) return <p class="panel note pad">{words.notOver}</p>;
   if (!wanted.value || review === null) {
     return (
       <div class="panel review-start">

@@ -5,6 +5,7 @@ import type { Table } from '@teahouse/protocol';
 import { useEffect } from 'preact/hooks';
 import type { LoadedGame } from '../games.ts';
 import { me } from '../me.ts';
+import { headlineOf, placesAt, reasonOf, winnersAt } from '../outcome.ts';
 import { CopyButton } from '../parts/copy.tsx';
 import { Curve, CurveKey } from '../parts/curve.tsx';
 import { Emblem, Icon } from '../parts/icon.tsx';
@@ -63,7 +64,7 @@ function Sheet({ model, table, loaded, route }: Props) {
   const best = order[0]!;
   return (
     <>
-      <Winner table={table} order={order} totals={totals} model={model} route={route} />
+      <Winner table={table} order={order} totals={totals} model={model} route={route} loaded={loaded} />
       <div class="sc-grid">
         <div class="panel">
           <div class="tw">
@@ -101,12 +102,12 @@ function Sheet({ model, table, loaded, route }: Props) {
                     </td>
                   ))}
                 </tr>
-                {table.places === null ? null : (
+                {placesAt(table) === null ? null : (
                   <tr class="rk">
                     <th scope="row">{t().score.place}</th>
                     {order.map(({ seat }) => (
                       <td key={seat} class={seat === best.seat ? 'w' : ''}>
-                        {table.places?.[seat]}.
+                        {placesAt(table)?.[seat]}.
                       </td>
                     ))}
                   </tr>
@@ -128,7 +129,7 @@ function Sheet({ model, table, loaded, route }: Props) {
 }
 
 const placeOf = (table: Table, totals: readonly number[], seat: number): number =>
-  table.places?.[seat] ?? -(totals[seat] ?? 0);
+  placesAt(table)?.[seat] ?? -(totals[seat] ?? 0);
 
 /** The best of a row is underlined, not coloured. */
 function cellClass(points: readonly number[], seat: number, best: number): string {
@@ -143,7 +144,8 @@ function Winner({
   totals,
   model,
   route,
-}: Omit<Props, 'loaded'> & { order: readonly TablePlayer[]; totals: readonly number[] }) {
+  loaded,
+}: Props & { order: readonly TablePlayer[]; totals: readonly number[] }) {
   const words = t().score;
   const refused = useSignal<string | null>(null);
   const attempt = async (does: () => Promise<void>): Promise<void> => {
@@ -154,10 +156,14 @@ function Winner({
     }
   };
   const [first, second] = order;
+  const leads = (next: TablePlayer | undefined, by: number): string =>
+    next === undefined ? '' : by > 0 ? words.ahead(by, next.name) : words.level(next.name);
   const lead = (totals[first!.seat] ?? 0) - (second === undefined ? 0 : (totals[second.seat] ?? 0));
-  const shares = order.filter(({ seat }) => table.places?.[seat] === 1);
   const at = { place: route.place, id: route.id, secret: route.secret };
-  const over = table.places !== null;
+  const { outcome } = table;
+  const over = outcome !== null;
+  const winners = winnersAt(table, order);
+  const alone = outcome?.kind === 'places' && winners.length === 1;
   return (
     <div class={`sc-top panel p-${first!.colour}`}>
       <div class="ribbon" />
@@ -168,13 +174,13 @@ function Winner({
         </span>
         <div>
           <h2>
-            {!over
+            {outcome === null
               ? words.running
-              : shares.length > 1
-                ? t().table.shared(shares.map(({ name }) => name).join(', '))
-                : words.winsWith(first!.name, totals[first!.seat] ?? 0)}
+              : alone
+                ? words.winsWith(first!.name, totals[first!.seat] ?? 0)
+                : headlineOf(outcome, winners, t())}
           </h2>
-          <p>{second === undefined ? '' : lead > 0 ? words.ahead(lead, second.name) : words.level(second.name)}</p>
+          <p>{outcome !== null && outcome.kind !== 'places' ? reasonOf(outcome, loaded.text) : leads(second, lead)}</p>
           {refused.value === null ? null : <p class="refused">{refused.value}</p>}
         </div>
         <div class="acts">

@@ -1,3 +1,4 @@
+import { headlineOf, reasonOf, winnersAt } from '../outcome.ts';
 import { Icon } from '../parts/icon.tsx';
 import { addressOf, toTable } from '../router.ts';
 import { t } from '../words.ts';
@@ -6,16 +7,18 @@ import type { TableModel } from './model.ts';
 /** Who won, and where to go from here. */
 export function Result({ model, secret }: { model: TableModel; secret: string | null }) {
   const { table } = model.shown.value!;
-  const winners = model.players.value.filter(({ seat }) => table.places?.[seat] === 1);
+  const outcome = table.outcome!;
+  const winners = winnersAt(table, model.players.value);
+  const reason = reasonOf(outcome, model.loaded.value.text);
   const { place } = model.source;
-  const names = winners.map(({ name }) => name).join(', ');
   const at = { place, id: table.id, secret };
   return (
     <div class={`panel result p-${winners[0]?.colour ?? 'soot'}`}>
       <div class="ribbon" />
       <div class="win">
         <Icon name="ui-laurel" class="laurel" box="0 0 48 48" />
-        <h2>{winners.length > 1 ? t().table.shared(names) : t().table.wins(names)}</h2>
+        <h2>{headlineOf(outcome, winners, t())}</h2>
+        {reason === '' ? null : <p>{reason}</p>}
         <div class="acts">
           {table.rematch === null ? null : (
             <a class="btn" href={toTable(place, table.rematch)}>

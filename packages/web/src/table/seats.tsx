@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Seated } from '@teahouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { clock } from '../format.ts';
+import { placesAt } from '../outcome.ts';
 import { Emblem, Icon } from '../parts/icon.tsx';
 import { language, t } from '../words.ts';
 import type { TableModel } from './model.ts';
@@ -30,7 +31,7 @@ function SeatRow({ model, seated }: { model: TableModel; seated: Seated }) {
   const { seat, bot, due, bankMs } = seated;
   const player = model.players.value[seat]!;
   const asked = table.asked.includes(seat);
-  const place = table.places?.[seat];
+  const place = placesAt(table)?.[seat];
   return (
     <li class={`p-${player.colour}${asked ? ' asked' : ''}`} data-at={`seat-${seat}`}>
       <Emblem colour={player.colour} />

@@ -43,7 +43,7 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
   const { table } = state;
   // A lesson has no address to come back to, and a finished game offers its replay with the result.
   const replay = addressOf({ screen: 'replay', place: source.place, id: table.id, secret, n: null, eyes: null });
-  const back = lesson === null && table.places === null ? replay : null;
+  const back = lesson === null && table.outcome === null ? replay : null;
   const slots: Slots = {
     question: <QuestionBar model={model} />,
     lesson: lesson === null ? null : <Lesson script={lesson} model={model} board={box} />,
@@ -65,7 +65,7 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
         <Banners model={model} />
         <div class="middle">
           {isWhole ? null : slots.question}
-          {table.places === null ? null : <Result model={model} secret={secret} />}
+          {table.outcome === null ? null : <Result model={model} secret={secret} />}
           <BoardOf model={model} loaded={loaded} slots={slots} box={box} />
         </div>
         {isWhole ? null : slots.lesson}
