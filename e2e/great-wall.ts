@@ -41,7 +41,7 @@ export async function playOn(
 }
 
 /** A moment of some game: what I, in the first seat, am asked, and what else must hold. */
-export interface Wanted {
+interface Wanted {
   ask: string;
   seats: number;
   holds?: (g: Table, options: readonly string[]) => boolean;

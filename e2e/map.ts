@@ -80,7 +80,7 @@ export function onMap(
   });
 }
 
-export class MapPage {
+class MapPage {
   readonly page: Page;
 
   constructor(page: Page) {

@@ -6,7 +6,7 @@ import { complaintsOf } from './browser.ts';
 
 export const WIDTHS = [390, 820, 1440] as const;
 export const THEMES = ['light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 const HEIGHT = 900;
 
 export interface Wishes {

@@ -1,33 +1,14 @@
-// Packages, layers and files depend one way only, and rules code stays deterministic:
+// Packages, layers and files depend one way only, nothing is exported in vain, and rules code stays deterministic:
 // `node scripts/architecture.ts [folder]`.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { type Cycle, cycles, type Edge, resolved } from './cycles.ts';
-
-export interface SourceFile {
-  /** From the root of the repository, with forward slashes. */
-  readonly path: string;
-  readonly source: string;
-}
-
-export interface Violation {
-  readonly path: string;
-  readonly line: number;
-  readonly found: string;
-  readonly rule: string;
-}
-
-/** An import as written; `module` is undefined when it is computed at run time. */
-interface Import {
-  readonly module: string | undefined;
-  readonly line: number;
-  /** The file cannot run before that one has: not so for `import type`, which is erased, nor for `import(...)`. */
-  readonly waits: boolean;
-}
+import { unusedExports } from './exports.ts';
+import { importsIn, lineAt, readTree, type SourceFile, type Violation, withoutComments } from './sources.ts';
+import { resolveIn } from './testing/affected.ts';
 
 /** Where a file lives: its package, the folder inside the package, and the row of MAY_IMPORT that binds it. */
-interface Place {
+interface Home {
   readonly home: string;
   readonly inner: string;
   readonly row: string;
@@ -112,7 +93,7 @@ export function violations(files: readonly SourceFile[]): Violation[] {
   const found: Violation[] = [];
   for (const { path, source } of files) {
     const code = withoutComments(source);
-    if (!(placeOf(path).row in MAY_IMPORT)) {
+    if (!(homeOf(path).row in MAY_IMPORT)) {
       found.push({ path, line: 1, found: posix.dirname(path), rule: 'No rule covers this folder; add one here.' });
       continue;
     }
@@ -168,51 +149,26 @@ function edgesOf(files: readonly SourceFile[]): Edge[] {
   return edges;
 }
 
-/** The source with its comments blanked, every line and column where it was. */
-export function withoutComments(source: string): string {
-  const token = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^\\`])*`|\/\/[^\n]*|\/\*.*?\*\//gs;
-  return source.replace(token, text => (/^\/[/*]/.test(text) ? text.replace(/[^\n]/g, ' ') : text));
-}
-
-export function importsIn(code: string): Import[] {
-  const fixed =
-    /^[ \t]*(?:import|export)\b(?<type>\s+type\b(?!\s*,|\s+from\b))?(?:[^'"`;]*?\bfrom)?\s*(['"])(?<module>[^'"\n]+)\2/gm;
-  const lazy = /\bimport\s*\((?:\s*(['"`])(?<module>[^'"`$\n]+)\1\s*[,)])?/g;
-  const globbed = /\bimport\.meta\.glob\b[^'"]*(['"])(?<module>[^'"\n]+)\1/g;
-  const found = (pattern: RegExp, waits: (match: RegExpExecArray) => boolean): Import[] =>
-    [...code.matchAll(pattern)].map(match => ({
-      module: match.groups?.module,
-      line: lineAt(code, match.index),
-      waits: waits(match),
-    }));
-  const later = (): boolean => false;
-  return [...found(fixed, match => match.groups?.type === undefined), ...found(lazy, later), ...found(globbed, later)];
-}
-
 function bannedIn(path: string, code: string): Violation[] {
   return BANNED.flatMap(({ text, rule }) =>
     [...code.matchAll(text)].map(match => ({ path, line: lineAt(code, match.index), found: match[0], rule })),
   );
 }
 
-function lineAt(code: string, index: number): number {
-  return code.slice(0, index).split('\n').length;
-}
-
 /** The rule that this import breaks, as a sentence. */
 function ruleBroken(path: string, module: string | undefined): string | undefined {
-  const place = placeOf(path);
-  const may = MAY_IMPORT[place.row]!;
+  const home = homeOf(path);
+  const may = MAY_IMPORT[home.row]!;
   if (may.includes(ANYTHING)) return undefined;
   if (module === undefined) return 'An import names its module in plain quotes, so that it can be checked.';
-  if (module.startsWith('.')) return relativeRuleBroken(path, place, module);
+  if (module.startsWith('.')) return relativeRuleBroken(path, home, module);
   const target = targetOf(module);
   if (may.includes(target) || (may.includes(ANY_NPM) && isFromNpm(target))) return undefined;
-  return `${place.row} may import only ${['its own files', ...may].join(', ')}.`;
+  return `${home.row} may import only ${['its own files', ...may].join(', ')}.`;
 }
 
-function relativeRuleBroken(path: string, { home, inner, row }: Place, module: string): string | undefined {
-  const target = placeOf(posix.join(posix.dirname(path), module));
+function relativeRuleBroken(path: string, { home, inner, row }: Home, module: string): string | undefined {
+  const target = homeOf(posix.join(posix.dirname(path), module));
   if (row === 'games' && target.row === 'game/src') return undefined;
   if (row === 'web' && target.home === EVERY_GAME) return undefined;
   if (target.home !== home) return 'A relative import stays inside its package; other packages are imported by name.';
@@ -222,7 +178,7 @@ function relativeRuleBroken(path: string, { home, inner, row }: Place, module: s
   return undefined;
 }
 
-function placeOf(path: string): Place {
+function homeOf(path: string): Home {
   const [, game, part = ''] = GAME_FOLDER.exec(path) ?? [];
   if (game !== undefined) return { home: game, inner: part, row: `game/${part}` };
   const [top = '', name = '', ...rest] = path.split('/');
@@ -246,23 +202,13 @@ function isFromNpm(target: string): boolean {
   return target !== NODE && target !== A_GAME && !target.startsWith('@teahouse/');
 }
 
-/** Every TypeScript file that git tracks, or would track, where code lives. */
-export function readTree(root: string): SourceFile[] {
-  const listing = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', 'packages', 'scripts', 'e2e'],
-    { cwd: root, encoding: 'utf8' },
-  );
-  return listing
-    .split('\0')
-    .filter(path => /\.tsx?$/.test(path) && !path.startsWith('packages/bench/anchors/'))
-    .filter(path => existsSync(join(root, path)))
-    .map(path => ({ path, source: readFileSync(join(root, path), 'utf8') }));
-}
-
 function main(root: string): number {
   const files = readTree(root);
-  const found = [...violations(files), ...cyclesIn(files, root === HOUSE ? KNOWN_CYCLES : [])];
+  const found = [
+    ...violations(files),
+    ...cyclesIn(files, root === HOUSE ? KNOWN_CYCLES : []),
+    ...unusedExports(files, resolveIn(root, import.meta.resolve)),
+  ];
   for (const { path, line, found: text, rule } of found) console.error(`${path}:${line}  ${text}\n    ${rule}`);
   const imports = files.reduce((sum, file) => sum + importsIn(withoutComments(file.source)).length, 0);
   const seen = `architecture: ${files.length} files, ${imports} imports`;

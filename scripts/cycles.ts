@@ -29,7 +29,7 @@ export function cycles(edges: readonly Edge[]): Cycle[] {
  * What stands directly in a source folder is a layer: a folder with all that is in it, or a single file. Tests, scripts
  * and tools have no layers.
  */
-export function layerOf(path: string): string | null {
+function layerOf(path: string): string | null {
   return /^packages\/(?:games\/[^/]+\/(?:src|text|board)|(?!games\/)[^/]+\/src)\/[^/]+/.exec(path)?.[0] ?? null;
 }
 

@@ -1,7 +1,7 @@
 // npm run quick: what a change may have broken, in at most 90 seconds. `npm test` checks everything.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { readTree } from './architecture.ts';
+import { readTree } from './sources.ts';
 import { affectedTests, changesIn, resolveIn } from './testing/affected.ts';
 import { type Done, type Lane, runLanes } from './testing/lanes.ts';
 import { testFile } from './testing/processes.ts';

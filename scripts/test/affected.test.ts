@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { readTree, type SourceFile } from '../architecture.ts';
+import { readTree, type SourceFile } from '../sources.ts';
 import { affectedTests, changesIn, resolveIn } from '../testing/affected.ts';
 import { testFiles } from '../testing/stages.ts';
 

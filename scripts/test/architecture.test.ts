@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { cyclesIn, type SourceFile, violations } from '../architecture.ts';
+import { cyclesIn, violations } from '../architecture.ts';
+import type { SourceFile } from '../sources.ts';
 
 const script = join(import.meta.dirname, '..', 'architecture.ts');
 

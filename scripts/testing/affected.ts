@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { posix } from 'node:path';
-import { importsIn, type SourceFile, withoutComments } from '../architecture.ts';
+import { importsIn, type SourceFile, withoutComments } from '../sources.ts';
 
 /** Where development goes on, in the order in which it is looked for. */
 const TRUNKS = ['main', 'origin/main'];
 
-export interface Changes {
+interface Changes {
   /** The commit they are counted from. */
   readonly since: string;
   readonly files: readonly string[];

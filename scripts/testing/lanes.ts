@@ -35,7 +35,7 @@ export interface Done {
   readonly result: Result;
 }
 
-export interface Limits {
+interface Limits {
   /** How many jobs run at once. */
   readonly room: number;
   /** Ends what runs, and begins nothing more. */

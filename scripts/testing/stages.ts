@@ -29,7 +29,7 @@ const LANES_OF: Readonly<Record<string, readonly string[]>> = {
   unit: ['laws', 'trouble', 'unit'],
   e2e: ['site', 'e2e'],
 };
-export const STAGES = [...Object.keys(SCRIPTS), 'unit', 'site', 'e2e'];
+const STAGES = [...Object.keys(SCRIPTS), 'unit', 'site', 'e2e'];
 
 /** Every test file of the house, by lane. */
 export function testFiles(): Map<string, readonly string[]> {
@@ -47,7 +47,7 @@ export function testFiles(): Map<string, readonly string[]> {
   return new Map(lanes);
 }
 
-export interface Wanted {
+interface Wanted {
   /** None means all. */
   readonly stages: readonly string[];
   /** Only these test files; none means all. */

@@ -18,7 +18,7 @@ interface BoardgameAi {
   }) => { play(state: BoardgameState, playerID: string): Promise<{ metadata: BoardgameNode }> };
 }
 /** The root of its search tree. */
-export interface BoardgameNode {
+interface BoardgameNode {
   visits: number;
   children: { visits: number; value: number }[];
 }

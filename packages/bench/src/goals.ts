@@ -10,12 +10,12 @@ export interface Goal {
   readonly unit: 'x' | '%' | 'ms' | 'µs';
 }
 
-export interface KernelGoal extends Goal {
+interface KernelGoal extends Goal {
   /** Null where an anchor is missing. */
   of(m: Measurements, bytes: Bytes | null): number | null;
 }
 
-export interface ServerGoal extends Goal {
+interface ServerGoal extends Goal {
   /** Null where an anchor is missing. */
   of(m: ServerMeasurements): number | null;
 }

@@ -12,7 +12,7 @@ import { uct } from './uct.ts';
 import * as whole from './whole-games.ts';
 
 /** Returns the decisions made, or 0 where they are not counted. */
-export type Work = () => number | Promise<number>;
+type Work = () => number | Promise<number>;
 
 export interface Implementation {
   readonly unit: 'games' | 'copies' | 'searches' | 'iterations' | 'reloads';

@@ -5,13 +5,13 @@ import type { Name } from './implementations.ts';
 export type Row = Name | 'c++';
 
 /** Units of work per second of CPU time, and the decisions in one unit. */
-export interface Measured {
+interface Measured {
   perSecond: number;
   decisions: number;
 }
 
 /** How long one implementation runs in one round, in seconds of CPU time. */
-export interface Length {
+interface Length {
   warmUp: number;
   measured: number;
 }

@@ -4,7 +4,7 @@ import { type Core, cloneOf, type Game, type Options, placesOf, type Question, t
 // `plain/uct.ts` is the same written by hand; what the bots of the house do is another search.
 
 /** A position, the answer that led to it, and how often those who gave it won from there. */
-export interface Node<G> {
+interface Node<G> {
   readonly g: G;
   readonly question: Question | null;
   readonly answer: string;

@@ -2,7 +2,7 @@
 export { choose } from './choose.ts';
 export type { Choice, Job } from './job.ts';
 export { LEVELS, type LevelName, levels } from './levels.ts';
-export { type Decision, Pool } from './pool.ts';
+export { Pool } from './pool.ts';
 export {
   ADVISER,
   type Finished,

@@ -21,7 +21,7 @@ export interface Report {
   ask: string;
 }
 
-export type Decision = Choice & {
+type Decision = Choice & {
   /** The level that made it: the one asked for, or greedy, and then `report` says why. */
   by: LevelName;
   report: null | Report;

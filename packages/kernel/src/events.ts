@@ -33,7 +33,7 @@ export interface ReactionTo<G, E extends Happening, T extends E['type'], C exten
 }
 
 /** The event of a type; where one record serves many types, that record. */
-export type EventOf<E extends Happening, T extends E['type']> = E extends { type: infer U }
+type EventOf<E extends Happening, T extends E['type']> = E extends { type: infer U }
   ? T extends U
     ? E
     : never

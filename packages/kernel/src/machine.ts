@@ -439,7 +439,7 @@ function branchesOf(sealed: Readonly<Record<Seat, string>>): Map<Seat, readonly 
   return branches;
 }
 
-export const isAsk = <G>(s: Step<G, never>): boolean => s.is === ASKS || s.is === IN_TURN || s.is === AT_ONCE;
+const isAsk = <G>(s: Step<G, never>): boolean => s.is === ASKS || s.is === IN_TURN || s.is === AT_ONCE;
 export const isSealed = <G>(s: Step<G, never>): boolean => s.is === AT_ONCE;
 
 function go<G>(

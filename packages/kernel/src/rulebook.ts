@@ -122,17 +122,17 @@ interface Asked<G, V, A extends string> {
 }
 
 /** One seat decides; NOBODY passes on. */
-export interface Ask<G, V, L extends string, A extends string, R> extends Asked<G, V, A> {
+interface Ask<G, V, L extends string, A extends string, R> extends Asked<G, V, A> {
   who: (g: G, v: V) => Seat;
   take: (g: G, v: V, answer: A, seat: Seat) => Flow<Jump<NoInfer<L>>, NoInfer<R>>;
 }
 /** Several seats decide one after another, in an order fixed on entry. */
-export interface InTurn<G, V, L extends string, A extends string, R> extends Asked<G, V, A> {
+interface InTurn<G, V, L extends string, A extends string, R> extends Asked<G, V, A> {
   order: (g: G, v: V) => readonly Seat[];
   take: (g: G, v: V, answer: A, seat: Seat) => Flow<Jump<NoInfer<L>>, NoInfer<R>>;
 }
 /** Several seats decide at once: answers stay sealed until the last one is in, and are then taken in this order. */
-export interface AtOnce<G, V, A extends string> extends Asked<G, V, A> {
+interface AtOnce<G, V, A extends string> extends Asked<G, V, A> {
   all: (g: G, v: V) => readonly Seat[];
   take: (g: G, v: V, answer: A, seat: Seat) => Nothing;
 }

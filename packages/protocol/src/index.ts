@@ -8,7 +8,7 @@ export {
   type Output,
   SocketMessage,
 } from './commands.ts';
-export { Count, Id, SeatNumber, Secret } from './common.ts';
+export { Id } from './common.ts';
 export type { News, No, PushMessage, Reply, ServerReason } from './news.ts';
 export {
   type Channel,
@@ -24,12 +24,10 @@ export {
   type Token,
 } from './people.ts';
 export {
-  type Answer,
   type AskedQuestion,
   type Hint,
   type Line,
   type Moment,
-  type Patch,
   type ReviewSoFar,
   type Seen,
   TableFile,

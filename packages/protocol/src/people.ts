@@ -61,7 +61,7 @@ export const Notice = v.strictObject({
 });
 export type Notice = v.InferOutput<typeof Notice>;
 
-export const PushSubscription = v.object({
+const PushSubscription = v.object({
   endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
   keys: v.object({ p256dh: v.pipe(v.string(), v.maxLength(200)), auth: v.pipe(v.string(), v.maxLength(100)) }),
 });

@@ -32,7 +32,7 @@ const HeardEntry: v.GenericSchema<Heard> = v.strictObject({
 });
 
 /** What a seat is asked. Only the seat itself is told its options. */
-export const QuestionOf = v.strictObject({
+const QuestionOf = v.strictObject({
   seat: SeatNumber,
   ask: v.string(),
   options: v.array(v.string()),

@@ -37,7 +37,7 @@ export const SeatPlan = v.variant('kind', [
 ]);
 export type SeatPlan = v.InferOutput<typeof SeatPlan>;
 
-export const Options = v.record(
+const Options = v.record(
   v.pipe(v.string(), v.maxLength(60)),
   v.union([v.pipe(v.string(), v.maxLength(60)), v.number(), v.boolean()]),
 );
@@ -82,7 +82,7 @@ export const UndoRequest = v.strictObject({ seat: SeatNumber, to: Count, n: Coun
 export type UndoRequest = v.InferOutput<typeof UndoRequest>;
 
 /** Places against each other (1 for the best, ties shared), or won or lost together, or against an automaton. */
-export const OutcomeOf: v.GenericSchema<Outcome> = v.variant('kind', [
+const OutcomeOf: v.GenericSchema<Outcome> = v.variant('kind', [
   v.strictObject({ kind: v.literal('places'), places: v.array(v.number()) }),
   v.strictObject({ kind: v.picklist(['together', 'automaton']), won: v.boolean(), why: v.string() }),
 ]);

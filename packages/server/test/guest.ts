@@ -72,7 +72,7 @@ export class Guest {
   }
 }
 
-export class Denied extends Error {
+class Denied extends Error {
   readonly no: No;
   readonly status: number;
   constructor(no: No, status = 0) {
@@ -83,7 +83,7 @@ export class Denied extends Error {
 }
 
 /** A table as a client keeps it: the view it was sent, and what was added since. */
-export interface Watched {
+interface Watched {
   n: number;
   seat: Seat | null;
   view: Record<string, unknown>;

@@ -42,7 +42,7 @@ interface Board {
 const MARK = 20;
 
 /** Plays a log in its own order, and tells its story: marks of four digits on the way, sixteen at the end. */
-export function tell(game: AnyGame, board: Board, log: readonly Logged[]): string {
+function tell(game: AnyGame, board: Board, log: readonly Logged[]): string {
   const hash = createHash('sha256');
   const written = new Map(log.map(({ ask }) => [renamed(game, ask), ask]));
   const marks: string[] = [];
@@ -150,7 +150,7 @@ function whereStoriesPart(kept: string, now: string): string {
   return ends ? `after decision ${part * MARK}` : `between decisions ${part * MARK + 1} and ${(part + 1) * MARK}`;
 }
 
-export interface Renewed {
+interface Renewed {
   now: Corpus;
   /** How many games and saves are not as they were. */
   changed: number;

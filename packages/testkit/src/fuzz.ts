@@ -4,7 +4,7 @@ import { dealOf, decisionFrom, pick, restOf, tables } from './play.ts';
 import { Reach } from './reach.ts';
 import { shrink } from './shrink.ts';
 
-export interface FuzzOptions {
+interface FuzzOptions {
   games: number;
   seed?: string;
   seats?: number;
@@ -22,7 +22,7 @@ export interface FuzzReport {
   violation: Failure | null;
 }
 
-export interface Failure {
+interface Failure {
   law: string;
   message: string;
   deal: Required<Deal>;

@@ -2,14 +2,14 @@
 export { type CloneHints, cloneSource, playedStates } from './clone.ts';
 export { accepted, corpusGaps, corpusProblems, playKept, playSaved, rehashed } from './corpus.ts';
 export { type Corpus, type KeptGame, type KeptSave, readCorpus, writeCorpus } from './corpus-files.ts';
-export { type FuzzOptions, type FuzzReport, fuzz, printFailure } from './fuzz.ts';
+export { type FuzzReport, fuzz, printFailure } from './fuzz.ts';
 export { golden, playthrough } from './golden.ts';
 export type { Watch } from './inspection.ts';
-export { type Coverage, citations, coverage, type Exemptions, type Ledger, readLedger, rule } from './ledger.ts';
+export { type Coverage, citations, coverage, type Exemptions, readLedger, rule } from './ledger.ts';
 export { perft } from './perft.ts';
 export { dealOf, tables } from './play.ts';
 export { printUnreached, type Without } from './reach.ts';
 export { type Position, Scenario, scenario, scenariosFrom } from './scenario.ts';
 export { shrink } from './shrink.ts';
 export { corpusHolds, lawsHold, type Reached, wordsComplete } from './tests.ts';
-export { missingWords, type Texts } from './words.ts';
+export { missingWords } from './words.ts';

@@ -43,7 +43,7 @@ export class Violation extends Error {
 /** How a game is watched: all laws at every question, or the costly ones only now and then. */
 export type Watch = 'closely' | 'now and then';
 
-export interface Inspected {
+interface Inspected {
   watch?: Watch;
   /** Plays these, and ends where they end. Without them the game's players play it to its end. */
   choices?: readonly number[];

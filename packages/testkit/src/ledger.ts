@@ -17,7 +17,7 @@ export interface Coverage {
   unplayed: string[];
 }
 
-export interface Ledger {
+interface Ledger {
   rules: string[];
   examples: string[];
 }

@@ -1,7 +1,7 @@
 import type { AnyGame, AnyMatch, GameText, Question } from '@teahouse/kernel';
 
 /** What could be reached and was not, by its ids. */
-export interface Unreached {
+interface Unreached {
   /** Of the rulebook, that nobody was asked. */
   questions: string[];
   /** Of the text, that nobody was told. */

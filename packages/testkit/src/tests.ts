@@ -7,7 +7,7 @@ import { fuzz, printFailure } from './fuzz.ts';
 import { tooLittle, type Without } from './reach.ts';
 import { missingWords, type Texts } from './words.ts';
 
-export interface UnderLaws {
+interface UnderLaws {
   games: number;
   /** Only at tables of this many; otherwise a test for each number. */
   seats?: number;

@@ -15,7 +15,9 @@ import {
   shuffleWith,
 } from '@teahouse/kernel';
 
-export const { note, noteTo } = notes();
+const { note, noteTo } = notes();
+
+export { note };
 
 /** A tiny card game: in each of two rounds all seats bid a hidden card, and the highest draws a card or takes a point. */
 export interface Toy extends Core {
@@ -25,7 +27,7 @@ export interface Toy extends Core {
   bids: number[];
   points: number[];
 }
-export interface ToyView extends Omit<Own<Toy>, 'deck' | 'hands'> {
+interface ToyView extends Omit<Own<Toy>, 'deck' | 'hands'> {
   deck: number;
   hands: (number[] | number)[];
 }
@@ -149,7 +151,7 @@ export function fill(seen: ToyView): Own<Toy> {
   return { ...seen, hands, deck: unseen };
 }
 
-export function scramble(g: Toy, me: Seat | null, luck: Rng): void {
+function scramble(g: Toy, me: Seat | null, luck: Rng): void {
   const places = [g.deck, ...g.hands.filter((_, seat) => seat !== me)];
   const cards = shuffleWith(luck, places.flat());
   for (const place of places) place.splice(0, place.length, ...cards.splice(0, place.length));

@@ -12,7 +12,7 @@ export interface Wire {
 }
 
 /** What of the world outside a test replaces. */
-export interface World {
+interface World {
   connect(): Wire;
   /** Calls later; what it returns calls it off. */
   after(ms: number, then: () => void): () => void;
@@ -21,11 +21,7 @@ export interface World {
   now(): number;
 }
 
-export type ConnectionState =
-  | { is: 'closed' }
-  | { is: 'connecting' }
-  | { is: 'open' }
-  | { is: 'lost'; retryAt: number };
+type ConnectionState = { is: 'closed' } | { is: 'connecting' } | { is: 'open' } | { is: 'lost'; retryAt: number };
 
 interface Waiting {
   text: string;

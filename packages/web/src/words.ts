@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@teahouse/kernel';
 import type { Text } from '../text/en.ts';
 import { keep, kept } from './storage.ts';
 
-export { LANGUAGES, type Language, type Text };
+export { LANGUAGES, type Language };
 
 /** Loaded when somebody reads that language. */
 const catalogues: Readonly<Record<Language, () => Promise<{ text: Text }>>> = {

@@ -9,7 +9,7 @@ export interface View extends Omit<Own<Table>, 'deck' | 'players'> {
 }
 
 /** Of another player's hand only how many lanterns it has. */
-export interface SeenPlayer extends Omit<Player, 'hand'> {
+interface SeenPlayer extends Omit<Player, 'hand'> {
   hand: LanternId[] | number;
 }
 

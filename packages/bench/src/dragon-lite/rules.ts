@@ -268,7 +268,7 @@ const strike: Record<Disaster, (g: Table) => number[]> = {
   },
 };
 
-export function seats(g: Table): Seat[] {
+function seats(g: Table): Seat[] {
   const out: Seat[] = [];
   for (let seat = 0; seat < g.seats; seat++) out.push(seat);
   return out;

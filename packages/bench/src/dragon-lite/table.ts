@@ -20,7 +20,7 @@ export interface Table extends Core {
   hands: Card[][];
 }
 
-export interface Group {
+interface Group {
   cards: Action[];
   takenBy: Seat[];
 }
@@ -48,7 +48,7 @@ export type TileId = `${Pile}-${number}`;
 /** A choice on the action cards: the privilege card has two, and 'refill' is no card. */
 export type Choice = Exclude<Action, 'privilege'> | 'small privilege' | 'large privilege' | 'refill';
 /** A person to recruit from a pile, with the palace whose weakest person has to go. */
-export type Replace = `${Pile}>${number}`;
+type Replace = `${Pile}>${number}`;
 export type Recruit = Pile | Replace;
 
 export const MONTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
@@ -64,7 +64,7 @@ export interface PileInfo {
   /** The answers that replace somebody, by palace. */
   replace: Replace[];
 }
-export interface TileInfo {
+interface TileInfo {
   id: TileId;
   kind: Kind;
   experience: number;

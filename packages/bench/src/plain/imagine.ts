@@ -11,7 +11,7 @@ export function reimagine(G: State, me: number, r: () => number): State {
 }
 
 /** `n` of the cards, any of them equally likely, in the order they have. */
-export function someOf<T>(cards: readonly T[], n: number, r: () => number): T[] {
+function someOf<T>(cards: readonly T[], n: number, r: () => number): T[] {
   const some: T[] = [];
   for (let i = 0; some.length < n; i++) if (r() % (cards.length - i) < n - some.length) some.push(cards[i]!);
   return some;

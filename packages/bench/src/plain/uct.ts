@@ -3,7 +3,7 @@ import { apply, clone, legal, type Move, type State } from './rules.ts';
 // The search of `../uct.ts`, written by hand on the plain rules.
 
 /** A position, the move that led to it, and how often the one who made it won from there. */
-export interface Node {
+interface Node {
   readonly G: State;
   readonly move: Move | null;
   readonly by: number;

@@ -1,7 +1,7 @@
 import type { Action, Card, Player, State } from './rules.ts';
 
 /** The action cards of months to come are face down; of another hand only its size is known: as on the kernel. */
-export interface Seen extends Omit<State, 'deck' | 'players'> {
+interface Seen extends Omit<State, 'deck' | 'players'> {
   deck: (Action[] | null)[];
   players: (Omit<Player, 'hand'> & { hand: Card[] | number })[];
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export type FromServer = { address: string } | Memory;
 
 /** Bytes, after a garbage collection. */
-export interface Memory {
+interface Memory {
   rss: number;
   heap: number;
 }

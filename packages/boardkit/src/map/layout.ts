@@ -133,7 +133,7 @@ export function bounds(layout: Layout, hexes: Iterable<Hex>): Box {
 }
 
 /** Where in a hex something is written: above the middle, in it, or below. */
-export type Spot = 'head' | 'middle' | 'foot';
+type Spot = 'head' | 'middle' | 'foot';
 
 const LOWERED: Readonly<Record<Spot, number>> = { head: -0.72, middle: 0, foot: 0.72 };
 

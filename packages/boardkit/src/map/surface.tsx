@@ -9,7 +9,7 @@ import type { MovingCamera } from './moving-camera.ts';
 import { useCamera } from './use-camera.ts';
 
 /** What is said about the map and on its buttons. */
-export interface MapWords {
+interface MapWords {
   /** What it is and which keys move it. */
   map: string;
   zoomIn: string;

@@ -10,13 +10,13 @@ export interface Area {
   readonly owner: Colour | undefined;
 }
 
-export interface Border {
+interface Border {
   readonly hex: Hex;
   readonly direction: Direction;
   readonly kind: BorderKind;
 }
 
-export interface Tile {
+interface Tile {
   readonly areas: readonly Area[];
   readonly borders: readonly Border[];
 }

@@ -6,7 +6,7 @@ export interface Seen {
 }
 export type Text = BoardText & { board: { purse: string } };
 
-export const text: Text = {
+const text: Text = {
   title: 'Toy',
   tagline: '',
   cover: '',

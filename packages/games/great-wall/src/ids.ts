@@ -34,7 +34,7 @@ export interface Route {
   from: number;
   to: number;
 }
-export type RouteId = `${SectionId}-to-${SectionId}`;
+type RouteId = `${SectionId}-to-${SectionId}`;
 const routes = new Map<string, Route>();
 const ROUTE_IDS: RouteId[][] = SECTIONS.map((a, from) =>
   SECTIONS.map((b, to) => {
@@ -91,7 +91,7 @@ export function waysToPay(goods: Readonly<Goods>, n: number, withChi: boolean): 
 }
 
 /** A soldier to recruit, and what is paid for him. */
-export interface Offer {
+interface Offer {
   troop: Troop;
   price: Readonly<Goods>;
 }

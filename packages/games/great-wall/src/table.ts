@@ -42,7 +42,7 @@ export interface Table extends Core {
 export type Season = 'set-up' | 'spring' | 'summer' | 'autumn' | 'winter';
 
 /** What the table agreed on and later rules ask for. */
-export interface HouseRules {
+interface HouseRules {
   edition: 1 | 2;
 }
 export type TableOptions = { edition: HouseRules['edition'] };
@@ -81,18 +81,18 @@ export interface Player {
   tired: string[];
 }
 
-export interface Overseer {
+interface Overseer {
   troop: Troop;
   level: number;
 }
 
 /** A claimed horde, with the shame tokens on it. */
-export interface Trophy {
+interface Trophy {
   horde: HordeId;
   shame: number;
 }
 
-export interface Reed {
+interface Reed {
   general: ReedGeneralId;
   clerks: LocationId[];
   spearmen: number;
@@ -123,7 +123,7 @@ export interface Horde {
   wounds: number[];
 }
 
-export interface Attacker {
+interface Attacker {
   clan: Clan;
   troop: Troop;
   /** The vital points he covers. */

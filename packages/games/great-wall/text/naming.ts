@@ -25,7 +25,7 @@ import { REED, type Source } from '../src/table.ts';
 import type { CardKey, Cards } from './cards/keys.ts';
 
 /** Answers that are plain words. */
-export type Plain =
+type Plain =
   | 'done'
   | 'pass'
   | 'rise'
@@ -48,7 +48,7 @@ export type Plain =
   | 'free';
 
 /** What can be counted ahead. */
-export type Counted = Resource | 'honor' | 'shame' | 'tactics' | 'soldiers' | 'clerks' | 'defence' | 'power';
+type Counted = Resource | 'honor' | 'shame' | 'tactics' | 'soldiers' | 'clerks' | 'defence' | 'power';
 
 /** The words of one language from which the names of ids are made. */
 export interface Words {

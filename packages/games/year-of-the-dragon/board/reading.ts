@@ -38,7 +38,7 @@ export const countRooms = ({ palaces }: SeenRuler): number => palaces.reduce((su
 export const isFull = (ruler: SeenRuler): boolean => countRooms(ruler) > 0 && countPersons(ruler) >= countRooms(ruler);
 export const handSize = ({ hand }: SeenRuler): number => (typeof hand === 'number' ? hand : hand.length);
 
-export type Tone = 'loss' | 'pay' | 'gain' | 'flat';
+type Tone = 'loss' | 'pay' | 'gain' | 'flat';
 
 /** How what is foreseen is marked: persons lost weigh most, then points won, then goods paid. */
 export function toneOf(change: Change): Tone {
@@ -61,7 +61,7 @@ export function stretchOf(spaces: readonly number[]): Stretch {
   return { from, to: Math.max(to, from + SHORTEST) };
 }
 
-export interface Pile {
+interface Pile {
   space: number;
   /** From the bottom to the top: who stands on top acts first. */
   seats: Seat[];

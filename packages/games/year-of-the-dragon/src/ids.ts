@@ -1,10 +1,10 @@
 import { type Person, TILES } from './cards/persons.ts';
 import type { Palace } from './table.ts';
 
-export type PalaceId = `palace-${number}`;
+type PalaceId = `palace-${number}`;
 /** A person in a palace. Two alike in one palace are one choice. */
-export type LodgerId = `${PalaceId}/${Person}`;
-export interface Lodger {
+type LodgerId = `${PalaceId}/${Person}`;
+interface Lodger {
   palace: number;
   person: Person;
 }

@@ -28,7 +28,7 @@ export interface Table extends Core {
 }
 
 /** What the table agreed on and later rules ask for. */
-export interface HouseRules {
+interface HouseRules {
   wall: 'off' | 'choose' | 'random';
   openHands: boolean;
   largePrivilege: number;

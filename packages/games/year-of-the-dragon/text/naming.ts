@@ -4,7 +4,7 @@ import type { Change } from '../src/foresight/change.ts';
 import { lodger, palaceNumber } from '../src/ids.ts';
 
 /** The words of one language from which the names of ids are made. */
-export interface Words {
+interface Words {
   types: Record<Type, string>;
   /** A person where young and old exist. */
   young: (type: string) => string;

@@ -37,7 +37,7 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-export interface AppDeps {
+interface AppDeps {
   readonly dispatcher: Dispatcher;
   readonly sessions: Sessions;
   readonly tokens: Tokens;

@@ -20,7 +20,7 @@ const PER_PERSON = 600;
 const PER_ADDRESS = 300;
 const LONGEST_QUOTE = 200;
 
-export type Reply = { readonly ok: unknown } | { readonly no: No; readonly status: number };
+type Reply = { readonly ok: unknown } | { readonly no: No; readonly status: number };
 
 /** Carries a command out. Never throws: whatever goes wrong becomes a sentence. */
 export async function dispatch(

@@ -4,7 +4,7 @@ import type { Caller } from '../house.ts';
 import { type Dispatcher, dispatch } from './commands.ts';
 
 /** Who sends this request. */
-export type Recognise = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
+type Recognise = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
 
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 

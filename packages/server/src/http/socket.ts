@@ -26,7 +26,7 @@ export interface Visitor {
   readonly acceptLanguage: string;
 }
 
-export interface SocketDeps {
+interface SocketDeps {
   readonly dispatcher: Dispatcher;
   /** Throws `Refused` when this request may not open a socket. */
   admit(request: IncomingMessage): Promise<Visitor>;

@@ -28,7 +28,7 @@ interface Below {
   readonly work: WorkLayer;
 }
 
-export interface HttpLayer {
+interface HttpLayer {
   readonly app: FastifyInstance;
   readonly news: News;
   /** Listens to the other processes. */

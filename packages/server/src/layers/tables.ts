@@ -11,7 +11,7 @@ import type { Context } from './context.ts';
 import type { PeopleLayer } from './people.ts';
 
 /** What tables call for, and layers above them do. */
-export interface TableHooks extends Pick<RoomDeps, 'botTurn' | 'wakeClock' | 'passAt' | 'wakePasses' | 'wakeNotices'> {
+interface TableHooks extends Pick<RoomDeps, 'botTurn' | 'wakeClock' | 'passAt' | 'wakePasses' | 'wakeNotices'> {
   /** Who has a table open through another process has changed. */
   presenceChanged(table: string): void;
   /** Another process has died. */

@@ -17,7 +17,7 @@ import type { PeopleLayer } from './people.ts';
 import type { TablesLayer } from './tables.ts';
 
 /** How notices leave the house. */
-export interface Post {
+interface Post {
   readonly addresses: AddressRules;
   readonly mailer: Mailer | null;
   readonly links: MailLinks;

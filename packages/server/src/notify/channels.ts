@@ -22,7 +22,7 @@ export interface ChannelRow extends Row {
   link_until: number | null;
 }
 
-export interface ChannelDeps extends ConsentDeps {
+interface ChannelDeps extends ConsentDeps {
   readonly addresses: AddressRules;
   /** The public VAPID key. */
   readonly pushKey: string;

@@ -27,10 +27,10 @@ export interface Message {
 }
 
 /** `gone`: there is nobody at this address any more. Anything else that is wrong is thrown. */
-export type Outcome = 'sent' | 'gone';
+type Outcome = 'sent' | 'gone';
 export type Deliver = (channel: ChannelRow, message: Message) => Promise<Outcome>;
 
-export interface DeliveryDeps {
+interface DeliveryDeps {
   readonly vapid: VapidKeys;
   /** Whom a push service writes to when we annoy it: `mailto:` or `https:`. */
   readonly contact: string;

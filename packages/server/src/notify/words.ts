@@ -13,7 +13,7 @@ export interface NoticeWords {
 }
 
 /** Asks a mailbox whether notices may go there. The link stands between `why` and `otherwise`. */
-export interface ConsentWords {
+interface ConsentWords {
   readonly subject: string;
   readonly why: string;
   readonly otherwise: string;

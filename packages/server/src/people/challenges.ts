@@ -4,7 +4,7 @@ import { type Db, type Row, type Statement, statement } from '../store/db.ts';
 const LIFE_MS = 5 * 60_000;
 
 /** For whom a challenge was made: a person who adds a passkey, or somebody who logs in and is nobody yet. */
-export interface Challenge {
+interface Challenge {
   readonly person: string | null;
   readonly login: string | null;
 }

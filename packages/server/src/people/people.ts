@@ -5,7 +5,7 @@ import { type Db, oneRow, type Row } from '../store/db.ts';
 import { Recent } from './recent.ts';
 
 /** What the house needs to know of a person while a game goes on. */
-export interface Profile {
+interface Profile {
   readonly id: string;
   /** Empty for somebody who has left for good. */
   readonly name: string;

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** As long as browsers keep a cookie at all. */
 const LIFE_MS = 400 * DAY_MS;
 
-export interface SessionDeps {
+interface SessionDeps {
   readonly db: Db;
   readonly now: () => number;
   readonly signingKey: string;
@@ -15,7 +15,7 @@ export interface SessionDeps {
   readonly secure: boolean;
 }
 
-export interface Session {
+interface Session {
   readonly person: string;
   readonly hash: string;
   /** The session was prolonged: the value of a `Set-Cookie` header, so that the browser keeps it longer too. */

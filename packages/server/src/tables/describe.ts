@@ -2,7 +2,7 @@ import { commitment, type Seat } from '@teahouse/kernel';
 import type { Person, Table } from '@teahouse/protocol';
 import type { Laid } from './rows.ts';
 
-export interface Viewer {
+interface Viewer {
   readonly mySeat: Seat | null;
   /** The people whose pages are open at the table. */
   readonly here: ReadonlySet<string>;

@@ -13,7 +13,7 @@ export const TRIES = 5;
 /** In live games a decision can be taken back only while so much time is left to make another one. */
 const UNDO_LEAST_MS = 5000;
 
-export interface Decision {
+interface Decision {
   /** Where the table was when the seat decided. */
   readonly n: number;
   readonly ask: string;
@@ -22,7 +22,7 @@ export interface Decision {
 }
 
 /** The entry of the history that a decision became, and how many of its answers were taken. */
-export interface Given {
+interface Given {
   readonly n: number;
   readonly taken: number;
 }
@@ -111,7 +111,7 @@ export function mustPlay({ laid: { table } }: Room): void {
 }
 
 /** What came of the wish to take a decision back: the new entry, or the seats that have to agree first. */
-export interface UndoResult {
+interface UndoResult {
   readonly n: number;
   readonly asked: Seat[];
 }
@@ -214,7 +214,7 @@ const comeBackNow = (room: Room, seat: Seat): Promise<number> => room.append({ k
 const isKept = (room: Room, seat: Seat): boolean => room.laid.seats[seat]!.keeper !== null;
 
 /** Whether a person decides for this seat now. */
-export const isPlayed = ({ laid: { seats } }: Room, seat: Seat): boolean => {
+const isPlayed = ({ laid: { seats } }: Room, seat: Seat): boolean => {
   const { person, keeper } = seats[seat]!;
   return person !== null && keeper === null;
 };

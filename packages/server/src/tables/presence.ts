@@ -16,7 +16,7 @@ export interface PresenceNews {
   readonly leaves?: boolean;
 }
 
-export interface PresenceDeps {
+interface PresenceDeps {
   now(): number;
   tell(news: PresenceNews): Promise<void>;
   /** Who has the table open elsewhere has changed. */

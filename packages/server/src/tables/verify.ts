@@ -7,7 +7,7 @@ import { decideAgain, decisiveEntries, loggedOf } from './replay.ts';
 import { type Laid, readHistory, readTables } from './rows.ts';
 
 /** A table that is not what it should be under this build. */
-export interface Difference {
+interface Difference {
   readonly table: string;
   readonly game: string;
   /** The entry of the history where it begins. */

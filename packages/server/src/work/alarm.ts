@@ -10,7 +10,7 @@ const AT_ONCE = 50;
 /** A parked table goes on one day; until then its clocks stand still. */
 export const PARKED_MS = 60_000;
 
-export interface AlarmDeps {
+interface AlarmDeps {
   readonly kind: WorkKind;
   readonly db: Db;
   now(): number;

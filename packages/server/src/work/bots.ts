@@ -17,7 +17,7 @@ const AGAIN_MS = 2000;
 const AT_ONCE = 50;
 const OVERTAKEN = ['stale', 'not-now'];
 
-export interface BotDeps {
+interface BotDeps {
   readonly db: Db;
   readonly rooms: RoomRegistry;
   readonly pool: Pool;

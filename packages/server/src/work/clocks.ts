@@ -7,7 +7,7 @@ import type { Room } from '../tables/room.ts';
 import type { Laid } from '../tables/rows.ts';
 import { Alarm, PARKED_MS } from './alarm.ts';
 
-export interface ClockDeps {
+interface ClockDeps {
   readonly db: Db;
   readonly rooms: RoomRegistry;
   now(): number;

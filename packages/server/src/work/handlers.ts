@@ -5,7 +5,7 @@ import type { RoomRegistry } from '../tables/registry.ts';
 import type { Passes } from './passes.ts';
 import type { Reviews } from './reviews.ts';
 
-export interface WorkDeps {
+interface WorkDeps {
   readonly rooms: RoomRegistry;
   readonly passes: Passes;
   readonly reviews: Reviews;

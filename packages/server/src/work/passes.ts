@@ -16,7 +16,7 @@ const FINE = 2 ** 32;
 /** How often a pass is put off while the others are asked whether to take something back, or to give the game up. */
 const MOST_PUT_OFF = 10;
 
-export interface PassDeps {
+interface PassDeps {
   readonly db: Db;
   readonly rooms: RoomRegistry;
   /** The shortest time to pass. */

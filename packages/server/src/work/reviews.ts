@@ -17,7 +17,7 @@ const LEASE_MS = 20_000;
 const LOOK_MS = 10_000;
 const AGAIN_MS = 60_000;
 
-export interface ReviewDeps {
+interface ReviewDeps {
   readonly db: Db;
   readonly rooms: RoomRegistry;
   readonly pool: Pool;

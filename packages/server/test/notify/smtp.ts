@@ -10,7 +10,7 @@ export interface ReceivedMail {
   readonly text: string;
 }
 
-export interface SmtpReceiver {
+interface SmtpReceiver {
   readonly url: string;
   readonly mails: ReceivedMail[];
   /** Takes none, and quotes the address in its answer. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface Received {
+interface Received {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -12,7 +12,7 @@ export interface Received {
 }
 
 /** An http server on this machine that keeps what it gets. */
-export interface Receiver {
+interface Receiver {
   readonly url: string;
   readonly port: number;
   readonly received: Received[];

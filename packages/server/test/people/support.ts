@@ -63,11 +63,7 @@ export class Clock {
 }
 
 /** Commands with the input as clients send it: checked first, as the server does. */
-export type Ask<K extends CommandName> = <N extends K>(
-  browser: Browser,
-  name: N,
-  input: Input<N>,
-) => Promise<Output<N>>;
+type Ask<K extends CommandName> = <N extends K>(browser: Browser, name: N, input: Input<N>) => Promise<Output<N>>;
 
 export function asking<K extends CommandName>(handlers: Pick<Handlers, K>): Ask<K> {
   return async (browser, name, input) => {

@@ -118,7 +118,7 @@ interface KeptDecision extends Row {
   mark: number;
 }
 
-export interface AtTheOrchard {
+interface AtTheOrchard {
   house: TestHouse;
   id: string;
   anna: Guest;

@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 export const isRoot = process.getuid?.() === 0;
 
 /** A program that a test starts and that no npm package brings. */
-export interface Program {
+interface Program {
   readonly name: string;
   /** The executables of it that are run. */
   readonly executables: readonly string[];

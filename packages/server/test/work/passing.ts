@@ -20,7 +20,7 @@ export async function atATable({ address, db }: TestHouse, settings: Partial<New
   return { id, anna, bert, fan, lines, close };
 }
 
-export type AtATable = Awaited<ReturnType<typeof atATable>>;
+type AtATable = Awaited<ReturnType<typeof atATable>>;
 
 /** What a seat is asked now; undefined for nothing. */
 export function asked(line: Line, id: string): Question | undefined {

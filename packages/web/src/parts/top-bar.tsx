@@ -24,7 +24,7 @@ export function LanguageChoice() {
 }
 
 /** Light, dark, as the device: one button that goes round. */
-export function ThemeButton() {
+function ThemeButton() {
   const { themes, theme: label } = t().common;
   const says = `${label}: ${themes[theme.value]}`;
   const next = (): Theme => THEMES[(THEMES.indexOf(theme.value) + 1) % THEMES.length]!;

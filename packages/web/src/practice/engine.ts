@@ -3,7 +3,7 @@ import { type AnyGame, type AnyMatch, answersOf, type Logged, Match, type Option
 import { type AskedQuestion, type Line, questionsFor, type Table } from '@teahouse/protocol';
 
 /** A practice table as it is laid. */
-export interface PracticePlan {
+interface PracticePlan {
   id: string;
   game: string;
   seats: number;

@@ -4,7 +4,7 @@ export function matches(text: string, wanted: string): boolean {
   return wordsIn(wanted).every(word => plain.includes(word));
 }
 
-export interface Piece {
+interface Piece {
   text: string;
   found: boolean;
 }

@@ -6,7 +6,7 @@ import { Refused } from '../refused.ts';
 import type { Move, TableSource, TableState } from './source.ts';
 
 /** What a table at the teahouse needs of the page. */
-export interface Line {
+interface Line {
   connection: Pick<Connection, 'onNews' | 'onBack'>;
   call<K extends CommandName>(name: K, input: Input<K>): Promise<Output<K>>;
 }

@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Move, TableSource, TableState } from './source.ts';
 
 /** Shows what a move does, and returns when it is over. */
-export type Perform = (move: Move, before: TableState) => Promise<void>;
+type Perform = (move: Move, before: TableState) => Promise<void>;
 
 /** Nobody waits for a play that is long over: with more moves than this to come, one is only shown. */
 const MOST_BEHIND = 2;

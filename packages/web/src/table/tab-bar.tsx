@@ -2,7 +2,7 @@ import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { Icon } from '../parts/icon.tsx';
 import { t } from '../words.ts';
 
-export type Pane = 'board' | 'players' | 'log' | 'talk';
+type Pane = 'board' | 'players' | 'log' | 'talk';
 
 /** Which part of the page is in sight on a phone, and which of chronicle and talk beside the board. */
 export class Panes {

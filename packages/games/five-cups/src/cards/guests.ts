@@ -1,7 +1,7 @@
 import { KINDS, type Kind } from './teas.ts';
 
 export type GuestId = `guest-${number}`;
-export interface Guest {
+interface Guest {
   id: GuestId;
   /** The kind of tea this guest likes best. */
   likes: Kind;

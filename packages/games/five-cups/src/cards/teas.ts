@@ -2,7 +2,7 @@ export const KINDS = ['green', 'black', 'flower'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export type TeaId = `tea-${number}`;
-export interface Tea {
+interface Tea {
   id: TeaId;
   strength: number;
   kind: Kind;

@@ -26,7 +26,7 @@ const DECKS = {
   horde: { ids: KINDS, person: null, rules: ['GW-COMP-35', 'GW-DEFEAT-01'] },
   location: { ids: LOCATIONS, person: null, rules: ['GW-LOC-03', 'GW-LOC-11'] },
 } as const satisfies Record<string, Deck>;
-export type DeckId = keyof typeof DECKS;
+type DeckId = keyof typeof DECKS;
 
 /** Places with rules of their own. */
 const OF_PLACES: Readonly<Record<LocationId, readonly Rule[]>> = {

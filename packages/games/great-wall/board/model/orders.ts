@@ -22,7 +22,7 @@ export interface Speech {
 }
 
 /** Of whom, or of what, a line tells, and what it says. */
-export interface OrderLine {
+interface OrderLine {
   label: string;
   says: string;
 }

@@ -83,5 +83,5 @@ export const momentOf = (seen: Seen): Moment | null =>
 export const isPending = (seen: Seen, space: number): boolean =>
   seen.season === 'autumn' && space >= (locals(seen, turn)?.space ?? 0);
 
-export type Phase = 'set-up' | 'spring' | 'summer' | 'autumn' | 'winter' | 'over';
+type Phase = 'set-up' | 'spring' | 'summer' | 'autumn' | 'winter' | 'over';
 export const phaseOf = (seen: Seen): Phase => (seen.over ? 'over' : seen.season);

@@ -9,7 +9,7 @@ import type { View } from '../view.ts';
 import { changeFor } from './change.ts';
 
 /** What an activation would bring: to whom, and who would take shame for being alone. */
-export interface Activation {
+interface Activation {
   /** Spaces that are still free; 0 for a location that activates in the next activation step. */
   missing: number;
   /** Clerks by seat. */

@@ -32,7 +32,7 @@ export type Act =
   | { act: 'copy'; of: { command: CommandId; acts: Act[] }[]; n: number }
   | { act: 'gather' };
 
-export interface Move {
+interface Move {
   act: 'move';
   n: number;
   /** All to different locations. */

@@ -7,7 +7,7 @@ import type { View } from '../view.ts';
 import { type Act, actsOf } from './acts.ts';
 
 /** What a command card would do if it were resolved now, with everybody where they stand. */
-export interface CommandForesight {
+interface CommandForesight {
   /** For its owner, box by box; with the bonus where it is sure. */
   own: Act[];
   /** For the others: for me, or for each of them where the card is mine. */

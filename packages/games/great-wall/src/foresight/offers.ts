@@ -14,7 +14,7 @@ export function pricesIn(answers: readonly string[]): Price[] {
 }
 
 /** The ways to pay for one kind of soldier, the cheapest first. */
-export interface Offers {
+interface Offers {
   troop: Troop;
   shown: string[];
   /** Those that cost as much of everything as one of the others, and more of something. */

@@ -6,7 +6,7 @@ import { bonus } from '../rules/vocabulary.ts';
 import type { View } from '../view.ts';
 
 /** What hiring would cost a seat now, in gold, and how much of the full price its cards take off. */
-export interface HiringCost {
+interface HiringCost {
   advisor: number;
   advisorLess: number;
   clerk: number;

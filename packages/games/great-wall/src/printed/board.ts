@@ -14,7 +14,7 @@ export const LOCATIONS = [
 ] as const;
 export type LocationId = (typeof LOCATIONS)[number];
 
-export interface Place {
+interface Place {
   id: LocationId;
   /** Spaces for clerks on the side of the board for up to 3 and on that for 4; null: any number, a special location. */
   slots: readonly [number, number] | null;
@@ -73,7 +73,7 @@ export const BARRICADES = 3;
 export const BARRICADE = { cost: 2, honor: 2, defence: 2 } as const;
 
 /** One space of the time track: how many hordes come in its spring, and how many soldiers die. */
-export interface Year {
+interface Year {
   hordes: number;
   lethality: number;
 }

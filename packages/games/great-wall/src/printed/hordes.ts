@@ -19,7 +19,7 @@ export type HordeId = `${HordeKind}-${Copy}`;
 export type Reward = { gives: Resource | 'tactic' | 'honor' | 'nothing'; n: number };
 
 /** What a horde's ability changes. Everything not named is as usual. */
-export interface Ability {
+interface Ability {
   /** Power more while it is not in the first row. */
   behind?: number;
   /** Power more for every other horde of the section. */
@@ -97,7 +97,7 @@ export interface HordeCard {
 }
 
 /** A vital point, or two adjacent ones, as answers name them. */
-export interface Target {
+interface Target {
   horde: HordeId;
   at: readonly number[];
 }

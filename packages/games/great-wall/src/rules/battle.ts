@@ -6,7 +6,7 @@ import { HORDE, type HordeCard, type HordeId } from '../printed/hordes.ts';
 import type { Clan, Horde, Section, Table } from '../table.ts';
 import { sectionsOf } from './vocabulary.ts';
 
-export interface Standing {
+interface Standing {
   horde: Horde;
   section: number;
   /** 0 is next to the wall. */

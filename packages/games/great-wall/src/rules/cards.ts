@@ -89,7 +89,7 @@ export interface General extends Talent {
 }
 
 /** One of the two boxes of a tactic. */
-export interface TacticBox {
+interface TacticBox {
   /** What only the holder knows, such as whether it can be paid. */
   can?(g: Table, seat: Seat): boolean;
   does(g: Table, seat: Seat, rule: Rule): void;

@@ -40,7 +40,7 @@ export const checkDefeats = procedure<Record<never, never>, 'sweep' | 'again'>('
 const BATTLE_HONOR = 2;
 
 /** Chapter 12, in the order of edition 2.0. */
-export const defeat = procedure<{ horde: HordeId; section: number; claimant: Clan }>('defeat', {
+const defeat = procedure<{ horde: HordeId; section: number; claimant: Clan }>('defeat', {
   honor: does((g, { horde, section }) => {
     note(g, 'defeated', 'GW-DEFEAT-01', NOBODY, horde);
     const standing = findHorde(g, horde).horde;

@@ -68,7 +68,7 @@ function bear(player: Player, bearer: Troop | HordeId, n: 1 | -1): void {
 }
 
 /** GW-SHAME-13: back to the supply. */
-export function lift(g: Table, seat: Seat, bearer: Troop | HordeId, rule: Rule): void {
+function lift(g: Table, seat: Seat, bearer: Troop | HordeId, rule: Rule): void {
   bear(g.players[seat]!, bearer, -1);
   g.shame++;
   note(g, 'atones', rule, seat, bearer);

@@ -8,7 +8,7 @@ import { tactic as tacticCard } from './cards.ts';
 import { happens } from './moments.ts';
 import { bonus, type Courts, pay } from './vocabulary.ts';
 
-export const HAND_LIMIT = 5;
+const HAND_LIMIT = 5;
 export const handLimit = (g: Table, seat: Seat): number => HAND_LIMIT + bonus(g, seat, 'handLimit');
 
 /** Draws tactics, and then puts away what is too many. `spare`: of these, so many are put away at once. */

@@ -10,7 +10,7 @@ import { type Horde, REED, type Section, type Table } from '../table.ts';
 import type { Horizon } from './horizon.ts';
 
 /** What stands at the wall promises, in honor. */
-export interface AtTheWall {
+interface AtTheWall {
   /** Hordes that will fall with a soldier or an archer of the seat there, by how sure that is. */
   hunt: number;
   /** Soldiers outside the reserve: they fight again. */

@@ -26,10 +26,10 @@ export type AskedMoment = (typeof MOMENTS)[number];
 export type Counted = Resource | 'honor' | 'shame' | 'tactics';
 
 /** Where the clerks of one effect may go. */
-export type Spread = 'apart' | 'anywhere' | 'workshops';
+type Spread = 'apart' | 'anywhere' | 'workshops';
 
 /** What a command does now, in phrases that say the same of me and of another clan. '' stands for nobody or nothing. */
-export interface OrderWords {
+interface OrderWords {
   title: string;
   others: string;
   bonus: string;

@@ -10,7 +10,7 @@ export const TYPES = [
   'scholar',
 ] as const;
 export type Type = (typeof TYPES)[number];
-export type Age = 'young' | 'old';
+type Age = 'young' | 'old';
 type OnlyYoung = 'craftsman' | 'court-lady' | 'tax-collector';
 /** A person tile; also the id of its stack on the board. */
 export type Person = `${Type}-young` | `${Exclude<Type, OnlyYoung>}-old`;

@@ -39,8 +39,8 @@ const RELEASED_BY: Record<Exclude<EventKind, 'drought'>, Rule> = {
 
 export const TRIBUTE = 4;
 export const SICK = 3;
-export const FESTIVAL_FIRST = 6;
-export const FESTIVAL_SECOND = 3;
+const FESTIVAL_FIRST = 6;
+const FESTIVAL_SECOND = 3;
 
 /** What happens to everybody, and how many persons each ruler then has to release. */
 const strike: Record<EventKind, (g: Table) => number[]> = {

@@ -50,7 +50,7 @@ const bonus: Record<WallTile, (g: Table, seat: Seat) => void> = {
   'wall-points': (g, seat) => score(g, seat, 'wall', 3, 'YD-WALL-ACT-02'),
 };
 
-export function built({ wall }: Pick<Table, 'wall'>, seat: Seat): number {
+function built({ wall }: Pick<Table, 'wall'>, seat: Seat): number {
   let n = 0;
   for (const owner of wall) if (owner === seat) n++;
   return n;

@@ -2,7 +2,7 @@ import type { Action } from '../../src/cards/actions.ts';
 import type { EventKind } from '../../src/cards/events.ts';
 import type { Card, Type } from '../../src/cards/persons.ts';
 
-export const PHASES = ['draft', 'actions', 'persons', 'event', 'super', 'over'] as const;
+const PHASES = ['draft', 'actions', 'persons', 'event', 'super', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export const PANES = ['table', 'court', 'players', 'persons', 'log'] as const;

@@ -10,7 +10,7 @@ import { abandon } from '../moves.ts';
 import type { RoomRegistry } from '../registry.ts';
 import { readTables } from '../rows.ts';
 
-export interface LobbyDeps {
+interface LobbyDeps {
   readonly db: Db;
   readonly rooms: RoomRegistry;
   readonly lifecycle: Lifecycle;

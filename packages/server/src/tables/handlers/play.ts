@@ -11,7 +11,7 @@ import { stale } from '../room.ts';
 import type { Laid } from '../rows.ts';
 import { Subscriptions } from '../subscriptions.ts';
 
-export interface PlayDeps {
+interface PlayDeps {
   readonly db: Db;
   readonly rooms: RoomRegistry;
   readonly guard: Guard;

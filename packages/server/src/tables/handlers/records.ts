@@ -13,7 +13,7 @@ import type { RoomRegistry } from '../registry.ts';
 import { readHistory } from '../rows.ts';
 import { isFinished } from '../status.ts';
 
-export interface RecordDeps {
+interface RecordDeps {
   readonly db: Db;
   readonly rooms: RoomRegistry;
   readonly lifecycle: Lifecycle;

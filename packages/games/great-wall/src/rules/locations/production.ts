@@ -38,7 +38,7 @@ const levelOf = (g: Staffed, seat: Seat, resource: Resource): number =>
   g.players[seat]!.overseers[resource]?.level ?? 0;
 
 /** GW-LOC-PROD-05: the level of the own overseer; a card may lend the best one there. */
-export function overseerFor(g: Staffed, seat: Seat, resource: Resource): number {
+function overseerFor(g: Staffed, seat: Seat, resource: Resource): number {
   let level = levelOf(g, seat, resource);
   if (bonus(g, seat, 'borrowsOverseers') === 0) return level;
   for (let other = 0; other < g.players.length; other++) level = Math.max(level, levelOf(g, other, resource));
@@ -77,7 +77,7 @@ export function newUpgrade(g: Table, seat: Seat, resource: Resource, discount = 
 
 const ADVANCE = 'advance';
 
-export const upgrade = procedure<Upgrading>('location/upgrade', {
+const upgrade = procedure<Upgrading>('location/upgrade', {
   choose: asks({
     rule: 'GW-OVERSEER-01',
     pause: true,
