@@ -1,7 +1,7 @@
 import { boardOf, type Table, useReader } from '@teahouse/boardkit';
 import { foreseeAnswer } from '../src/foresight/answer.ts';
 import { threats } from '../src/foresight/threats.ts';
-import { type Clan, REED } from '../src/table.ts';
+import { automatonOf, type Clan, isAutomaton } from '../src/table.ts';
 import type { Text } from '../text/en.ts';
 import { REED_COLOUR } from './art/sprite.ts';
 import type { ReadKey } from './model/card.ts';
@@ -29,8 +29,8 @@ export const { withTable, useTable } = boardOf(function useGreatWall(table: Tabl
     foreseen: (answer: string) => (isOffered(answer) ? foreseeAnswer(seen, question!, answer).change : {}),
     /** What the aimed answer would change; nothing while none is aimed at. */
     change: foresight?.change ?? {},
-    nameOf: (clan: Clan) => (clan === REED ? words.reed : nameOf(clan)),
-    colourOf: (clan: Clan) => (clan === REED ? REED_COLOUR : colourOf(clan)),
+    nameOf: (clan: Clan) => (isAutomaton(seen, clan) ? words[automatonOf(seen, clan).name] : nameOf(clan)),
+    colourOf: (clan: Clan) => (isAutomaton(seen, clan) ? REED_COLOUR : colourOf(clan)),
   };
 });
 export type GreatWallTable = ReturnType<typeof useTable>;

@@ -7,7 +7,7 @@ import { ADVISORS, COMMANDS, TACTIC_IDS } from './printed/ids.ts';
 import { recruit } from './rules/recruit.ts';
 import { crowdAt } from './rules/vocabulary.ts';
 import { CLERKS, hordesFor, SHAME_PER_SEAT, TROOPS_OWNED } from './setup.ts';
-import { honorOf, type Player, REED, type Section, SOURCES, type Table } from './table.ts';
+import { automatonOf, clansOf, honorOf, isAutomaton, type Player, type Section, SOURCES, type Table } from './table.ts';
 
 const wrong = (field: string, rule: Rule): Complaint => ({ field, rule });
 const isCount = (x: unknown): boolean => Number.isInteger(x) && (x as number) >= 0;
@@ -18,8 +18,8 @@ export function check(g: Table): Complaint | null {
   if (!Array.isArray(g.players) || g.players.length !== g.seats) return wrong('players', 'GW-SETUP-16');
   if (!isCount(g.year) || g.year < 1 || g.year > timeTrack(g.seats).length) return wrong('year', 'GW-GEN-14');
   if (!isCount(g.shame) || !isCount(g.shameGone)) return wrong('shame', 'GW-SETUP-23');
-  const clans = g.seats === 2 ? [0, 1, REED] : g.players.map((_, seat) => seat);
-  if (!Array.isArray(g.tea) || g.tea.toSorted().join() !== clans.join()) return wrong('tea', 'GW-TEA-01');
+  if (!Array.isArray(g.automata) || g.automata.length !== (g.seats === 2 ? 1 : 0)) return wrong('automata', 'GW-2P-01');
+  if (!Array.isArray(g.tea) || g.tea.toSorted().join() !== clansOf(g).join()) return wrong('tea', 'GW-TEA-01');
   for (const material of MATERIALS) {
     if (!isCount(g.warehouse?.[material])) return wrong(`warehouse.${material}`, 'GW-DONATE-04');
   }
@@ -35,8 +35,8 @@ export function check(g: Table): Complaint | null {
   for (const location of LOCATIONS) {
     if (crowdAt(g, location) > slotsOf(g.seats, location)) return wrong(`clerks.${location}`, 'GW-LOC-02');
   }
-  if ((g.reed === null) !== g.seats > 2) return wrong('reed', 'GW-2P-01');
-  if (g.reed !== null && new Set(g.reed.clerks).size !== 3) return wrong('reed.clerks', 'GW-2P-31');
+  for (const [i, { clerks }] of g.automata.entries())
+    if (new Set(clerks).size !== 3) return wrong(`automata[${i}].clerks`, 'GW-2P-31');
   const all = tally(g);
   if (all.shame !== SHAME_PER_SEAT * g.seats) return wrong('shame', 'GW-SETUP-23');
   return checkPieces(g);
@@ -89,7 +89,8 @@ interface Tally {
   shame: number;
   soldiers: Record<Troop, number>[];
   clerks: number[];
-  reed: number;
+  /** Spearmen of each automaton. */
+  automata: number[];
   commands: string[];
   advisors: string[];
   tactics: string[];
@@ -107,7 +108,8 @@ function tally(g: Table): Tally {
     }
     return n;
   });
-  let [shame, reed] = [g.shame + g.shameGone, g.reed?.spearmen ?? 0];
+  let shame = g.shame + g.shameGone;
+  const automata = g.automata.map(({ spearmen }) => spearmen);
   const hordes = [...g.hordeDeck, ...g.hordeDiscard];
   for (const section of g.sections) {
     for (const clan of section.posts) soldiers[clan]!.archer++;
@@ -117,7 +119,7 @@ function tally(g: Table): Tally {
     for (const horde of section.hordes) {
       hordes.push(horde.id);
       for (const { clan, troop } of horde.soldiers) {
-        if (clan === REED) reed++;
+        if (isAutomaton(g, clan)) automata[g.automata.indexOf(automatonOf(g, clan))]!++;
         else soldiers[clan]![troop]++;
       }
     }
@@ -139,17 +141,17 @@ function tally(g: Table): Tally {
     if (player.revealed !== null) commands.push(`${seat} ${player.revealed}`);
   });
   for (const order of g.track)
-    if (order !== null && order.clan !== REED) commands.push(`${order.clan} ${order.command}`);
+    if (order !== null && !isAutomaton(g, order.clan)) commands.push(`${order.clan} ${order.command}`);
   const clerks = g.players.map(({ idle, school, clerks: there }) => {
     let n = idle + school;
     for (const location of LOCATIONS) n += there[location];
     return n;
   });
-  return { shame, soldiers, clerks, reed, commands, advisors, tactics, hordes };
+  return { shame, soldiers, clerks, automata, commands, advisors, tactics, hordes };
 }
 
 function checkPieces(g: Table): Complaint | null {
-  const { soldiers, clerks, reed, commands, advisors, tactics, hordes } = tally(g);
+  const { soldiers, clerks, automata, commands, advisors, tactics, hordes } = tally(g);
   for (let seat = 0; seat < g.seats; seat++) {
     for (const troop of TROOPS) {
       if (soldiers[seat]![troop] !== TROOPS_OWNED[troop])
@@ -157,7 +159,8 @@ function checkPieces(g: Table): Complaint | null {
     }
     if (clerks[seat] !== CLERKS) return wrong(`players[${seat}].idle`, 'GW-COMP-03');
   }
-  if (g.reed !== null && reed !== TROOPS_OWNED.spearman) return wrong('reed.spearmen', 'GW-2P-12');
+  const short = automata.findIndex(spearmen => spearmen !== TROOPS_OWNED.spearman);
+  if (short >= 0) return wrong(`automata[${short}].spearmen`, 'GW-2P-12');
   const same = (found: string[], all: readonly string[]): boolean => found.sort().join() === all.toSorted().join();
   const owned: string[] = [];
   for (let seat = 0; seat < g.seats; seat++) for (const id of COMMANDS) owned.push(`${seat} ${id}`);
@@ -169,12 +172,12 @@ function checkPieces(g: Table): Complaint | null {
 
 /** What stays the same from the first question to the last. */
 export function conserved(g: Table): Record<string, unknown> {
-  const { shame, soldiers, clerks, reed, commands, advisors, tactics, hordes } = tally(g);
+  const { shame, soldiers, clerks, automata, commands, advisors, tactics, hordes } = tally(g);
   return {
     shame,
     soldiers,
     clerks,
-    reed,
+    automata,
     commands: commands.sort(),
     advisors: advisors.sort(),
     tactics: tactics.sort(),

@@ -14,14 +14,7 @@ export function clone(g: Table): Table {
     active: g.active,
     tea: g.tea.slice(),
     players: copyPlayers(g.players),
-    reed:
-      g.reed === null
-        ? null
-        : {
-            general: g.reed.general,
-            clerks: g.reed.clerks.slice(),
-            spearmen: g.reed.spearmen,
-          },
+    automata: copyAutomata(g.automata),
     sections: copySections(g.sections),
     warehouse: {
       wood: g.warehouse.wood,
@@ -675,6 +668,20 @@ function copyPlayers(list: Table['players']): Table['players'] {
       levels: x.levels,
       barricades: x.barricades,
       tired: x.tired.slice(),
+    };
+  }
+  return to;
+}
+
+function copyAutomata(list: Table['automata']): Table['automata'] {
+  const to = list.slice();
+  for (let i = 0; i < to.length; i++) {
+    const x = to[i]!;
+    to[i] = {
+      name: x.name,
+      general: x.general,
+      clerks: x.clerks.slice(),
+      spearmen: x.spearmen,
     };
   }
   return to;

@@ -4,11 +4,11 @@ import type { Material, Resource, SectionId, Troop } from './ids.ts';
 import type { LocationId } from './printed/board.ts';
 import type { HordeId } from './printed/hordes.ts';
 import type { AdvisorId, CommandId, GeneralId, OrderId, TacticFace, TacticId } from './printed/ids.ts';
-import type { Season, Source } from './table.ts';
+import { type Automaton, automatonOf, type Clan, isAutomaton, type Season, type Source, type Table } from './table.ts';
 
 /**
  * What the journal can tell, with its ids and its number. '' and 0 fill a place that a note leaves out.
- * The seat may also be a clan that nobody plays.
+ * The seat may also be an automaton, as `inJournal` numbers it.
  */
 export type Notes = {
   year: ['', year: number];
@@ -73,3 +73,14 @@ export type Notes = {
 export type NoteKind = keyof Notes;
 
 export const { note, noteTo } = notes<Notes, Rule>();
+
+/**
+ * An automaton has no seat. The journal is read without the table, so it numbers automata after the last seat that any
+ * table has; stored games read so.
+ */
+const AUTOMATA: Readonly<Record<Automaton['name'], number>> = { reed: 4 };
+export const inJournal = (g: Pick<Table, 'seats' | 'automata'>, clan: Clan): number =>
+  isAutomaton(g, clan) ? AUTOMATA[automatonOf(g, clan).name] : clan;
+/** The automaton that an entry is about, if it is about one. */
+export const automatonIn = ({ seat }: { seat: number }): Automaton['name'] | null =>
+  seat === AUTOMATA.reed ? 'reed' : null;

@@ -61,4 +61,51 @@ function prepareChecks({ stack, hunters }: WithTemporaryFields): void {
   stack.splice(at, 0, { proc: 'defeats', step: isPreparing ? 'check' : '', list: null, i: 0, sealed: null, v });
 }
 
-export const migrations: readonly Migration[] = [temporaryFields];
+/** The Reed Clan was number 4 in states. */
+const WAS_REED = 4;
+
+interface WithReed {
+  seats: number;
+  tea: number[];
+  active: number;
+  reed?: object | null;
+  automata: object[];
+  sections: { hordes: { soldiers: { clan: number }[] }[] }[];
+  track: ({ clan: number } | null)[];
+  stack: (Omit<Frame, 'list' | 'v'> & { list: number[] | null; v: ClanLocals })[];
+}
+
+/** Where values of procedures name clans. */
+interface ClanLocals {
+  clan?: number;
+  claimant?: number;
+  event?: { seat: number };
+  doomed?: { clan: number }[];
+}
+const LISTS_OF_CLANS = ['autumn', 'autumn/others', 'location/activate', 'location/production', 'kill/horde'];
+
+/** A clan is a player's or an automaton's: players come first, and the Reed Clan follows. */
+const clans: Migration = {
+  id: '2026-11 clans are players or automata',
+  up(state: JsonObject): void {
+    const g = state as unknown as WithReed;
+    const now = (clan: number): number => (clan === WAS_REED ? g.seats : clan);
+    g.automata = g.reed == null ? [] : [{ name: 'reed', ...g.reed }];
+    delete g.reed;
+    g.tea = g.tea.map(now);
+    g.active = now(g.active);
+    for (const order of g.track) if (order !== null) order.clan = now(order.clan);
+    for (const { hordes } of g.sections) {
+      for (const { soldiers } of hordes) for (const soldier of soldiers) soldier.clan = now(soldier.clan);
+    }
+    for (const { proc, list, v } of g.stack) {
+      if (list !== null && LISTS_OF_CLANS.includes(proc)) list.splice(0, list.length, ...list.map(now));
+      if (v.clan !== undefined) v.clan = now(v.clan);
+      if (v.claimant !== undefined) v.claimant = now(v.claimant);
+      if (v.event !== undefined) v.event.seat = now(v.event.seat);
+      for (const soldier of v.doomed ?? []) soldier.clan = now(soldier.clan);
+    }
+  },
+};
+
+export const migrations: readonly Migration[] = [temporaryFields, clans];

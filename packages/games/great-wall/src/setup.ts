@@ -5,7 +5,7 @@ import { HORDES } from './printed/hordes.ts';
 import { ADVISORS, ARTIFACTS, COMMANDS, GENERALS, REED_GENERALS, TACTIC_IDS } from './printed/ids.ts';
 import { arrive, drawHorde, indicated } from './rules/spring.ts';
 import { sectionsOf } from './rules/vocabulary.ts';
-import { type Player, REED, SOURCES, type Source, type Table, type TableOptions } from './table.ts';
+import { clansOf, type Player, SOURCES, type Source, type Table, type TableOptions } from './table.ts';
 
 export const CLERKS = 8;
 const SCHOOL = 3;
@@ -24,9 +24,9 @@ export function setup(core: Core, options: TableOptions): Table {
     year: 1,
     season: 'set-up',
     active: NOBODY,
-    tea: seats === 2 ? [...seated, REED] : seated.slice(),
+    tea: seated.slice(),
     players: seated.map(() => newPlayer()),
-    reed: null,
+    automata: [],
     sections: SECTIONS.map((_, section) => ({
       wall: 0,
       barricades: sectionsOf(core).includes(section) ? BARRICADES : 0,
@@ -54,7 +54,9 @@ export function setup(core: Core, options: TableOptions): Table {
   }
   if (seats === 2) {
     const general = REED_GENERALS[draw(core, REED_GENERALS.length, 'reed general')]!;
-    g.reed = { general, clerks: ['lumber-mill', 'quarry', 'gold-mine'], spearmen: TROOPS_OWNED.spearman };
+    const spearmen = TROOPS_OWNED.spearman;
+    g.automata.push({ name: 'reed', general, clerks: ['lumber-mill', 'quarry', 'gold-mine'], spearmen });
+    g.tea = clansOf(g);
   }
   for (const section of sectionsOf(g)) arrive(g, drawHorde(g)!, section);
   if (seats === 4) {

@@ -4,9 +4,21 @@ import type { LocationId } from './printed/board.ts';
 import type { HordeId } from './printed/hordes.ts';
 import type { AdvisorId, ArtifactId, CommandId, GeneralId, OrderId, ReedGeneralId, TacticId } from './printed/ids.ts';
 
-/** Whose figure or marker it is: a seat, or the Reed Clan, which nobody plays. */
+/** Whose figure or marker it is. Players come first, each with the number of the seat; automata follow. */
 export type Clan = number;
-export const REED: Clan = 4;
+
+/** A clan that nobody plays: rules, or a player in its stead, decide for it. */
+export type Automaton = Reed;
+
+export const isAutomaton = ({ seats }: Pick<Core, 'seats'>, clan: Clan): boolean => clan >= seats;
+export const automatonOf = ({ seats, automata }: Pick<Table, 'seats' | 'automata'>, clan: Clan): Automaton =>
+  automata[clan - seats]!;
+/** The clan of an automaton that is at the table. */
+export const clanOf = ({ seats, automata }: Pick<Table, 'seats' | 'automata'>, name: Automaton['name']): Clan =>
+  seats + automata.findIndex(automaton => automaton.name === name);
+/** Every clan at the table. */
+export const clansOf = ({ players, automata }: Pick<Table, 'players' | 'automata'>): Clan[] =>
+  Array.from({ length: players.length + automata.length }, (_, clan) => clan);
 
 /** The whole game as plain data. */
 export interface Table extends Core {
@@ -19,7 +31,7 @@ export interface Table extends Core {
   /** The stack of tea markers, from the top. */
   tea: Clan[];
   players: Player[];
-  reed: Reed | null;
+  automata: Automaton[];
   sections: Section[];
   warehouse: Record<Material, number>;
   /** The spaces of the command track, in the order they are resolved. */
@@ -92,7 +104,9 @@ interface Trophy {
   shame: number;
 }
 
-interface Reed {
+/** GW-2P-01: the third clan of a table for two. */
+export interface Reed {
+  name: 'reed';
   general: ReedGeneralId;
   clerks: LocationId[];
   spearmen: number;

@@ -58,7 +58,7 @@ export const sees: Redaction<Own<Table>, View> = {
   active: 'everyone',
   tea: 'everyone',
   players: (players, me) => players.map((player, seat) => (seat === me ? player : redact(rival, player, me))),
-  reed: 'everyone',
+  automata: 'everyone',
   sections: 'everyone',
   warehouse: 'everyone',
   track: 'everyone',

@@ -175,9 +175,9 @@ const refused: [title: string, field: string, damage: (g: Table) => void][] = [
   ],
   [
     rule('GW-2P-01') + 'a Reed Clan among three',
-    'reed',
+    'automata',
     g => {
-      g.reed = { general: 'marsh-elders', clerks: ['embassy', 'quarry', 'temple'], spearmen: 10 };
+      g.automata = [{ name: 'reed', general: 'marsh-elders', clerks: ['embassy', 'quarry', 'temple'], spearmen: 10 }];
     },
   ],
 ];

@@ -33,7 +33,10 @@ import { shame } from '../src/rules/shame.ts';
 import { spring } from '../src/rules/spring.ts';
 import { summer } from '../src/rules/summer.ts';
 import { breach, winter } from '../src/rules/winter.ts';
-import { type Clan, honorOf, REED } from '../src/table.ts';
+import { automatonOf, type Clan, honorOf, isAutomaton } from '../src/table.ts';
+
+/** The Reed Clan at a table for two. */
+export const REED: Clan = 2;
 
 type BySection<T> = Partial<Record<SectionId, T>>;
 
@@ -106,7 +109,7 @@ export function position(wanted: Wanted): Position<Table, TableOptions> {
       }
       for (const [at, order] of (wanted.track ?? []).entries()) {
         g.track[at] = { clan: order[0], command: order[1] };
-        if (order[0] !== REED) take(g.players[order[0]]!.hand, order[1] as CommandId);
+        if (!isAutomaton(g, order[0])) take(g.players[order[0]]!.hand, order[1] as CommandId);
       }
       Object.assign(g.warehouse, wanted.warehouse);
       if (wanted.shame !== undefined) {
@@ -120,7 +123,7 @@ export function position(wanted: Wanted): Position<Table, TableOptions> {
         take(g.tacticDeck, id);
         g.tacticDeck.push(id);
       }
-      Object.assign(g.reed ?? {}, wanted.reed);
+      Object.assign(g.automata[0] ?? {}, wanted.reed);
     },
   };
 }
@@ -211,7 +214,7 @@ function layHordes(g: Table, wanted: Wanted): void {
   }
   for (const [id, clan, troop, ...spots] of wanted.on ?? []) {
     hordeOf(g, id).soldiers.push({ clan, troop, at: spots.map(spot => spot - 1) });
-    if (clan === REED) g.reed!.spearmen--;
+    if (isAutomaton(g, clan)) automatonOf(g, clan).spearmen--;
     else g.players[clan]!.reserve[troop]--;
   }
   for (const [id, spots] of Object.entries(wanted.wounds ?? {})) {

@@ -7,7 +7,7 @@ import { game } from '../src/index.ts';
 import { LOCATIONS, PLACE, slotsOf, timeTrack, WALLS } from '../src/printed/board.ts';
 import { HORDE, HORDES } from '../src/printed/hordes.ts';
 import { ADVISORS, COMMANDS, GENERALS, type GeneralId, REED_GENERALS, TACTIC_IDS } from '../src/printed/ids.ts';
-import { REED, type Table } from '../src/table.ts';
+import type { Table } from '../src/table.ts';
 import { scenario } from './position.ts';
 
 const dealt = (seats: number, seed = 'setup'): Table => deal(game, { seats, seed }).g;
@@ -143,7 +143,7 @@ test(
     assert.equal(new Set(generals).size, 8);
     const advisors = g.players.flatMap(player => player.dealtAdvisors);
     assert.equal(new Set([...advisors, ...g.advisorDeck]).size, ADVISORS.length);
-    assert.deepEqual([ADVISORS.length, GENERALS.length, g.reed], [44, 13, null]);
+    assert.deepEqual([ADVISORS.length, GENERALS.length, g.automata], [44, 13, []]);
   },
 );
 
@@ -258,10 +258,10 @@ test(
     const generals = new Set<string>();
     for (let n = 0; n < 20; n++) {
       const g = opened(2, `two ${n}`);
-      generals.add(g.reed!.general);
-      assert.deepEqual(g.reed!.clerks, ['lumber-mill', 'quarry', 'gold-mine']);
-      assert.equal(g.reed!.spearmen, 10);
-      assert.equal(g.tea.at(-1), REED);
+      generals.add(g.automata[0]!.general);
+      assert.deepEqual(g.automata[0]!.clerks, ['lumber-mill', 'quarry', 'gold-mine']);
+      assert.equal(g.automata[0]!.spearmen, 10);
+      assert.equal(g.tea.at(-1), 2);
       assert.deepEqual(
         g.sections.map(({ hordes, barricades }) => [hordes.length, barricades]),
         [

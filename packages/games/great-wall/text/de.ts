@@ -69,7 +69,7 @@ const words: Words = {
     hordes: 'erhaltene Horden',
     artifacts: 'Artefakte',
   },
-  reed: 'Der Schilfclan',
+  automata: { reed: 'Der Schilfclan' },
   post: section => `Schießposten, ${section}`,
   shoot: section => `Schießen, ${section}`,
   rest: section => `Aufmarschzone, ${section}`,

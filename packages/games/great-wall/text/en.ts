@@ -150,7 +150,7 @@ const words: Words = {
     hordes: 'claimed hordes',
     artifacts: 'artifacts',
   },
-  reed: 'The Reed Clan',
+  automata: { reed: 'The Reed Clan' },
   post: section => `Shooting post, ${section}`,
   shoot: section => `Shoot, ${section}`,
   rest: section => `Rest zone, ${section}`,

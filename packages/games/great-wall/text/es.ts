@@ -69,7 +69,7 @@ const words: Words = {
     hordes: 'Hordas conseguidas',
     artifacts: 'Artefactos',
   },
-  reed: 'El clan Junco',
+  automata: { reed: 'El clan Junco' },
   post: section => `Puesto de Disparo, ${section}`,
   shoot: section => `Disparar, ${section}`,
   rest: section => `Zona de Descanso, ${section}`,

@@ -69,7 +69,7 @@ const words: Words = {
     hordes: 'Orde prese',
     artifacts: 'Artefatti',
   },
-  reed: 'Clan del Giunco',
+  automata: { reed: 'Clan del Giunco' },
   post: section => `Postazione di Tiro, ${section}`,
   shoot: section => `Tira, ${section}`,
   rest: section => `Zona di Riposo, ${section}`,

@@ -18,10 +18,11 @@ import {
   type Troop,
   WALL,
 } from '../src/ids.ts';
+import { automatonIn } from '../src/journal.ts';
 import type { LocationId } from '../src/printed/board.ts';
 import { HORDE, type HordeId, target } from '../src/printed/hordes.ts';
 import { faceOf } from '../src/printed/ids.ts';
-import { REED, type Source } from '../src/table.ts';
+import type { Automaton, Source } from '../src/table.ts';
 import type { CardKey, Cards } from './cards/keys.ts';
 
 /** Answers that are plain words. */
@@ -60,7 +61,7 @@ export interface Words {
   amount: Record<Counted, (n: number) => string>;
   plain: Record<Plain, string>;
   sources: Record<Source, string>;
-  reed: string;
+  automata: Record<Automaton['name'], string>;
   post: (section: string) => string;
   shoot: (section: string) => string;
   rest: (section: string) => string;
@@ -104,8 +105,11 @@ export function naming(words: Words) {
     const n = ids.indexOf(id);
     return n < 0 ? null : word(words.sections[SECTIONS[n]!]);
   };
-  /** Whose it is: a player, or the Reed Clan. */
-  const who = (seat: number, name: (seat: number) => string): string => (seat === REED ? words.reed : name(seat));
+  /** Whose it is: a player's, or an automaton's. */
+  const who = (seat: number, name: (seat: number) => string): string => {
+    const automaton = automatonIn({ seat });
+    return automaton === null ? name(seat) : words.automata[automaton];
+  };
 
   const answer = (id: string): string => {
     if (Object.hasOwn(words.plain, id)) return words.plain[id as Plain];

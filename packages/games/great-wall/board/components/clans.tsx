@@ -1,9 +1,10 @@
 import { Count, Icon, SeatSlot } from '@teahouse/boardkit';
 import { current, type Seat } from '@teahouse/kernel';
 import { RESOURCES, TROOPS } from '../../src/ids.ts';
+import { inJournal } from '../../src/journal.ts';
 import { COMMANDS } from '../../src/printed/ids.ts';
 import { rise } from '../../src/rules/locations/tea-house.ts';
-import { type Clan, honorOf, REED } from '../../src/table.ts';
+import { type Automaton, automatonOf, type Clan, honorOf, isAutomaton } from '../../src/table.ts';
 import { at } from '../model/flight.ts';
 import { countTactics, sealedBy, shameOn } from '../model/reading.ts';
 import { useTable } from '../table.ts';
@@ -23,10 +24,10 @@ export function Clans({ look, main }: ClansProps) {
   return (
     <ol class="clans" aria-label={words.tea}>
       {seen.tea.map((clan, place) => (
-        <li key={clan} class={seen.active === clan ? 'now' : ''} data-at={at.clan(clan)}>
+        <li key={clan} class={seen.active === clan ? 'now' : ''} data-at={at.clan(inJournal(seen, clan))}>
           <Head clan={clan} place={place + 1} look={look} />
-          {clan !== REED && clan !== main && <Public seat={clan} />}
-          {clan === REED && <ReedPublic />}
+          {isAutomaton(seen, clan) && <AutomatonPublic {...automatonOf(seen, clan)} />}
+          {!isAutomaton(seen, clan) && clan !== main && <Public seat={clan} />}
         </li>
       ))}
     </ol>
@@ -35,7 +36,7 @@ export function Clans({ look, main }: ClansProps) {
 
 function Head({ clan, place, look }: { clan: Clan; place: number; look: ClansProps['look'] }) {
   const { seen, me, text, words, nameOf, question } = useTable();
-  const player = clan === REED ? null : seen.players[clan]!;
+  const player = isAutomaton(seen, clan) ? null : seen.players[clan]!;
   const name = clan === me ? words.you : nameOf(clan);
   /** The question is about one marker, which may be that of the Reed Clan. */
   const rises = question?.options.includes('rise') && current(seen, rise)?.clan === clan;
@@ -52,7 +53,7 @@ function Head({ clan, place, look }: { clan: Clan; place: number; look: ClansPro
         </Count>
       )}
       <Emblem clan={clan} />
-      {look === null || clan === REED ? (
+      {look === null || isAutomaton(seen, clan) ? (
         <span class="name">{name}</span>
       ) : (
         <button type="button" class="name look" onClick={() => look(clan)}>
@@ -154,9 +155,8 @@ function Public({ seat }: { seat: Seat }) {
   );
 }
 
-function ReedPublic() {
-  const { seen, text, words } = useTable();
-  const { general, spearmen } = seen.reed!;
+function AutomatonPublic({ general, spearmen }: Automaton) {
+  const { text, words } = useTable();
   return (
     <div class="public">
       <Reads card={general} class="face gen" title={text.cards[general].join(': ')}>

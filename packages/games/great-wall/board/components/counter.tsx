@@ -6,7 +6,7 @@ import { faceOf } from '../../src/printed/ids.ts';
 import type { AskedMoment } from '../../text/board/words.ts';
 import type { SpriteId } from '../art/sprite.ts';
 import { at } from '../model/flight.ts';
-import { isForReed, momentOf, timesLeft } from '../model/reading.ts';
+import { isForAutomaton, momentOf, timesLeft } from '../model/reading.ts';
 import { inTray } from '../model/where.ts';
 import { useTable } from '../table.ts';
 import { Art, ChangeIcons, Portrait } from './art.tsx';
@@ -129,7 +129,7 @@ function Caption() {
   const { seen, me, words, nameOf } = useTable();
   const moment = momentOf(seen);
   const left = timesLeft(seen);
-  const isReed = isForReed(seen);
+  const isReed = isForAutomaton(seen);
   if (moment === null && left < 2 && !isReed) return null;
   const who = moment === null || moment.seat < 0 ? '' : moment.seat === me ? words.you : nameOf(moment.seat);
   return (

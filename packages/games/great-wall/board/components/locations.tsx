@@ -2,8 +2,8 @@ import { Count } from '@teahouse/boardkit';
 import { foreseeActivation } from '../../src/foresight/activation.ts';
 import { MATERIALS } from '../../src/ids.ts';
 import { LOCATIONS, type LocationId, PLACE, slotsOf } from '../../src/printed/board.ts';
-import { REED } from '../../src/table.ts';
 import { at } from '../model/flight.ts';
+import { automataAt } from '../model/reading.ts';
 import { useTable } from '../table.ts';
 import { Art, Emblem, Unit } from './art.tsx';
 import { Pick } from './pick.tsx';
@@ -52,8 +52,8 @@ function LocationOf({ id }: { id: LocationId }) {
   const { seen, text, words } = useTable();
   const { missing, clerks, lonely, collects } = foreseeActivation(seen, id);
   const { gives, slots } = PLACE[id];
-  const hasReed = seen.reed?.clerks.includes(id) ?? false;
-  const there = clerks.reduce((sum, n) => sum + n, 0) + (hasReed ? 1 : 0);
+  const automata = automataAt(seen, id);
+  const there = clerks.reduce((sum, n) => sum + n, 0) + automata.length;
   const isReady = missing <= 0;
   const collecting = collects.filter(n => n > 0).length;
   return (
@@ -72,7 +72,9 @@ function LocationOf({ id }: { id: LocationId }) {
           {clerks.flatMap((n, seat) =>
             Array.from({ length: n }, (_, i) => <Unit key={`${seat} ${i}`} figure="clerk" clan={seat} />),
           )}
-          {hasReed && <Unit figure="clerk" clan={REED} />}
+          {automata.map(clan => (
+            <Unit key={clan} figure="clerk" clan={clan} />
+          ))}
           {slots === null ? (
             <Count class="inf" label={words.anyNumber}>
               ∞

@@ -1,12 +1,13 @@
 import { locals, type Seat, type SeenCore } from '@teahouse/kernel';
 import { ARTIFACT } from '../../src/cards/artifacts.ts';
 import { SECTIONS, type SectionId, TROOPS } from '../../src/ids.ts';
+import type { LocationId } from '../../src/printed/board.ts';
 import type { HordeId } from '../../src/printed/hordes.ts';
 import type { ArtifactId } from '../../src/printed/ids.ts';
 import { turn } from '../../src/rules/autumn.ts';
 import { doomedIn } from '../../src/rules/defeat.ts';
 import { type Moment, momentNow } from '../../src/rules/moments.ts';
-import { type Horde, REED } from '../../src/table.ts';
+import { type Clan, type Horde, isAutomaton } from '../../src/table.ts';
 import { fill, type SeenPlayer, type View } from '../../src/view.ts';
 
 /** What a board reads off a view. Nothing here decides anything. */
@@ -72,8 +73,18 @@ export function timesLeft(seen: Seen): number {
   return typeof left !== 'number' || left >= MANY ? 0 : left + (extra ?? 0);
 }
 
-/** Whether somebody decides for the Reed Clan. */
-export const isForReed = (seen: Seen): boolean => asking(seen).clan === REED;
+/** Whether somebody decides for a clan that nobody plays. */
+export function isForAutomaton(seen: Seen): boolean {
+  const { clan } = asking(seen);
+  return typeof clan === 'number' && isAutomaton(seen, clan);
+}
+
+/** The clans that nobody plays, with their clerks at a location. */
+export function automataAt(seen: Seen, location: LocationId): Clan[] {
+  const out: Clan[] = [];
+  for (const [i, { clerks }] of seen.automata.entries()) if (clerks.includes(location)) out.push(seen.seats + i);
+  return out;
+}
 
 /** What happened, or is about to, when cards may be played because of it. */
 export const momentOf = (seen: Seen): Moment | null =>

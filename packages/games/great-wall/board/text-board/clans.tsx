@@ -2,7 +2,7 @@ import type { Seat } from '@teahouse/kernel';
 import { boostPrice } from '../../src/foresight/prices.ts';
 import { RESOURCES, TROOPS, type Troops } from '../../src/ids.ts';
 import { faceOf, type TacticId } from '../../src/printed/ids.ts';
-import { honorOf, REED } from '../../src/table.ts';
+import { automatonOf, type Clan, honorOf } from '../../src/table.ts';
 import { CommandForesight } from '../components/foresight.tsx';
 import { countTactics, sealedBy, shameOn } from '../model/reading.ts';
 import { useTable } from '../table.ts';
@@ -118,14 +118,14 @@ function Stock({ seat }: { seat: Seat }) {
   );
 }
 
-export function ReedInWords() {
-  const { seen, text, words } = useTable();
-  const { general, spearmen } = seen.reed!;
+export function AutomatonInWords({ clan }: { clan: Clan }) {
+  const { seen, text, words, nameOf } = useTable();
+  const { general, spearmen } = automatonOf(seen, clan);
   return (
     <section>
-      <h2>{words.reed}</h2>
+      <h2>{nameOf(clan)}</h2>
       <p>
-        {words.teaPlace(seen.tea.indexOf(REED) + 1)}. {words.general}: {text.cards[general].join('. ')} {spearmen} ×{' '}
+        {words.teaPlace(seen.tea.indexOf(clan) + 1)}. {words.general}: {text.cards[general].join('. ')} {spearmen} ×{' '}
         {words.figures.spearman}.
       </p>
     </section>

@@ -7,7 +7,7 @@ import type { AskedMoment } from '../../text/board/words.ts';
 import { preview } from '../model/preview.ts';
 import { momentOf, phaseOf } from '../model/reading.ts';
 import { useTable, withTable } from '../table.ts';
-import { ClanInWords, ReedInWords } from './clans.tsx';
+import { AutomatonInWords, ClanInWords } from './clans.tsx';
 import { SectionInWords } from './section.tsx';
 import { Artifacts, LocationTable, QueueInWords, TrackInWords } from './town.tsx';
 
@@ -29,7 +29,9 @@ export const TextBoard = withTable(() => {
       {others.map(seat => (
         <ClanInWords key={seat} seat={seat} />
       ))}
-      {seen.reed !== null && <ReedInWords />}
+      {seen.automata.map(({ name }, i) => (
+        <AutomatonInWords key={name} clan={seen.seats + i} />
+      ))}
     </InWords>
   );
 });

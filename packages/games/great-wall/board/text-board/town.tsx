@@ -4,7 +4,7 @@ import { MATERIALS } from '../../src/ids.ts';
 import { LOCATIONS, PLACE } from '../../src/printed/board.ts';
 import { CommandForesight } from '../components/foresight.tsx';
 import { HiringInWords } from '../components/hiring.tsx';
-import { isPending, worthOf } from '../model/reading.ts';
+import { automataAt, isPending, worthOf } from '../model/reading.ts';
 import { useTable } from '../table.ts';
 
 /** Ten locations: what they do, who works there, what is missing, and who would carry what home. */
@@ -17,7 +17,7 @@ export function LocationTable() {
         {LOCATIONS.map(id => {
           const { missing, clerks, collects, lonely } = foreseeActivation(seen, id);
           const there = clerks.flatMap((n, seat) => (n === 0 ? [] : [`${nameOf(seat)} ${n}`]));
-          if (seen.reed?.clerks.includes(id)) there.push(`${words.reed} 1`);
+          for (const clan of automataAt(seen, id)) there.push(`${nameOf(clan)} 1`);
           const { gives } = PLACE[id];
           const home = collects.flatMap((n, seat) =>
             gives === null || n === 0 ? [] : [words.gets(nameOf(seat), words.amount(gives, n))],

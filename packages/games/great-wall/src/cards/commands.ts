@@ -11,7 +11,7 @@ import { newRecruiting, recruit } from '../rules/recruit.ts';
 import { reedGathers } from '../rules/reed.ts';
 import { drawTactics } from '../rules/tactics.ts';
 import { bonus, gain } from '../rules/vocabulary.ts';
-import { type Clan, REED, type Table } from '../table.ts';
+import { type Clan, isAutomaton, type Table } from '../table.ts';
 
 const owner = (does: CommandBox['does']): CommandBox => ({ for: 'owner', does });
 const others = (does: CommandBox['does']): CommandBox => ({ for: 'others', does });
@@ -22,9 +22,9 @@ function helps(g: Table, clan: Clan, command: CommandId): boolean {
   return g.track.some(order => order !== null && order.clan !== clan && order.command === helpedBy);
 }
 
-/** Moves in an own box, to so many different locations; the Reed Clan has no advisors. */
-const ownMoves = (g: Table, clan: Clan): number => (clan === REED ? 0 : bonus(g, clan, 'ownMoves'));
-const otherMoves = (g: Table, clan: Clan): number => (clan === REED ? 0 : bonus(g, clan, 'otherMoves'));
+/** Moves in an own box, to so many different locations; automata have no active advisors. */
+const ownMoves = (g: Table, clan: Clan): number => (isAutomaton(g, clan) ? 0 : bonus(g, clan, 'ownMoves'));
+const otherMoves = (g: Table, clan: Clan): number => (isAutomaton(g, clan) ? 0 : bonus(g, clan, 'otherMoves'));
 const moveOwn = (n: number): CommandBox => owner((g, clan) => move(g, clan, n, { extra: ownMoves(g, clan) }));
 const moveOthers = (n: number): CommandBox => others((g, clan) => move(g, clan, n, { extra: otherMoves(g, clan) }));
 
@@ -77,7 +77,7 @@ export const COMMAND: Readonly<Record<OrderId, Command>> = {
     boxes: [
       moveOwn(2),
       others((g, clan) => {
-        if (clan === REED) move(g, clan, 2);
+        if (isAutomaton(g, clan)) move(g, clan, 2);
         else attackOrMove(g, clan, 2, otherMoves(g, clan));
       }),
       owner((g, seat) => {
@@ -122,5 +122,9 @@ export const COMMAND: Readonly<Record<OrderId, Command>> = {
    * The supreme commander moves up to 2 Reed clerks. Each player: up to 2 clerks to 2 locations. Then 1 wood, stone or
    * gold goes to the Warehouse.
    */
-  reed: { rule: 'GW-2P-26', helpedBy: null, boxes: [owner(g => move(g, REED, 2)), moveOthers(2), owner(reedGathers)] },
+  reed: {
+    rule: 'GW-2P-26',
+    helpedBy: null,
+    boxes: [owner((g, clan) => move(g, clan, 2)), moveOthers(2), owner(reedGathers)],
+  },
 };

@@ -14,7 +14,7 @@ import { recruit } from '../rules/recruit.ts';
 import { gathering } from '../rules/reed.ts';
 import { drawTactics } from '../rules/tactics.ts';
 import { archersOn, bonus, restOf, sectionsOf } from '../rules/vocabulary.ts';
-import { type Clan, REED, type Table } from '../table.ts';
+import { type Clan, isAutomaton, type Table } from '../table.ts';
 import { type Price, pricesIn } from './offers.ts';
 
 /** What one box of a command lets a clan do, in the numbers of this moment. */
@@ -87,7 +87,7 @@ function reader<V extends object>(
 
 const READERS: readonly Reader[] = [
   reader(moveClerks, ({ left, spread, within }, g, clan) => {
-    const idle = clan === REED ? 0 : g.players[clan]!.idle;
+    const idle = isAutomaton(g, clan) ? 0 : g.players[clan]!.idle;
     return { act: 'move', n: left, spread, within, idle, to: asked(g).filter(id => id !== DONE) as LocationId[] };
   }),
   reader(take, ({ left, among }) => ({ act: 'take', n: left, among, apart: true })),

@@ -2,7 +2,7 @@ import { cloneOf, type Seat, type SeenCore, worldsOf } from '@teahouse/kernel';
 import { COMMAND } from '../cards/commands.ts';
 import { game } from '../index.ts';
 import type { CommandId, OrderId } from '../printed/ids.ts';
-import { type Clan, type Order, REED, type Table } from '../table.ts';
+import { type Clan, isAutomaton, type Order, type Table } from '../table.ts';
 import type { View } from '../view.ts';
 import { type Act, actsOf } from './acts.ts';
 
@@ -78,4 +78,4 @@ const isTurnedUp = ({ season, track, players }: Seen): boolean =>
   season === 'autumn' && (track.some(order => order !== null) || players.some(({ revealed }) => revealed !== null));
 
 const holdersOf = (seen: Seen, command: CommandId, clan: Clan): Seat[] =>
-  seen.tea.filter(other => other !== clan && other !== REED && seen.players[other]!.hand.includes(command));
+  seen.tea.filter(other => other !== clan && !isAutomaton(seen, other) && seen.players[other]!.hand.includes(command));

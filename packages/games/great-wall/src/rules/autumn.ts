@@ -1,8 +1,8 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
-import { note } from '../journal.ts';
+import { inJournal, note } from '../journal.ts';
 import type { LocationId } from '../printed/board.ts';
 import type { CommandId } from '../printed/ids.ts';
-import { type Clan, REED, type Table } from '../table.ts';
+import { type Clan, isAutomaton, type Table } from '../table.ts';
 import { asks, atOnce, does, each, procedure } from './book.ts';
 import { command as commandCard } from './cards.ts';
 import { defeats } from './defeat.ts';
@@ -29,7 +29,7 @@ export const autumn = procedure('autumn', {
     },
   }),
   placeCommands: each(
-    g => g.tea.filter(clan => clan === REED || g.players[clan]!.revealed !== null),
+    g => g.tea.filter(clan => isAutomaton(g, clan) || g.players[clan]!.revealed !== null),
     (g, clan) => call(g, place, { clan }),
   ),
   turns: each(
@@ -48,7 +48,7 @@ const SPACES = ['space-1', 'space-2', 'space-3', 'space-4'] as const;
 const place = procedure<{ clan: Clan }>('autumn/place', {
   choose: asks({
     rule: 'GW-AUTUMN-03',
-    who: (_, { clan }) => (clan === REED ? NOBODY : clan),
+    who: (g, { clan }) => (isAutomaton(g, clan) ? NOBODY : clan),
     options: freeSpaces,
     otherwise: g => freeSpaces(g)[0]!,
     take: (g, _, answer, seat) => {
@@ -58,7 +58,7 @@ const place = procedure<{ clan: Clan }>('autumn/place', {
     },
   }),
   reed: does((g, { clan }) => {
-    if (clan === REED) lay(g, REED, 'reed', g.track.indexOf(null));
+    if (isAutomaton(g, clan)) lay(g, clan, 'reed', g.track.indexOf(null));
   }),
 });
 
@@ -68,7 +68,7 @@ function freeSpaces(g: Table): (typeof SPACES)[number][] {
 
 function lay(g: Table, clan: Clan, command: CommandId | 'reed', space: number): void {
   g.track[space] = { clan, command };
-  note(g, 'orders', clan === REED ? 'GW-2P-27' : 'GW-AUTUMN-03', clan, command, space + 1);
+  note(g, 'orders', isAutomaton(g, clan) ? 'GW-2P-27' : 'GW-AUTUMN-03', inJournal(g, clan), command, space + 1);
 }
 
 /** GW-AUTUMN-07: card, activation, defeated hordes. `done`: locations that were activated in this step (AMB-07). */
@@ -76,7 +76,7 @@ export const turn = procedure<{ clan: Clan; space: number; done: LocationId[] }>
   begin: does((g, { clan, space }) => {
     g.active = clan;
     const { command } = g.track[space]!;
-    note(g, 'turn', 'GW-AUTUMN-06', clan, command);
+    note(g, 'turn', 'GW-AUTUMN-06', inJournal(g, clan), command);
     happens(g, 'turn', clan, command);
   }),
   boxes: each(

@@ -1,8 +1,8 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import { DONE } from '../ids.ts';
-import { note } from '../journal.ts';
+import { inJournal, note } from '../journal.ts';
 import { LOCATIONS, type LocationId } from '../printed/board.ts';
-import { type Clan, REED, type Table } from '../table.ts';
+import { automatonOf, type Clan, isAutomaton, type Table } from '../table.ts';
 import { asks, procedure } from './book.ts';
 import { clerksAt, deciderOf, isFull } from './vocabulary.ts';
 
@@ -58,7 +58,7 @@ export const moveClerks = procedure<Moves, Labels>('clerks/move', {
       v.visited.push(to);
       v.to = null;
       shift(g, v.clan, from as LocationId | typeof IDLE, to);
-      note(g, 'moves-clerk', 'GW-CLERK-01', v.clan, to, 0, from);
+      note(g, 'moves-clerk', 'GW-CLERK-01', inJournal(g, v.clan), to, 0, from);
       return { goto: 'choose' };
     },
   }),
@@ -87,12 +87,12 @@ const isOnce = (list: readonly LocationId[], location: LocationId): boolean =>
   list.indexOf(location) === list.lastIndexOf(location);
 
 export const hasRoom = (g: Table, clan: Clan, location: LocationId): boolean =>
-  !isFull(g, location) && (clan !== REED || clerksAt(g, REED, location) === 0);
+  !isFull(g, location) && (!isAutomaton(g, clan) || clerksAt(g, clan, location) === 0);
 
 /** GW-CLERK-01, GW-CLERK-02: from the reserve, or from another location that is not full. */
 function origins(g: Table, clan: Clan, to: LocationId): (LocationId | typeof IDLE)[] {
   const out: (LocationId | typeof IDLE)[] = [];
-  if (clan !== REED && g.players[clan]!.idle > 0) out.push(IDLE);
+  if (!isAutomaton(g, clan) && g.players[clan]!.idle > 0) out.push(IDLE);
   for (const location of LOCATIONS) {
     if (location !== to && clerksAt(g, clan, location) > 0 && !isFull(g, location)) out.push(location);
   }
@@ -100,8 +100,8 @@ function origins(g: Table, clan: Clan, to: LocationId): (LocationId | typeof IDL
 }
 
 function shift(g: Table, clan: Clan, from: LocationId | typeof IDLE, to: LocationId): void {
-  if (clan === REED) {
-    const { clerks } = g.reed!;
+  if (isAutomaton(g, clan)) {
+    const { clerks } = automatonOf(g, clan);
     clerks[clerks.indexOf(from as LocationId)] = to;
     return;
   }

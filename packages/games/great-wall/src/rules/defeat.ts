@@ -1,8 +1,8 @@
 import { call, locals, NOBODY, type Seat } from '@teahouse/kernel';
 import { DONE, noTroops, SECTIONS, TROOPS, type Troop, type Troops } from '../ids.ts';
-import { note } from '../journal.ts';
+import { inJournal, note } from '../journal.ts';
 import { HORDE, type HordeId } from '../printed/hordes.ts';
-import { type Clan, type Horde, REED, type Table } from '../table.ts';
+import { type Clan, type Horde, isAutomaton, type Table } from '../table.ts';
 import { coveredHordes, findHorde, hasSoldier, spotsOf } from './battle.ts';
 import { asks, does, each, procedure } from './book.ts';
 import { happens } from './moments.ts';
@@ -71,9 +71,9 @@ const defeat = procedure<{ horde: HordeId; section: number; claimant: Clan }>('d
       hordes.findIndex(({ id }) => id === horde),
       1,
     );
-    if (claimant === NOBODY || claimant === REED) {
+    if (claimant === NOBODY || isAutomaton(g, claimant)) {
       g.hordeDiscard.push(horde);
-      note(g, 'horde-leaves', claimant === REED ? 'GW-2P-18' : 'GW-DEFEAT-07', NOBODY, horde);
+      note(g, 'horde-leaves', claimant !== NOBODY ? 'GW-2P-18' : 'GW-DEFEAT-07', NOBODY, horde);
       return;
     }
     g.players[claimant]!.claimed.push({ horde, shame: 0 });
@@ -91,7 +91,7 @@ export function claimantOf(g: Table, horde: Horde): Clan {
     let spots = spotsOf(horde, clan);
     if (spots === 0) continue;
     let wins = false;
-    if (clan !== REED) {
+    if (!isAutomaton(g, clan)) {
       spots += bonus(g, clan, 'claimSpots');
       for (const hunter of huntersIn(g)) if (hunter.seat === clan) spots += hunter.spots;
       wins = bonus(g, clan, 'winsTies') > 0;
@@ -154,8 +154,8 @@ export const kill = procedure<Kill>('kill', {
       const { clan, troop, section } = soldier;
       takeAway(g, soldier, breach);
       toReserve(g, clan, troop);
-      if (clan !== REED) fallen[clan]![troop]++;
-      note(g, 'dies', 'GW-KILL-05', clan, troop, 0, SECTIONS[section]!);
+      if (!isAutomaton(g, clan)) fallen[clan]![troop]++;
+      note(g, 'dies', 'GW-KILL-05', inJournal(g, clan), troop, 0, SECTIONS[section]!);
     }
     happens(g, 'fallen');
   }),

@@ -1,7 +1,7 @@
 import { NOBODY } from '@teahouse/kernel';
 import { RESOURCES } from '../ids.ts';
 import { note, noteTo } from '../journal.ts';
-import { REED, type Table } from '../table.ts';
+import { isAutomaton, type Table } from '../table.ts';
 import { atOnce, does, procedure } from './book.ts';
 import { general } from './cards.ts';
 import { refillQueue } from './locations/embassy.ts';
@@ -55,6 +55,6 @@ function everybody(g: Table): number[] {
 
 /** GW-SETUP-31, GW-2P-15: the highest value on top, the Reed Clan at the bottom. */
 function teaStack(g: Table): number[] {
-  const value = (clan: number): number => (clan === REED ? 0 : general(g.players[clan]!.general!).tea);
+  const value = (clan: number): number => (isAutomaton(g, clan) ? 0 : general(g.players[clan]!.general!).tea);
   return g.tea.toSorted((a, b) => value(b) - value(a));
 }

@@ -1,11 +1,11 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
 import { BARRICADE, MATERIALS, type Material, SECTIONS } from '../ids.ts';
-import { note } from '../journal.ts';
+import { inJournal, note } from '../journal.ts';
 import { type LocationId, PLACE } from '../printed/board.ts';
 import { HORDE, target } from '../printed/hordes.ts';
 import type { AdvisorId } from '../printed/ids.ts';
-import { REED, type Table } from '../table.ts';
+import { type Clan, clanOf, isAutomaton, type Reed, type Table } from '../table.ts';
 import { findHorde, isVacant } from './battle.ts';
 import { asks, procedure } from './book.ts';
 import { reedGeneral } from './cards.ts';
@@ -15,13 +15,16 @@ import { visitTeaHouse } from './locations/tea-house.ts';
 import { burdens, liftShame } from './shame.ts';
 import { deciderOf, score, sectionsOf } from './vocabulary.ts';
 
+const reedClan = (g: Table): Clan => clanOf(g, 'reed');
+const reedOf = (g: Table): Reed => g.automata.find(({ name }) => name === 'reed')!;
+
 /** Chapter 27: what a clerk of the Reed Clan does at a location; its supreme commander decides. */
 export function reedVisits(g: Table, location: LocationId): void {
-  const commander = deciderOf(g, REED);
-  const general = reedGeneral(g.reed!.general);
+  const commander = deciderOf(g, reedClan(g));
+  const general = reedGeneral(reedOf(g).general);
   switch (location) {
     case 'temple':
-      if (g.active !== REED && burdens(g.players[g.active]!).length > 0) liftShame(g, g.active, 1, 'GW-2P-34');
+      if (!isAutomaton(g, g.active) && burdens(g.players[g.active]!).length > 0) liftShame(g, g.active, 1, 'GW-2P-34');
       return;
     case 'embassy':
       call(g, dismissing, { commander });
@@ -33,7 +36,7 @@ export function reedVisits(g: Table, location: LocationId): void {
       call(g, recruiting, { commander });
       return;
     case 'tea-house':
-      visitTeaHouse(g, REED);
+      visitTeaHouse(g, reedClan(g));
       return;
     case 'war-academy':
     case 'logistics-center':
@@ -47,7 +50,7 @@ export function reedVisits(g: Table, location: LocationId): void {
 /** GW-2P-19, GW-2P-33 */
 function store(g: Table, material: Material): void {
   g.warehouse[material]++;
-  note(g, 'stores', 'GW-2P-33', REED, material);
+  note(g, 'stores', 'GW-2P-33', inJournal(g, reedClan(g)), material);
 }
 
 const dismissing = procedure<{ commander: Seat }>('reed/dismiss', {
@@ -79,21 +82,21 @@ const barricading = procedure<{ commander: Seat }>('reed/barricade', {
 function reedBuilds(g: Table, answer: string, rule: Rule): void {
   const section = (BARRICADE as readonly string[]).indexOf(answer);
   g.sections[section]!.barricades++;
-  note(g, 'builds-barricade', rule, REED, '', 0, SECTIONS[section]!);
+  note(g, 'builds-barricade', rule, inJournal(g, reedClan(g)), '', 0, SECTIONS[section]!);
 }
 
 /** GW-2P-37: any legal vital point of a first horde; the reward is ignored. */
 const recruiting = procedure<{ commander: Seat }>('reed/recruit', {
   choose: asks({
     rule: 'GW-2P-37',
-    who: (g, { commander }) => (g.reed!.spearmen > 0 && reedSpots(g).length > 0 ? commander : NOBODY),
+    who: (g, { commander }) => (reedOf(g).spearmen > 0 && reedSpots(g).length > 0 ? commander : NOBODY),
     options: reedSpots,
     otherwise: g => reedSpots(g)[0]!,
     take: (g, _, spot) => {
       const { horde, at } = target(spot);
-      g.reed!.spearmen--;
-      findHorde(g, horde).horde.soldiers.push({ clan: REED, troop: 'spearman', at: at.slice() });
-      note(g, 'attacks', 'GW-2P-37', REED, 'spearman', 0, spot);
+      reedOf(g).spearmen--;
+      findHorde(g, horde).horde.soldiers.push({ clan: reedClan(g), troop: 'spearman', at: at.slice() });
+      note(g, 'attacks', 'GW-2P-37', inJournal(g, reedClan(g)), 'spearman', 0, spot);
       return 'leave';
     },
   }),
@@ -101,7 +104,7 @@ const recruiting = procedure<{ commander: Seat }>('reed/recruit', {
   orElse: asks({
     rule: 'GW-2P-11',
     who: (g, { commander }) =>
-      g.reed!.spearmen > 0 && reedGeneral(g.reed!.general).buildsInstead ? commander : NOBODY,
+      reedOf(g).spearmen > 0 && reedGeneral(reedOf(g).general).buildsInstead ? commander : NOBODY,
     options: roomForBarricades,
     mayBeEmpty: true,
     otherwise: g => roomForBarricades(g)[0]!,
@@ -131,5 +134,5 @@ export const gathering = procedure<{ commander: Seat }>('reed/gather', {
   }),
 });
 export function reedGathers(g: Table): void {
-  call(g, gathering, { commander: deciderOf(g, REED) });
+  call(g, gathering, { commander: deciderOf(g, reedClan(g)) });
 }

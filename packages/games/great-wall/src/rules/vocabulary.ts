@@ -4,20 +4,20 @@ import { type Goods, type Material, RESOURCES, type Resource, SECTIONS, type Tro
 import { note } from '../journal.ts';
 import { type LocationId, slotsOf, timeTrack } from '../printed/board.ts';
 import type { AdvisorId } from '../printed/ids.ts';
-import { type Clan, honorOf, type Player, REED, type Source, type Table } from '../table.ts';
+import { automatonOf, type Clan, honorOf, isAutomaton, type Player, type Source, type Table } from '../table.ts';
 import { advisor, general as generalCard, type Passive, type Talent } from './cards.ts';
 
 // Order
 
 /** GW-TEA-02: the seats from the top of the tea stack down. */
 export function seatsByTea(g: Table): Seat[] {
-  return g.tea.filter(clan => clan !== REED);
+  return g.tea.filter(clan => !isAutomaton(g, clan));
 }
 
-/** GW-2P-28, GW-2P-29: who decides for a clan; for the Reed Clan its supreme commander. */
+/** GW-2P-28, GW-2P-29: who decides for a clan; for an automaton its supreme commander. */
 export function deciderOf(g: Table, clan: Clan): Seat {
-  if (clan !== REED) return clan;
-  return g.active !== REED && g.active >= 0 ? g.active : seatsByTea(g)[0]!;
+  if (!isAutomaton(g, clan)) return clan;
+  return g.active >= 0 && !isAutomaton(g, g.active) ? g.active : seatsByTea(g)[0]!;
 }
 
 const ALL_SECTIONS = [0, 1, 2] as const;
@@ -102,18 +102,19 @@ export const isLastYear = (g: Pick<Table, 'seats' | 'year'>): boolean => g.year 
 // Clerks
 
 /** What everybody can see of clerks. */
-export interface Staff extends Pick<Table, 'tea' | 'reed'> {
+export interface Staff extends Pick<Table, 'seats' | 'tea' | 'automata'> {
   players: readonly Pick<Player, 'clerks'>[];
 }
 
 export function clerksAt(g: Staff, clan: Clan, location: LocationId): number {
-  if (clan === REED) return g.reed!.clerks.includes(location) ? 1 : 0;
+  if (isAutomaton(g, clan)) return automatonOf(g, clan).clerks.includes(location) ? 1 : 0;
   return g.players[clan]!.clerks[location];
 }
 
 /** All clerks on a location, whoever owns them. */
 export function crowdAt(g: Staff, location: LocationId): number {
-  let sum = g.reed?.clerks.includes(location) ? 1 : 0;
+  let sum = 0;
+  for (const { clerks } of g.automata) if (clerks.includes(location)) sum++;
   for (const { clerks } of g.players) sum += clerks[location];
   return sum;
 }
@@ -136,15 +137,15 @@ export function handsAt(
 
 // Soldiers
 
-/** A soldier comes home. Those of the Reed Clan never rest. */
+/** A soldier comes home. */
 export function toReserve(g: Table, clan: Clan, troop: Troop): void {
-  if (clan === REED) g.reed!.spearmen++;
+  if (isAutomaton(g, clan)) automatonOf(g, clan).spearmen++;
   else g.players[clan]!.reserve[troop]++;
 }
 
-/** GW-2P-21 */
+/** GW-2P-21: soldiers of automata never rest. */
 export function toRest(g: Table, clan: Clan, troop: Troop, section: number, rule: Rule): void {
-  if (clan === REED) {
+  if (isAutomaton(g, clan)) {
     toReserve(g, clan, troop);
     return;
   }

@@ -14,7 +14,7 @@ import { activate } from '../rules/locations/activate.ts';
 import { SHAME_HONOR } from '../rules/shame.ts';
 import { handLimit } from '../rules/tactics.ts';
 import { bonus, crowdAt, isFull, materials, sectionsOf } from '../rules/vocabulary.ts';
-import { type Player, REED, type Table } from '../table.ts';
+import { isAutomaton, type Player, type Table } from '../table.ts';
 import type { Prices } from './court.ts';
 import type { Horizon } from './horizon.ts';
 import { atTea } from './tea.ts';
@@ -153,7 +153,7 @@ export function fortified(g: Table, seat: Seat, section: number, what: 'wall' | 
 function isFirstAtCamp(g: Table, seat: Seat): boolean {
   for (const clan of g.tea) {
     if (clan === seat) return true;
-    if (clan !== REED && g.players[clan]!.clerks['builders-camp'] > 0) return false;
+    if (!isAutomaton(g, clan) && g.players[clan]!.clerks['builders-camp'] > 0) return false;
   }
   return true;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@teahouse/kernel';
-import { REED, type Table } from '../table.ts';
+import { isAutomaton, type Table } from '../table.ts';
 import type { Horizon } from './horizon.ts';
 
 /** Who is on top builds first, and so with what all have donated: honor a year, by the place in tea. */
@@ -11,7 +11,7 @@ export function placeOf(g: Table, seat: Seat): number {
   let place = 0;
   for (const clan of g.tea) {
     if (clan === seat) break;
-    if (clan !== REED) place++;
+    if (!isAutomaton(g, clan)) place++;
   }
   return place;
 }

@@ -6,7 +6,7 @@ import { claimantOf } from '../rules/defeat.ts';
 import { SHAME_HONOR } from '../rules/shame.ts';
 import { archersOn, bonus, restOf } from '../rules/vocabulary.ts';
 import { TROOPS_OWNED } from '../setup.ts';
-import { type Horde, REED, type Section, type Table } from '../table.ts';
+import { type Horde, isAutomaton, type Section, type Table } from '../table.ts';
 import type { Horizon } from './horizon.ts';
 
 /** What stands at the wall promises, in honor. */
@@ -83,7 +83,7 @@ function claimChance(g: Table, horde: Horde, seat: Seat, open: number): number {
   for (const clan of g.tea) {
     if (clan === seat) continue;
     const theirs = spotsOf(horde, clan);
-    if (theirs > 0) best = Math.max(best, theirs + (clan === REED ? 0 : bonus(g, clan, 'claimSpots')));
+    if (theirs > 0) best = Math.max(best, theirs + (isAutomaton(g, clan) ? 0 : bonus(g, clan, 'claimSpots')));
   }
   const lead = spotsOf(horde, seat) + bonus(g, seat, 'claimSpots') - best;
   return 1 / (1 + Math.exp((-1.6 * lead) / Math.sqrt(open)));

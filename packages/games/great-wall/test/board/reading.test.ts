@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { view } from '@teahouse/kernel';
-import { doomedOn, isForReed, mySealed, sealedBy, shameOn, timesLeft, worthOf } from '../../board/model/reading.ts';
+import {
+  doomedOn,
+  isForAutomaton,
+  mySealed,
+  sealedBy,
+  shameOn,
+  timesLeft,
+  worthOf,
+} from '../../board/model/reading.ts';
 import { ARTIFACT } from '../../src/cards/artifacts.ts';
 import { TROOPS } from '../../src/ids.ts';
 import { game } from '../../src/index.ts';
@@ -64,6 +72,6 @@ test('a command lies face down for everybody, and open only for its owner', () =
 test('how often a question may still be answered is a small number, and the Reed Clan plays only with two', () => {
   everywhere('left', 9, (g, q, seen) => {
     assert.ok(timesLeft(seen) >= 0 && timesLeft(seen) < 20, `${q.ask}: ${timesLeft(seen)}`);
-    if (isForReed(seen)) assert.equal(g.seats, 2, q.ask);
+    if (isForAutomaton(seen)) assert.equal(g.seats, 2, q.ask);
   });
 });

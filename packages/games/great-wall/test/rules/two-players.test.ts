@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { rule } from '@teahouse/testkit';
 import { LOCATIONS } from '../../src/printed/board.ts';
 import { HORDE } from '../../src/printed/hordes.ts';
-import { REED } from '../../src/table.ts';
-import { goodsOf, honors, hordeOf, position, scenario } from '../position.ts';
+import { goodsOf, honors, hordeOf, position, REED, scenario } from '../position.ts';
 
 scenario(
   rule('GW-2P-26', 'GW-2P-27') + 'at its place in tea order the Reed card takes the first free space',
@@ -33,7 +32,7 @@ scenario(
     t.says(1, 'done').asked(1, 'clerks/move.choose').says(1, 'done').asked(0, 'clerks/move.choose').says(0, 'done');
     t.asked(1, 'reed/gather.choose', ['wood', 'stone', 'gold']).says(1, 'gold');
     t.holds(g => {
-      assert.deepEqual(g.reed!.clerks, ['lumber-mill', 'embassy', 'gold-mine']);
+      assert.deepEqual(g.automata[0]!.clerks, ['lumber-mill', 'embassy', 'gold-mine']);
       assert.equal(g.warehouse.gold, 1);
     });
     t.over();
@@ -47,7 +46,7 @@ scenario(
   t => {
     t.turnOf(1).asked(1, 'clerks/move.choose').says(1, 'done');
     t.asked(1, 'clerks/move.choose').refuses(1, 'quarry').says(1, 'temple').says(1, 'quarry').says(1, 'done');
-    t.holds(g => assert.deepEqual(g.reed!.clerks, ['lumber-mill', 'temple', 'gold-mine'])).asked(
+    t.holds(g => assert.deepEqual(g.automata[0]!.clerks, ['lumber-mill', 'temple', 'gold-mine'])).asked(
       0,
       'clerks/move.choose',
     );
@@ -62,8 +61,8 @@ scenario(
     t.activates('quarry').asked(0, 'location/upgrade.choose').says(0, 'pass').says(0, 'donate-0');
     t.holds(g => {
       assert.deepEqual([g.warehouse.stone, g.shame, goodsOf(g, 0)], [1, 20, [0, 3, 0, 0]]);
-      assert.deepEqual([g.reed!.clerks, g.players[0]!.idle], [['lumber-mill', 'quarry', 'gold-mine'], 5]);
-      assert.deepEqual(honors(g), g.reed!.general === 'marsh-elders' ? [1, 0] : [0, 0]);
+      assert.deepEqual([g.automata[0]!.clerks, g.players[0]!.idle], [['lumber-mill', 'quarry', 'gold-mine'], 5]);
+      assert.deepEqual(honors(g), g.automata[0]!.general === 'marsh-elders' ? [1, 0] : [0, 0]);
     });
     t.over();
   },
@@ -150,7 +149,7 @@ scenario(
     t.refuses(0, 'keshig-m/1', 'GW-2P-37').says(0, 'outriders-m/1');
     t.holds(g => {
       assert.deepEqual(hordeOf(g, 'outriders-m').soldiers, [{ clan: REED, troop: 'spearman', at: [0] }]);
-      assert.deepEqual([g.reed!.spearmen, goodsOf(g, 0), g.warehouse.stone], [9, [0, 0, 0, 0], 0]);
+      assert.deepEqual([g.automata[0]!.spearmen, goodsOf(g, 0), g.warehouse.stone], [9, [0, 0, 0, 0], 0]);
     });
     t.over();
   },
@@ -168,7 +167,10 @@ for (const general of ['marsh-elders', 'river-wardens'] as const) {
     t => {
       t.activates('barracks').says(0, 'done');
       t.holds(g =>
-        assert.deepEqual([g.reed!.spearmen, g.sections[2]!.barricades], [10, general === 'river-wardens' ? 2 : 1]),
+        assert.deepEqual(
+          [g.automata[0]!.spearmen, g.sections[2]!.barricades],
+          [10, general === 'river-wardens' ? 2 : 1],
+        ),
       );
       t.over();
     },
@@ -204,7 +206,9 @@ scenario(
   t => {
     t.activates('barracks')
       .says(0, 'done')
-      .holds(g => assert.deepEqual([g.reed!.spearmen, g.sections[1]!.barricades, g.sections[2]!.barricades], [0, 0, 0]))
+      .holds(g =>
+        assert.deepEqual([g.automata[0]!.spearmen, g.sections[1]!.barricades, g.sections[2]!.barricades], [0, 0, 0]),
+      )
       .over();
   },
 );
@@ -259,7 +263,7 @@ scenario(
     t.defeats()
       .says(1, 'done')
       .holds(g => {
-        assert.deepEqual([g.hordeDiscard, g.reed!.spearmen, honors(g)], [['shamans-m'], 10, [0, 2]]);
+        assert.deepEqual([g.hordeDiscard, g.automata[0]!.spearmen, honors(g)], [['shamans-m'], 10, [0, 2]]);
         assert.deepEqual(g.players[1]!.claimed, []);
       });
     t.over();
@@ -285,7 +289,7 @@ scenario(
       assert.equal(g.shame, 19);
       // Lethality 1, and 1 more on the Keshig Guard.
       assert.equal(hordeOf(g, 'keshig-r').soldiers.length, 1);
-      assert.equal(g.reed!.spearmen, 9);
+      assert.equal(g.automata[0]!.spearmen, 9);
     });
     t.over();
   },

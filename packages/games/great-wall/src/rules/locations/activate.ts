@@ -2,7 +2,7 @@ import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import { PASS } from '../../ids.ts';
 import { note } from '../../journal.ts';
 import { LOCATIONS, type LocationId, PLACE } from '../../printed/board.ts';
-import { type Clan, REED, type Table } from '../../table.ts';
+import { type Clan, isAutomaton, type Table } from '../../table.ts';
 import { asks, does, each, procedure } from '../book.ts';
 import { happens } from '../moments.ts';
 import { newRecruiting, recruit } from '../recruit.ts';
@@ -53,7 +53,7 @@ export const activate = procedure<{ location: LocationId; advanced: boolean; bus
   visit: each(
     (g, { location }) => (PLACE[location].gives === null ? clansAt(g, location) : []),
     (g, clan, { location }) => {
-      if (clan === REED) reedVisits(g, location);
+      if (isAutomaton(g, clan)) reedVisits(g, location);
       else VISIT[location]!(g, clan);
     },
   ),
@@ -77,7 +77,7 @@ export const activate = procedure<{ location: LocationId; advanced: boolean; bus
 export function lonely(g: Staff, location: LocationId): Clan {
   if (!PLACE[location].shameful) return NOBODY;
   const clans = clansAt(g, location);
-  return clans.length === 1 && clans[0] !== REED ? clans[0]! : NOBODY;
+  return clans.length === 1 && !isAutomaton(g, clans[0]!) ? clans[0]! : NOBODY;
 }
 
 const disgrace = procedure<{ seat: Seat; price: number }>('location/disgrace', {

@@ -2,7 +2,7 @@ import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import { DONATE, type Material, PASS, type Resource, TROOPS, type Troop } from '../../ids.ts';
 import { note } from '../../journal.ts';
 import { type LocationId, PLACE, UPGRADE } from '../../printed/board.ts';
-import { type Player, REED, type Table } from '../../table.ts';
+import { isAutomaton, type Player, type Table } from '../../table.ts';
 import { asks, does, each, procedure } from '../book.ts';
 import { payMix } from '../goods.ts';
 import { happens } from '../moments.ts';
@@ -25,9 +25,9 @@ export const production = procedure<{ location: LocationId; collected: Seat[] }>
   ),
   donate: each(
     (g, { location, collected }) =>
-      g.tea.filter(clan => (clan === REED ? clerksAt(g, REED, location) > 0 : collected.includes(clan))),
+      g.tea.filter(clan => (isAutomaton(g, clan) ? clerksAt(g, clan, location) > 0 : collected.includes(clan))),
     (g, clan, { location }) => {
-      if (clan === REED) reedVisits(g, location);
+      if (isAutomaton(g, clan)) reedVisits(g, location);
       else if (location !== 'temple') call(g, donate, { seat: clan, material: PLACE[location].gives as Material });
     },
   ),

@@ -1,8 +1,8 @@
-import { call, type Seat } from '@teahouse/kernel';
+import { call } from '@teahouse/kernel';
 import { PASS } from '../../ids.ts';
-import { note } from '../../journal.ts';
+import { inJournal, note } from '../../journal.ts';
 import { slotsOf } from '../../printed/board.ts';
-import { type Clan, REED, type Table } from '../../table.ts';
+import { type Clan, isAutomaton, type Table } from '../../table.ts';
 import { asks, procedure } from '../book.ts';
 import { bonus, clerksAt, deciderOf, gain } from '../vocabulary.ts';
 
@@ -18,7 +18,7 @@ export const rise = procedure<{ clan: Clan; steps: number }>('location/rise', {
       const place = Math.max(0, g.tea.indexOf(clan) - steps);
       g.tea.splice(g.tea.indexOf(clan), 1);
       g.tea.splice(place, 0, clan);
-      note(g, 'rises', 'GW-LOC-TEA-01', clan, '', place + 1);
+      note(g, 'rises', 'GW-LOC-TEA-01', inJournal(g, clan), '', place + 1);
     },
   }),
 });
@@ -26,10 +26,10 @@ export const rise = procedure<{ clan: Clan; steps: number }>('location/rise', {
 /** GW-LOC-TEA-03, GW-LOC-TEA-04 */
 export function visitTeaHouse(g: Table, clan: Clan): void {
   if (g.tea[0] === clan) {
-    if (clan !== REED) gain(g, clan as Seat, 'chi', bonus(g, clan, 'teaChi'), 'GW-ADV-03');
+    if (!isAutomaton(g, clan)) gain(g, clan, 'chi', bonus(g, clan, 'teaChi'), 'GW-ADV-03');
     return;
   }
   const alone = clerksAt(g, clan, 'tea-house') >= slotsOf(g.seats, 'tea-house');
-  const steps = alone ? g.tea.length : 1 + (clan === REED ? 0 : bonus(g, clan, 'teaSteps'));
+  const steps = alone ? g.tea.length : 1 + (isAutomaton(g, clan) ? 0 : bonus(g, clan, 'teaSteps'));
   call(g, rise, { clan, steps });
 }
