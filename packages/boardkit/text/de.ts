@@ -14,4 +14,10 @@ export const common: CommonWords = {
     give: 'Fertig',
     steps: n => plural(n, '# Schritt, noch nicht abgegeben', '# Schritte, noch nicht abgegeben'),
   },
+  map: {
+    map: 'Karte. Pfeiltasten bewegen sie, Plus und Minus zoomen, 0 zeigt sie ganz.',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    fit: 'Ganze Karte zeigen',
+  },
 };

@@ -17,6 +17,16 @@ export interface CommonWords {
     /** For those who listen. */
     steps: (n: number) => string;
   };
+  map: MapWords;
+}
+
+/** What is said about a map and on its buttons. */
+export interface MapWords {
+  /** What it is and which keys move it. */
+  map: string;
+  zoomIn: string;
+  zoomOut: string;
+  fit: string;
 }
 
 export const common: CommonWords = {
@@ -31,5 +41,11 @@ export const common: CommonWords = {
     clear: 'Start over',
     give: 'Done',
     steps: n => plural(n, '# step, not given yet', '# steps, not given yet'),
+  },
+  map: {
+    map: 'Map. Arrow keys move it, plus and minus zoom, 0 shows all of it.',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    fit: 'Show the whole map',
   },
 };

@@ -14,4 +14,10 @@ export const common: CommonWords = {
     give: 'Listo',
     steps: n => plural(n, '# paso, sin confirmar', '# pasos, sin confirmar'),
   },
+  map: {
+    map: 'Mapa. Las flechas lo mueven, más y menos cambian el zoom, 0 lo muestra entero.',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    fit: 'Mostrar todo el mapa',
+  },
 };

@@ -14,4 +14,10 @@ export const common: CommonWords = {
     give: 'Fatto',
     steps: n => plural(n, '# passo, non ancora confermato', '# passi, non ancora confermati'),
   },
+  map: {
+    map: 'Mappa. Le frecce la spostano, più e meno cambiano lo zoom, 0 la mostra tutta.',
+    zoomIn: 'Ingrandisci',
+    zoomOut: 'Rimpicciolisci',
+    fit: 'Mostra tutta la mappa',
+  },
 };

@@ -1,6 +1,6 @@
+import { type Hex, type HexId, hexId } from '@teahouse/kernel/hex';
 import type { ComponentChildren, SVGAttributes } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { type Hex, type HexId, hexId } from './hex.ts';
 import { type Arrow, centre, corners, isArrow, type Layout, outline, pathOf, spot, towards } from './layout.ts';
 
 /** A hex as it is drawn. */

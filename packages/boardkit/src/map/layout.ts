@@ -1,4 +1,13 @@
-import { DIRECTIONS, type Direction, directionTo, type Hex, hexId, neighbour, rounded, turn } from './hex.ts';
+import {
+  DIRECTIONS,
+  type Direction,
+  directionTo,
+  type Hex,
+  hexId,
+  neighbour,
+  rounded,
+  turn,
+} from '@teahouse/kernel/hex';
 
 export interface Point {
   readonly x: number;

@@ -1,21 +1,13 @@
 import './map.css';
 import type { ComponentChildren, Ref, RefObject } from 'preact';
 import { useEffect, useImperativeHandle, useMemo, useRef } from 'preact/hooks';
+import type { MapWords } from '../../text/en.ts';
 import { type Camera, fit, isClosest, isWhole, pan, reveal, toPixels, toWorld, zoomAt } from './camera.ts';
 import { gestures } from './gestures.ts';
 import { type Arrow, type Box, isArrow } from './layout.ts';
 import { Minimap } from './minimap.tsx';
 import type { MovingCamera } from './moving-camera.ts';
 import { useCamera } from './use-camera.ts';
-
-/** What is said about the map and on its buttons. */
-interface MapWords {
-  /** What it is and which keys move it. */
-  map: string;
-  zoomIn: string;
-  zoomOut: string;
-  fit: string;
-}
 
 /** What a board can ask of its map. */
 export interface MapControls {

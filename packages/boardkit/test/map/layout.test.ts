@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { DIRECTIONS, distance, type Hex, hexId, neighbour, ring, sameHex, spiral, turn } from '@teahouse/kernel/hex';
 import fc from 'fast-check';
-import { DIRECTIONS, distance, type Hex, hexId, neighbour, ring, sameHex, spiral, turn } from '../../src/map/hex.ts';
 import {
   type Arrow,
   along,

@@ -17,6 +17,7 @@ import {
   Surface,
   side,
 } from '../../src/map/index.ts';
+import { common } from '../../text/en.ts';
 import { type Area, tiles } from './realm.ts';
 
 const layout: Layout = { top: 'flat', halfWidth: 57, halfHeight: 46, origin: { x: 0, y: 0 } };
@@ -64,7 +65,7 @@ function Page() {
         layout,
         areas.map(({ hex }) => hex),
       )}
-      words={{ map: 'Map', zoomIn: 'Closer', zoomOut: 'Further away', fit: 'Whole map' }}
+      words={common.map}
       levels={[1.8]}
       controls={controls}
       {...(opening !== undefined && { opening: JSON.parse(opening) as Camera })}

@@ -1,5 +1,5 @@
 // A map as a game has it: tiles of several hexes, laid turned, with borders on some of their sides.
-import { add, type Direction, type Hex, parseHexId, rotate, turn } from '../../src/map/hex.ts';
+import { add, type Direction, type Hex, parseHexId, rotate, turn } from '@teahouse/kernel/hex';
 
 type Colour = 'jade' | 'indigo' | 'ochre' | 'plum';
 type BorderKind = 'water' | 'mountain';

@@ -1,5 +1,5 @@
+import { type Direction, type Hex, neighbour } from '@teahouse/kernel/hex';
 import fc from 'fast-check';
-import { type Direction, type Hex, neighbour } from '../../src/map/hex.ts';
 import type { Layout } from '../../src/map/layout.ts';
 
 const whole = fc.integer({ min: -40, max: 40 });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import {
   add,
   DIRECTIONS,
+  type Direction,
   directionTo,
   distance,
   type Hex,
@@ -16,8 +17,11 @@ import {
   sameHex,
   spiral,
   turn,
-} from '../../src/map/hex.ts';
-import { someDirection, someHex } from './some.ts';
+} from '../src/hex.ts';
+
+const whole = fc.integer({ min: -40, max: 40 });
+const someHex: fc.Arbitrary<Hex> = fc.record({ q: whole, r: whole }, { noNullPrototype: true });
+const someDirection: fc.Arbitrary<Direction> = fc.constantFrom(...DIRECTIONS);
 
 const sixths = fc.integer({ min: -20, max: 20 });
 
