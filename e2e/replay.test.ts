@@ -27,11 +27,11 @@ const shows = (page: Page, n: number, of = dragon.entries): Promise<void> =>
 
 test('a link leads to a moment; steps, scrubber, chronicle and eyes lead on, and the address follows', async () => {
   const { page, complaints } = await player(dragon);
-  await page.goto(`/table/${dragon.table}/replay/30?eyes=0`);
+  await page.goto(`/table/${dragon.table}/replay/30?viewer=0`);
   await shows(page, 30);
   await page.getByRole('button', { name: 'One step on' }).click();
   await shows(page, 31);
-  const here = `${house.address}/table/${dragon.table}/replay/31?eyes=0`;
+  const here = `${house.address}/table/${dragon.table}/replay/31?viewer=0`;
   await page.waitForURL(url => url.href === here);
   await page.getByRole('button', { name: 'Link to this moment' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
@@ -55,11 +55,11 @@ test('a link leads to a moment; steps, scrubber, chronicle and eyes lead on, and
   await shows(page, 30);
   assert.equal(await glowing(page).count(), 0, 'the past asks nothing');
   const mine = await page.locator('.mycourt .palaces').innerText();
-  const eyes = page.getByRole('radiogroup', { name: 'Seen by' });
-  await eyes.getByRole('radio', { name: 'Crane' }).check();
+  const viewer = page.getByRole('radiogroup', { name: 'Seen by' });
+  await viewer.getByRole('radio', { name: 'Crane' }).check();
   await until(page, `document.querySelector('.mycourt .palaces')?.innerText !== ${JSON.stringify(mine)}`);
-  await page.waitForURL(/replay\/30\?eyes=1$/);
-  await eyes.getByRole('radio', { name: 'Spectator' }).check();
+  await page.waitForURL(/replay\/30\?viewer=1$/);
+  await viewer.getByRole('radio', { name: 'Spectator' }).check();
   await page.locator('.opp .look').first().waitFor();
   await page.waitForURL(/replay\/30$/);
   assert.deepEqual(complaints, []);
@@ -111,7 +111,7 @@ test('the review draws a curve for every seat and lists the costliest decisions;
 
 test('from a moment the game is played on against bots, in the seat whose eyes I borrowed', async () => {
   const { page, complaints } = await player(dragon);
-  await page.goto(`/table/${dragon.table}/replay/40?eyes=1`);
+  await page.goto(`/table/${dragon.table}/replay/40?viewer=1`);
   await shows(page, 40);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(url => /^\/table\/[^/]+$/.test(url.pathname) && !url.pathname.includes(dragon.table));

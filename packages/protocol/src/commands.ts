@@ -4,7 +4,6 @@ import { Channel, ListedChannel, Login, Me, MeChange, Name, Notice, Password, To
 import {
   Ahead,
   Answer,
-  Eyes,
   Given,
   Hint,
   Line,
@@ -12,6 +11,7 @@ import {
   ReviewSoFar,
   Seen,
   TableFile,
+  Viewer,
   Watch,
   WayAhead,
 } from './play.ts';
@@ -388,8 +388,14 @@ export const commands = {
   'play.moments': {
     method: 'GET',
     path: '/api/tables/:table/moments',
-    does: "The views after `from` to `to` entries of the history, at most 50 at a time: of a finished game through anybody's `eyes`, else through mine.",
-    input: v.strictObject({ table: Id, from: Count, to: Count, eyes: v.optional(Eyes), secret: v.optional(Secret) }),
+    does: "The views after `from` to `to` entries of the history, at most 50 at a time: of a finished game as any `viewer` saw it, else as I do.",
+    input: v.strictObject({
+      table: Id,
+      from: Count,
+      to: Count,
+      viewer: v.optional(Viewer),
+      secret: v.optional(Secret),
+    }),
     output: v.strictObject({ moments: v.array(Moment) }),
   },
   'play.review': {

@@ -97,8 +97,8 @@ export const Moment = v.strictObject({
 });
 export type Moment = v.InferOutput<typeof Moment>;
 
-/** Whose eyes: a seat's, or with null a spectator's. */
-export const Eyes = v.nullable(SeatNumber);
+/** Who looks: a seat, or with null a spectator. */
+export const Viewer = v.nullable(SeatNumber);
 
 export const Watch = v.strictObject({
   table: Id,

@@ -7,7 +7,7 @@ export type Route =
   | { screen: 'new'; game: string | null }
   | { screen: 'table'; place: Place; id: string; secret: string | null; seat: number | null }
   | { screen: 'score'; place: Place; id: string; secret: string | null }
-  | { screen: 'replay'; place: Place; id: string; n: number | null; eyes: number | null; secret: string | null }
+  | { screen: 'replay'; place: Place; id: string; n: number | null; viewer: number | null; secret: string | null }
   | { screen: 'me' }
   | { screen: 'mail'; page: 'confirm' | 'stop'; secret: string }
   | { screen: 'rules'; game: string; rule: string | null }
@@ -42,7 +42,7 @@ export function parse(address: string): Route {
       if (part === undefined) return { screen: 'table', ...at, seat: count(url.searchParams.get('seat')) };
       if (part === 'score' && n === undefined) return { screen: 'score', ...at };
       if (part === 'replay')
-        return { screen: 'replay', ...at, n: count(n ?? null), eyes: count(url.searchParams.get('eyes')) };
+        return { screen: 'replay', ...at, n: count(n ?? null), viewer: count(url.searchParams.get('viewer')) };
       return lost;
     }
     default:
@@ -71,7 +71,7 @@ export function addressOf(route: Route): string {
       return `/${route.place}/${route.id}/score${query({ secret: route.secret })}`;
     case 'replay': {
       const n = route.n === null ? '' : `/${route.n}`;
-      return `/${route.place}/${route.id}/replay${n}${query({ secret: route.secret, eyes: route.eyes })}`;
+      return `/${route.place}/${route.id}/replay${n}${query({ secret: route.secret, viewer: route.viewer })}`;
     }
   }
 }

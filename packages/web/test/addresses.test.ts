@@ -10,8 +10,8 @@ const routes: readonly Route[] = [
   { screen: 'table', place: 'table', id: 'abcdefghijkl', secret: 's3cret', seat: 2 },
   { screen: 'table', place: 'practice', id: '0f', secret: null, seat: null },
   { screen: 'score', place: 'table', id: 'abcdefghijkl', secret: null },
-  { screen: 'replay', place: 'practice', id: '0f', n: 118, eyes: 0, secret: null },
-  { screen: 'replay', place: 'table', id: 'abcdefghijkl', n: null, eyes: null, secret: 'x' },
+  { screen: 'replay', place: 'practice', id: '0f', n: 118, viewer: 0, secret: null },
+  { screen: 'replay', place: 'table', id: 'abcdefghijkl', n: null, viewer: null, secret: 'x' },
   { screen: 'me' },
   { screen: 'mail', page: 'confirm', secret: 's3cret-of_mail' },
   { screen: 'mail', page: 'stop', secret: 's3cret-of_mail' },
@@ -43,12 +43,12 @@ test('a path that leads nowhere is lost, and never another screen', () => {
 });
 
 test('a moment or a seat that is not a number is left out', () => {
-  assert.deepEqual(parse('/table/abc/replay/-3?eyes=two'), {
+  assert.deepEqual(parse('/table/abc/replay/-3?viewer=two'), {
     screen: 'replay',
     place: 'table',
     id: 'abc',
     n: null,
-    eyes: null,
+    viewer: null,
     secret: null,
   });
 });

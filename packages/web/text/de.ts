@@ -313,7 +313,7 @@ export const text: Text = {
     link: 'Link zu diesem Moment',
     branch: 'Ab hier spielen',
     branchHelp: 'Du spielst diesen Platz, Bots die übrigen.',
-    eyes: 'Gesehen von',
+    viewer: 'Gesehen von',
     everyone: 'Zuschauer',
     chance: 'Gewinnchance',
     costliest: name => `Teuerste Entscheidungen: ${name}`,

@@ -314,7 +314,7 @@ export const text = {
     link: 'Link to this moment',
     branch: 'Play on from here',
     branchHelp: 'You take the seat, bots the others.',
-    eyes: 'Seen by',
+    viewer: 'Seen by',
     everyone: 'Spectator',
     chance: 'Chance to win',
     costliest: (name: string) => `Costliest decisions: ${name}`,

@@ -317,7 +317,7 @@ export const text: Text = {
     link: 'Enlace a este momento',
     branch: 'Jugar desde aquí',
     branchHelp: 'Tú juegas en este asiento, los bots en los demás.',
-    eyes: 'Visto por',
+    viewer: 'Visto por',
     everyone: 'Espectador',
     chance: 'Probabilidad de ganar',
     costliest: name => `Las decisiones más caras: ${name}`,

@@ -318,7 +318,7 @@ export const text: Text = {
     link: 'Link a questo momento',
     branch: 'Gioca da qui',
     branchHelp: 'Tu giochi da questo posto, i bot dagli altri.',
-    eyes: 'Visto da',
+    viewer: 'Visto da',
     everyone: 'Spettatore',
     chance: 'Probabilità di vittoria',
     costliest: name => `Le decisioni più care: ${name}`,

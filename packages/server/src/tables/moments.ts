@@ -28,12 +28,12 @@ export async function moments(
   { db, guard }: { db: Db; guard: Guard },
   room: Room,
   person: string | null,
-  { from, to, eyes }: Checked<'play.moments'>,
+  { from, to, viewer: wanted }: Checked<'play.moments'>,
 ): Promise<Moment[]> {
   const { n } = room.laid.table;
   if (from < 1 || to < from || to > n) throw new Refused('bad-input', `moments are from 1 to ${n}`, { n });
   if (to - from >= MOST_MOMENTS) throw new Refused('bad-input', `at most ${MOST_MOMENTS} moments at a time`);
-  const viewer = viewerOf(room, person, eyes);
+  const viewer = viewerOf(room, person, wanted);
   const history = await readHistory(db, room.id, from - 1, to);
   const saves = await states(db, room.laid, from, to);
   return guard.run(() =>
@@ -49,13 +49,13 @@ export async function moments(
   );
 }
 
-/** Everybody sees with their own eyes, until the game is over. */
+/** Until the game is over everybody sees what is theirs to see. */
 function viewerOf(room: Room, person: string | null, wanted: Seat | null | undefined): Seat | null {
   const mine = room.seatOf(person);
   if (wanted === undefined || wanted === mine) return mine;
   const { table, seats } = room.laid;
   if (wanted !== null && !isFinished(table.status)) {
-    throw new Refused('not-allowed', 'other eyes may be borrowed when the game is over');
+    throw new Refused('not-allowed', 'what others saw is shown when the game is over');
   }
   if (wanted !== null && seats[wanted] === undefined) throw new Refused('not-found', 'there is no such seat');
   return wanted;

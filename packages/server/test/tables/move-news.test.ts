@@ -8,14 +8,14 @@ import { entryOf } from '../../src/tables/history.ts';
 import { moveNews } from '../../src/tables/move-news.ts';
 
 const SEATS = 3;
-const EYES: (Seat | null)[] = [null, 0, 1, 2];
+const VIEWERS: (Seat | null)[] = [null, 0, 1, 2];
 const asJson = (x: unknown): unknown => JSON.parse(JSON.stringify(x));
 
 /** Plays at random, now and then takes something back, and follows through all eyes by the news alone. */
 function follow(match: AnyMatch, seed: string): number {
   const luck = rng(seed);
   const hash = new RunningHash();
-  const seen = new Map(EYES.map(eyes => [eyes, asJson(match.view(eyes))]));
+  const seen = new Map(VIEWERS.map(viewer => [viewer, asJson(match.view(viewer))]));
   let sealed = 0;
   for (let n = 2; !match.over; n++) {
     const open = match.open(true);
@@ -24,12 +24,16 @@ function follow(match: AnyMatch, seed: string): number {
     const change = goesBack ? match.goBack(match.log.length - 1) : match.answer(seat, options[luck(options.length)]!);
     const told = entryOf(match, change, { kind: goesBack ? 'undo' : 'answer', seat }, { n, at: 0 }, hash);
     if (told.isSealed) sealed++;
-    for (const [eyes, json] of moveNews('table', match, change, told, EYES)) {
+    for (const [viewer, json] of moveNews('table', match, change, told, VIEWERS)) {
       const { patch, questions } = JSON.parse(json) as { patch: Patch; questions: unknown };
-      seen.set(eyes, patched(seen.get(eyes), patch));
-      assert.deepEqual(seen.get(eyes), asJson(match.view(eyes)), `${match.game.id}, ${seed}: entry ${n} for ${eyes}`);
+      seen.set(viewer, patched(seen.get(viewer), patch));
+      assert.deepEqual(
+        seen.get(viewer),
+        asJson(match.view(viewer)),
+        `${match.game.id}, ${seed}: entry ${n} for ${viewer}`,
+      );
       const draft = match.game.machine.inDraft(match.state);
-      const mine = match.open(true).filter(q => q.seat === eyes);
+      const mine = match.open(true).filter(q => q.seat === viewer);
       assert.deepEqual(questions, asJson(mine.map(question => ({ ...question, draft }))));
     }
   }

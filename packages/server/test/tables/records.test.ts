@@ -55,7 +55,7 @@ test('a file can be laid out again by anybody, and is over', async () => {
   const cleo = await Guest.enter(house.address);
   const table = await cleo.do('tables.import', { file });
   assert.deepEqual([table.status, table.outcome], ['over', (await anna.do('tables.get', { table: id })).table.outcome]);
-  const { moments } = await cleo.do('play.moments', { table: table.id, from: 1, to: 20, eyes: 1 });
+  const { moments } = await cleo.do('play.moments', { table: table.id, from: 1, to: 20, viewer: 1 });
   assert.equal(moments.length, 20);
   assert.deepEqual((await cleo.do('tables.export', { table: table.id })).answers, file.answers);
   const bad = { ...file, hashes: file.hashes.with(2, '0'.repeat(16)) };
@@ -82,12 +82,12 @@ test('moments of a game: through my eyes while it runs, through any when it is o
     mine.lines,
   );
   assert.equal(
-    (await anna.refused('play.moments', { table: running.id, from: 1, to: 2, eyes: 1 })).reason,
+    (await anna.refused('play.moments', { table: running.id, from: 1, to: 2, viewer: 1 })).reason,
     'not-allowed',
   );
   assert.equal((await anna.refused('play.moments', { table: running.id, from: 0, to: 2 })).reason, 'bad-input');
   assert.equal((await anna.refused('play.moments', { table: running.id, from: 1, to: 9999 })).reason, 'bad-input');
-  const over = await anna.do('play.moments', { table: id, from: 1, to: 30, eyes: 1 });
+  const over = await anna.do('play.moments', { table: id, from: 1, to: 30, viewer: 1 });
   assert.deepEqual(
     over.moments.map(({ n }) => n),
     Array.from({ length: over.moments.length }, (_, i) => i + 1),
@@ -97,7 +97,7 @@ test('moments of a game: through my eyes while it runs, through any when it is o
 
 test('playing on from a moment: the same position, bots in the other seats', async () => {
   const at = 12;
-  const [then] = (await anna.do('play.moments', { table: id, from: at, to: at, eyes: 1 })).moments;
+  const [then] = (await anna.do('play.moments', { table: id, from: at, to: at, viewer: 1 })).moments;
   const branch = await anna.do('tables.branch', { table: id, n: at, seat: 1, level: 'random' });
   assert.deepEqual([branch.status, branch.mySeat, branch.from], ['playing', 1, { table: id, n: at }]);
   const { moments } = await anna.do('play.moments', { table: branch.id, from: at, to: at });

@@ -268,7 +268,7 @@ test('answers of the wrong seat, out of order, to closed questions, and replayed
     ['chat.say', { table: quiet, text: 'hello', commandId: newCommandId() }],
     ['chat.list', { table: quiet }],
     ['tables.export', { table: quiet }],
-    ['play.moments', { table: quiet, from: 1, to: 1, eyes: 0 }],
+    ['play.moments', { table: quiet, from: 1, to: 1, viewer: 0 }],
   ] as const) {
     assert.ok(name in commands);
     assertRefusal((await mallory.ask(name, input)).no, name);

@@ -104,7 +104,7 @@ export class Forger {
       `/api/tables/${table}/export`,
       `/api/tables/${table}/history?since=-1`,
       `/api/tables/${table}/moments?from=1&to=99999`,
-      `/api/tables/${table}/moments?from=0&to=1e9&eyes=1`,
+      `/api/tables/${table}/moments?from=0&to=1e9&viewer=1`,
       `/api/tables/${table}/watch`,
       `//api//tables`,
       `/api/tables;a=b`,

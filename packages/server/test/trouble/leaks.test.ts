@@ -62,7 +62,7 @@ async function look({ guest, seat, looks }: Viewer, table: string): Promise<void
   const { moments: past } = await guest.do('play.moments', { table, from, to: n });
   const refused = [
     await guest.refused('tables.export', { table }),
-    await guest.refused('play.moments', { table, from, to: n, eyes: seat === 0 ? 1 : 0 }),
+    await guest.refused('play.moments', { table, from, to: n, viewer: seat === 0 ? 1 : 0 }),
     await guest.refused('play.review', { table }),
     await guest.refused('tables.branch', { table, n, seat: 0 }),
   ];

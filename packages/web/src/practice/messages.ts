@@ -9,7 +9,7 @@ export interface Asks {
   answer: { with: { ask: string; answers: readonly string[] }; gives: number };
   undo: { with: null; gives: null };
   hint: { with: null; gives: { question: Question; choice: Choice } };
-  moments: { with: { from: number; to: number; eyes: Seat | null }; gives: Moment[] };
+  moments: { with: { from: number; to: number; viewer: Seat | null }; gives: Moment[] };
   review: { with: null; gives: ReviewSoFar };
   file: { with: null; gives: object };
 }

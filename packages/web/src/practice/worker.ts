@@ -71,9 +71,9 @@ function jobOf(question: Question, level: Job['level']): Job {
 }
 
 /** Views after every entry of the game's own log, up to `to`; a running game only through my own eyes. */
-function moments(from: number, to: number, eyes: Seat | null): Moment[] {
+function moments(from: number, to: number, viewer: Seat | null): Moment[] {
   const { match, plan } = here();
-  const me = match.over ? eyes : plan.me;
+  const me = match.over ? viewer : plan.me;
   const again = Match.begin(match.game, match.deal);
   const out: Moment[] = [];
   for (let n = 1; n <= Math.min(to, match.log.length + 1); n++) {
@@ -161,7 +161,7 @@ const does: { [K in AskName]: (given: Asks[K]['with']) => Promise<Asks[K]['gives
     if (question === undefined) throw new Refusal('not-asked', 'you are not asked', {});
     return { question, choice: await pool.choose(jobOf(question, 'master'), { table: plan.id }) };
   },
-  moments: ({ from, to, eyes }) => moments(from, to, eyes),
+  moments: ({ from, to, viewer }) => moments(from, to, viewer),
   review,
   file,
 };

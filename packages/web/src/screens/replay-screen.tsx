@@ -26,7 +26,7 @@ import { useReplay } from './use-replay.ts';
 type ReplayRoute = Extract<Route, { screen: 'replay' }>;
 
 export default function ReplayScreen({ route }: { route: ReplayRoute }) {
-  const model = useReplay(route.place, route.id, route.secret, route.n, route.eyes);
+  const model = useReplay(route.place, route.id, route.secret, route.n, route.viewer);
   const table = model.table.value;
   const loaded = useGame(table?.game ?? null);
   if (model.failure.value !== null) return <NoTable no={model.failure.value} />;
@@ -61,9 +61,9 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
   const { board, text, common, language } = loaded;
   const Board = textBoard.value ? board.TextBoard : board.Board;
   const moment = model.moment.value;
-  const eyes = model.eyes.value;
+  const viewer = model.viewer.value;
   const n = model.n.value;
-  const here = addressOf({ screen: 'replay', place: route.place, id: route.id, secret: route.secret, n, eyes });
+  const here = addressOf({ screen: 'replay', place: route.place, id: route.id, secret: route.secret, n, viewer });
   // The address follows at once, without a new entry in the browser's history for every step.
   useLayoutEffect(() => history.replaceState(null, '', here), [here, route]);
   const told = (heard: readonly Heard[]): string =>
@@ -88,7 +88,7 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
             ) : (
               <Board
                 seen={moment.view}
-                me={eyes}
+                me={viewer}
                 players={players}
                 text={text}
                 common={common}
@@ -126,8 +126,8 @@ function Now({ model, players, told }: { model: ReplayModel; players: readonly T
       </p>
       {model.finished.value ? (
         <Seg
-          label={t().replay.eyes}
-          value={model.eyes.value ?? -1}
+          label={t().replay.viewer}
+          value={model.viewer.value ?? -1}
           choices={[
             ...players.map(({ seat, name }) => ({ value: seat, name })),
             { value: -1, name: t().replay.everyone },
@@ -189,7 +189,7 @@ function Player({ model, table, route, here }: PlayerProps) {
   };
   const branch = async (): Promise<void> => {
     try {
-      go(await model.source.branch(n, model.eyes.value ?? table.mySeat ?? 0));
+      go(await model.source.branch(n, model.viewer.value ?? table.mySeat ?? 0));
     } catch (error) {
       refused.value = sentence(error, t());
     }

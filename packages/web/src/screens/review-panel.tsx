@@ -44,7 +44,7 @@ export function ReviewPanel({ model, table, loaded, players }: ReplayProps) {
   }
   const at = decisionsIn(model.moments.value.flatMap(({ line }) => (line === null ? [] : [line])));
   const here = review.curve.findLastIndex(({ n }) => (at[n] ?? 0) <= model.n.value);
-  const seat = model.eyes.value ?? table.mySeat ?? 0;
+  const seat = model.viewer.value ?? table.mySeat ?? 0;
   const costliest = review.costliest[seat] ?? [];
   const { text } = loaded;
   return (

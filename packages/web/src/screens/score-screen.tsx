@@ -198,7 +198,7 @@ function Winner({
               {words.backToTable}
             </a>
           )}
-          <a class="btn" href={addressOf({ screen: 'replay', ...at, n: null, eyes: null })}>
+          <a class="btn" href={addressOf({ screen: 'replay', ...at, n: null, viewer: null })}>
             <Icon name="ui-play" />
             {words.replay}
           </a>

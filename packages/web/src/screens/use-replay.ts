@@ -10,11 +10,11 @@ export function useReplay(
   id: string,
   secret: string | null,
   n: number | null,
-  eyes: number | null,
+  viewer: number | null,
 ): ReplayModel {
   const made = useMemo(() => {
     const source = place === 'practice' ? practiceReplay(id) : serverReplay(id, secret);
-    return { source, model: new ReplayModel(source, n, eyes) };
+    return { source, model: new ReplayModel(source, n, viewer) };
     // Where it opens matters once; later steps change the address without starting again.
   }, [place, id, secret]);
   useEffect(() => () => made.source.close(), [made]);

@@ -82,9 +82,9 @@ export function practiceReplay(id: string): ReplaySource & { close(): void } {
     async table() {
       return (await begun).table;
     },
-    async moments(from, to, eyes) {
+    async moments(from, to, viewer) {
       await begun;
-      return client.ask('moments', { from, to, eyes });
+      return client.ask('moments', { from, to, viewer });
     },
     async review() {
       await begun;

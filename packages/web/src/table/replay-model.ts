@@ -13,15 +13,15 @@ export class ReplayModel {
   readonly table = signal<Table | null>(null);
   readonly failure = signal<No | null>(null);
   readonly n = signal(1);
-  readonly eyes = signal<Seat | null>(null);
+  readonly viewer = signal<Seat | null>(null);
   readonly review = signal<ReviewSoFar | null>(null);
   readonly playing = signal(false);
   readonly #moments = signal<ReadonlyMap<number, Moment>>(new Map());
   #asked = new Set<number>();
 
-  constructor(source: ReplaySource, n: number | null, eyes: Seat | null) {
+  constructor(source: ReplaySource, n: number | null, viewer: Seat | null) {
     this.source = source;
-    void this.#start(n, eyes);
+    void this.#start(n, viewer);
   }
 
   /** Only then may one look through other eyes than one's own. */
@@ -30,12 +30,12 @@ export class ReplayModel {
   readonly moment = computed(() => this.#moments.value.get(this.n.value) ?? null);
   readonly moments = computed(() => [...this.#moments.value.values()].sort((a, b) => a.n - b.n));
 
-  async #start(n: number | null, eyes: Seat | null): Promise<void> {
+  async #start(n: number | null, viewer: Seat | null): Promise<void> {
     await this.#attempt(async () => {
       const table = await this.source.table();
       this.table.value = table;
       // A link to a moment of a running game shows everybody what is theirs to see.
-      this.eyes.value = this.finished.value ? (eyes ?? table.mySeat) : table.mySeat;
+      this.viewer.value = this.finished.value ? (viewer ?? table.mySeat) : table.mySeat;
       this.go(n ?? table.n);
     });
   }
@@ -45,8 +45,8 @@ export class ReplayModel {
     void this.#need(this.n.value);
   }
 
-  look(eyes: Seat | null): void {
-    this.eyes.value = eyes;
+  look(viewer: Seat | null): void {
+    this.viewer.value = viewer;
     this.#moments.value = new Map();
     this.#asked = new Set();
     void this.#need(this.n.peek());
@@ -61,11 +61,11 @@ export class ReplayModel {
     const page = Math.floor((n - 1) / PAGE);
     if (this.#asked.has(page)) return;
     this.#asked.add(page);
-    const eyes = this.eyes.peek();
+    const viewer = this.viewer.peek();
     await this.#attempt(async () => {
       const to = Math.min((page + 1) * PAGE, this.last.peek());
-      const found = await this.source.moments(page * PAGE + 1, to, eyes);
-      if (eyes !== this.eyes.peek()) return;
+      const found = await this.source.moments(page * PAGE + 1, to, viewer);
+      if (viewer !== this.viewer.peek()) return;
       this.#moments.value = new Map([...this.#moments.peek(), ...found.map(moment => [moment.n, moment] as const)]);
     });
   }

@@ -29,7 +29,7 @@ export function Result({ model, secret }: { model: TableModel; secret: string | 
           <a class="btn primary" href={addressOf({ screen: 'score', ...at })}>
             {t().table.scoreSheet}
           </a>
-          <a class="btn" href={addressOf({ screen: 'replay', ...at, n: null, eyes: null })}>
+          <a class="btn" href={addressOf({ screen: 'replay', ...at, n: null, viewer: null })}>
             <Icon name="ui-play" />
             {t().table.replay}
           </a>

@@ -10,8 +10,8 @@ export function serverReplay(id: string, secret: string | null): ReplaySource & 
     async table() {
       return (await call('tables.get', { table: id, ...withSecret })).table;
     },
-    async moments(from, to, eyes) {
-      return (await call('play.moments', { table: id, from, to, eyes, ...withSecret })).moments;
+    async moments(from, to, viewer) {
+      return (await call('play.moments', { table: id, from, to, viewer, ...withSecret })).moments;
     },
     review: () => call('play.review', { table: id }),
     async branch(n, seat) {

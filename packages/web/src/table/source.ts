@@ -66,8 +66,8 @@ export interface TableSource {
 export interface ReplaySource {
   readonly place: Place;
   table(): Promise<Table>;
-  /** At most 50 at a time; `eyes` null is a spectator. */
-  moments(from: number, to: number, eyes: Seat | null): Promise<Moment[]>;
+  /** At most 50 at a time; `viewer` null is a spectator. */
+  moments(from: number, to: number, viewer: Seat | null): Promise<Moment[]>;
   /** As far as it has come; asking goes on with it. */
   review(): Promise<ReviewSoFar>;
   /** A new table from this moment; gives its address. */
