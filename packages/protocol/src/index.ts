@@ -26,11 +26,11 @@ export {
 export {
   type AskedQuestion,
   type Hint,
-  type Line,
+  type HistoryLine,
   type Moment,
   type ReviewSoFar,
-  type Seen,
   TableFile,
+  type TableView,
   type WayAhead,
 } from './play.ts';
 export { questionsFor } from './questions.ts';

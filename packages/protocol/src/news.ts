@@ -1,6 +1,6 @@
 import type { Seat } from '@teahouse/kernel';
 import type { Notice } from './people.ts';
-import type { AskedQuestion, Line, Patch } from './play.ts';
+import type { AskedQuestion, HistoryLine, Patch } from './play.ts';
 import type { ChatLine, Table } from './tables.ts';
 
 /** What the server tells a socket without being asked. */
@@ -10,7 +10,7 @@ export type News =
       news: 'moved';
       table: string;
       n: number;
-      line: Line;
+      line: HistoryLine;
       patch: Patch;
       questions: AskedQuestion[];
       asked: Seat[];

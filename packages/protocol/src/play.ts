@@ -42,7 +42,7 @@ const QuestionOf = v.strictObject({
 export type AskedQuestion = v.InferOutput<typeof QuestionOf>;
 
 /** One entry of a table's history, as one viewer is told it. */
-export const Line = v.strictObject({
+export const HistoryLine = v.strictObject({
   n: Count,
   kind: v.picklist(['deal', 'answer', 'undo', 'keep', 'return', 'abandon']),
   seat: v.nullable(SeatNumber),
@@ -53,7 +53,7 @@ export const Line = v.strictObject({
   at: Time,
   heard: v.array(HeardEntry),
 });
-export type Line = v.InferOutput<typeof Line>;
+export type HistoryLine = v.InferOutput<typeof HistoryLine>;
 
 /** Changes to a view: each a path and what stands there now. */
 export const Patch = v.array(v.tuple([v.array(v.union([v.string(), v.number()])), v.unknown()]));
@@ -79,21 +79,21 @@ export const WayAhead = v.strictObject({
 export type WayAhead = v.InferOutput<typeof WayAhead>;
 
 /** Everything one viewer may see of a table now. */
-export const Seen = v.strictObject({
+export const TableView = v.strictObject({
   table: Table,
   view: v.nullable(v.record(v.string(), v.unknown())),
   questions: v.array(QuestionOf),
   /** The history after the `since` that was asked for. */
-  lines: v.array(Line),
+  lines: v.array(HistoryLine),
 });
-export type Seen = v.InferOutput<typeof Seen>;
+export type TableView = v.InferOutput<typeof TableView>;
 
 /** A moment of a game that was played: the view after `n` entries of its history. */
 export const Moment = v.strictObject({
   n: Count,
   view: v.record(v.string(), v.unknown()),
   questions: v.array(QuestionOf),
-  line: v.nullable(Line),
+  line: v.nullable(HistoryLine),
 });
 export type Moment = v.InferOutput<typeof Moment>;
 

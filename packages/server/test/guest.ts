@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { type Patch, patched, type Question, type Seat } from '@teahouse/kernel';
-import { type CommandName, commands, type Input, type News, type No, type Output, type Seen } from '@teahouse/protocol';
+import {
+  type CommandName,
+  commands,
+  type Input,
+  type News,
+  type No,
+  type Output,
+  type TableView,
+} from '@teahouse/protocol';
 import { WebSocket } from 'ws';
 
 /** Somebody who uses the house from outside: over HTTP and sockets, with a cookie or a token. */
@@ -89,8 +97,8 @@ interface Watched {
   view: Record<string, unknown>;
   questions: Question[];
   asked: Seat[];
-  lines: Seen['lines'];
-  status: Seen['table']['status'];
+  lines: TableView['lines'];
+  status: TableView['table']['status'];
 }
 
 /** A socket, with the tables that are watched through it. */

@@ -14,7 +14,7 @@ import {
   type Save,
   type Seat,
 } from '@teahouse/kernel';
-import type { Line } from '@teahouse/protocol';
+import type { HistoryLine } from '@teahouse/protocol';
 import type { Db } from '../store/db.ts';
 import { readingOf } from './damaged.ts';
 import { decisions, unchanged } from './replay.ts';
@@ -78,14 +78,14 @@ export const dealEntry = (match: AnyMatch, at: number): HistoryRow =>
   entryOf(match, unchanged(match), { kind: 'deal', seat: null }, { n: 1, at }).entry;
 
 /** An entry of the history as one viewer may know it. */
-export const lineFor = (entry: HistoryRow, me: Seat | null): Line =>
+export const lineFor = (entry: HistoryRow, me: Seat | null): HistoryLine =>
   lineWith(entry, JSON.parse(entry.journal) as Entry[], me);
 
 export const lineWith = (
   { n, kind, seat, bot, backTo, at }: HistoryRow,
   journal: readonly Entry[],
   me: Seat | null,
-): Line => ({
+): HistoryLine => ({
   n,
   kind,
   seat,

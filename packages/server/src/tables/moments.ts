@@ -1,5 +1,5 @@
 import { type Core, load, type Seat, view } from '@teahouse/kernel';
-import { type Checked, type Moment, questionsFor, type Seen } from '@teahouse/protocol';
+import { type Checked, type Moment, questionsFor, type TableView } from '@teahouse/protocol';
 import { Refused } from '../refused.ts';
 import type { Db } from '../store/db.ts';
 import type { Guard } from './guard.ts';
@@ -11,7 +11,7 @@ import { isFinished } from './status.ts';
 const MOST_MOMENTS = 50;
 
 /** What one viewer sees now. Who is up to date already gets no view again. */
-export async function seenBy(db: Db, room: Room, person: string | null, since?: number): Promise<Seen> {
+export async function seenBy(db: Db, room: Room, person: string | null, since?: number): Promise<TableView> {
   const viewer = room.seatOf(person);
   const table = room.describe(person);
   if (table.n === 0) return { table, view: null, questions: [], lines: [] };

@@ -1,6 +1,6 @@
 import type { LevelName } from '@teahouse/bots';
 import type { Logged, Options, Outcome, Seat } from '@teahouse/kernel';
-import type { Line, Status, TableSettings, UndoRequest } from '@teahouse/protocol';
+import type { HistoryLine, Status, TableSettings, UndoRequest } from '@teahouse/protocol';
 import { type Db, oneRow, type Row, type Statement, statement, type Value } from '../store/db.ts';
 import { Damaged } from './damaged.ts';
 
@@ -46,7 +46,7 @@ export interface SeatRow {
 /** One entry of the history of a table. Append-only: what is undone stays, and an `undo` follows. */
 export interface HistoryRow {
   readonly n: number;
-  readonly kind: Line['kind'];
+  readonly kind: HistoryLine['kind'];
   readonly seat: Seat | null;
   readonly ask: string | null;
   readonly answer: string | null;
@@ -110,7 +110,7 @@ interface RawSeat extends Row {
 
 interface RawHistory extends Row {
   n: number;
-  kind: Line['kind'];
+  kind: HistoryLine['kind'];
   seat: number | null;
   ask: string | null;
   answer: string | null;

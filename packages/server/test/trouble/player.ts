@@ -1,5 +1,5 @@
 import { type Patch, patched, type Question, type Rng, type Seat } from '@teahouse/kernel';
-import type { Input, News, No, Output, Seen } from '@teahouse/protocol';
+import type { Input, News, No, Output, TableView } from '@teahouse/protocol';
 import { WebSocket } from 'ws';
 import { Guest, newCommandId } from '../guest.ts';
 import { until } from './until.ts';
@@ -24,7 +24,7 @@ export interface Mirror {
   view: unknown;
   questions: readonly Question[];
   asked: readonly Seat[];
-  status: Seen['table']['status'];
+  status: TableView['table']['status'];
   /** Only watched: whatever is asked stays unanswered. */
   readonly idle: boolean;
   sent: Sent | null;
@@ -177,7 +177,7 @@ export class Player {
     this.#answer(table);
   }
 
-  #told({ id, n, status, asked }: Seen['table']): void {
+  #told({ id, n, status, asked }: TableView['table']): void {
     const mirror = this.tables.get(id);
     if (mirror === undefined || mirror.catchingUp || n < mirror.n) return;
     if (n > mirror.n) {
@@ -206,7 +206,7 @@ export class Player {
           else failed(new Error(`${table} cannot be watched: ${reply.no.message}`));
           return;
         }
-        const { table: now, view, questions, lines } = reply.ok as Seen;
+        const { table: now, view, questions, lines } = reply.ok as TableView;
         const missed = lines.map(({ n }) => n).join();
         const expected = Array.from({ length: now.n - since }, (_, i) => since + 1 + i).join();
         if (missed !== expected) failed(new Error(`after ${since} the server told ${missed}, and is at ${now.n}`));

@@ -1,4 +1,4 @@
-import type { Line } from '@teahouse/protocol';
+import type { HistoryLine } from '@teahouse/protocol';
 import { Refused } from '../refused.ts';
 import type { PracticeSave, PracticeState } from './engine.ts';
 import type { AskName, Asks, Told } from './messages.ts';
@@ -8,7 +8,7 @@ export class PracticeClient {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(reason: unknown): void }>();
   #lastId = 0;
-  onMoved: (line: Line, state: PracticeState, save: PracticeSave) => void = () => {};
+  onMoved: (line: HistoryLine, state: PracticeState, save: PracticeSave) => void = () => {};
   onBroken: (message: string) => void = () => {};
 
   constructor() {

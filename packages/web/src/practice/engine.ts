@@ -1,6 +1,6 @@
 import type { LevelName } from '@teahouse/bots/levels';
 import { type AnyGame, type AnyMatch, answersOf, type Logged, Match, type Options, type Seat } from '@teahouse/kernel';
-import { type AskedQuestion, type Line, questionsFor, type Table } from '@teahouse/protocol';
+import { type AskedQuestion, type HistoryLine, questionsFor, type Table } from '@teahouse/protocol';
 
 /** A practice table as it is laid. */
 interface PracticePlan {
@@ -24,7 +24,7 @@ export interface PracticeState {
   table: Table;
   view: Record<string, unknown>;
   questions: AskedQuestion[];
-  lines: Line[];
+  lines: HistoryLine[];
 }
 
 /** What was kept before decisions could have several answers has no `rest`. */
@@ -35,7 +35,7 @@ const answersKept = ({ answer, rest = [] }: Pick<Logged, 'answer'> & Partial<Pic
 export class PracticeTable {
   readonly plan: PracticePlan;
   readonly match: AnyMatch;
-  readonly lines: Line[] = [];
+  readonly lines: HistoryLine[] = [];
 
   constructor(game: AnyGame, { log, ...plan }: PracticeSave) {
     this.plan = plan;
@@ -46,14 +46,14 @@ export class PracticeTable {
   }
 
   /** One decision, and how many of its answers were taken. */
-  decide(seat: Seat, answers: readonly string[], ask: string): { line: Line; taken: number } {
+  decide(seat: Seat, answers: readonly string[], ask: string): { line: HistoryLine; taken: number } {
     const from = this.match.journal.length;
     const { taken } = this.match.answers(seat, answers, ask);
     return { line: this.#tell('answer', seat, this.plan.levels[seat] ?? null, null, from), taken };
   }
 
   /** Back to before my last decision. Bots do not mind. Null if I have made none. */
-  undo(): Line | null {
+  undo(): HistoryLine | null {
     const undo = this.match.undo(this.plan.me);
     if (undo === null) return null;
     this.match.goBack(undo.to);
@@ -119,9 +119,15 @@ export class PracticeTable {
     };
   }
 
-  #tell(kind: Line['kind'], seat: Seat | null, bot: LevelName | null, to: number | null, from: number): Line {
+  #tell(
+    kind: HistoryLine['kind'],
+    seat: Seat | null,
+    bot: LevelName | null,
+    to: number | null,
+    from: number,
+  ): HistoryLine {
     const heard = this.match.heard(this.plan.me, from);
-    const line: Line = { n: this.lines.length + 1, kind, seat, bot, to, at: this.plan.startedAt, heard };
+    const line: HistoryLine = { n: this.lines.length + 1, kind, seat, bot, to, at: this.plan.startedAt, heard };
     this.lines.push(line);
     return line;
   }

@@ -1,6 +1,6 @@
 import type { Choice } from '@teahouse/bots';
 import type { Question, Seat } from '@teahouse/kernel';
-import type { Line, Moment, No, ReviewSoFar } from '@teahouse/protocol';
+import type { HistoryLine, Moment, No, ReviewSoFar } from '@teahouse/protocol';
 import type { PracticeSave, PracticeState } from './engine.ts';
 
 /** What the page asks of the practice worker. */
@@ -23,6 +23,6 @@ export interface Asked {
 export type Told =
   | { id: number; ok: unknown }
   | { id: number; no: No }
-  | { moved: Line; state: PracticeState; save: PracticeSave }
+  | { moved: HistoryLine; state: PracticeState; save: PracticeSave }
   /** A fault that no question led to. */
   | { broken: string };

@@ -2,7 +2,7 @@
 import { type Choice, decideWhole, type Job, type Judged, judge, Pool, summarise } from '@teahouse/bots';
 import { webWorkers } from '@teahouse/bots/web';
 import { answersOf, hashOf, Match, type Question, Refusal, type Seat } from '@teahouse/kernel';
-import { type Line, type Moment, type No, questionsFor, type ReviewSoFar } from '@teahouse/protocol';
+import { type HistoryLine, type Moment, type No, questionsFor, type ReviewSoFar } from '@teahouse/protocol';
 import { PracticeTable } from './engine.ts';
 import { loadFolder } from './folders.ts';
 import type { Asked, AskName, Asks, Told } from './messages.ts';
@@ -29,7 +29,7 @@ function here(): PracticeTable {
   return practice;
 }
 
-function tell(line: Line): void {
+function tell(line: HistoryLine): void {
   const table = here();
   self.postMessage({ moved: line, state: table.state(), save: table.save });
 }
@@ -77,7 +77,15 @@ function moments(from: number, to: number, viewer: Seat | null): Moment[] {
   const again = Match.begin(match.game, match.deal);
   const out: Moment[] = [];
   for (let n = 1; n <= Math.min(to, match.log.length + 1); n++) {
-    let line: Line = { n, kind: 'deal', seat: null, bot: null, to: null, at: plan.startedAt, heard: again.heard(me) };
+    let line: HistoryLine = {
+      n,
+      kind: 'deal',
+      seat: null,
+      bot: null,
+      to: null,
+      at: plan.startedAt,
+      heard: again.heard(me),
+    };
     if (n > 1) {
       const logged = match.log[n - 2]!;
       const { seat } = logged;

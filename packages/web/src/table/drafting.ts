@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type AnyGame, type Core, Draft, foresee, type Options, type Question, type SeenCore } from '@teahouse/kernel';
-import type { Line } from '@teahouse/protocol';
+import type { HistoryLine } from '@teahouse/protocol';
 import { keepInTab, keptInTab } from '../storage.ts';
 import type { TableState, View } from './source.ts';
 
@@ -84,7 +84,7 @@ export class Drafting {
   }
 
   /** How many of a line's entries I have seen happen while I composed them. */
-  performed({ n }: Line): number {
+  performed({ n }: HistoryLine): number {
     return this.#became?.n === n ? this.#became.heard : 0;
   }
 

@@ -1,7 +1,7 @@
-import type { Line } from '@teahouse/protocol';
+import type { HistoryLine } from '@teahouse/protocol';
 
 /** The entries that were taken back later: an undo leaves only the first `to` answers. */
-export function undoneIn(lines: readonly Pick<Line, 'n' | 'kind' | 'to'>[]): Set<number> {
+export function undoneIn(lines: readonly Pick<HistoryLine, 'n' | 'kind' | 'to'>[]): Set<number> {
   const undone = new Set<number>();
   let answers: number[] = [];
   for (const { n, kind, to } of lines) {
@@ -17,7 +17,7 @@ export function undoneIn(lines: readonly Pick<Line, 'n' | 'kind' | 'to'>[]): Set
  * Where in the history the game's own decisions stand: the n-th decision was made from this moment. What was taken
  * back does not count.
  */
-export function decisionsIn(lines: readonly Pick<Line, 'n' | 'kind' | 'to'>[]): number[] {
+export function decisionsIn(lines: readonly Pick<HistoryLine, 'n' | 'kind' | 'to'>[]): number[] {
   let at: number[] = [];
   for (const { n, kind, to } of lines) {
     if (kind === 'answer') at.push(n - 1);

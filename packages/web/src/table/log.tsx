@@ -1,4 +1,4 @@
-import type { Line } from '@teahouse/protocol';
+import type { HistoryLine } from '@teahouse/protocol';
 import { Emblem } from '../parts/icon.tsx';
 import { useScroller } from '../parts/scroller.ts';
 import { t } from '../words.ts';
@@ -21,7 +21,7 @@ export function Log({ model }: { model: TableModel }) {
   );
 }
 
-function LogLine({ line, model, undone }: { line: Line; model: TableModel; undone: boolean }) {
+function LogLine({ line, model, undone }: { line: HistoryLine; model: TableModel; undone: boolean }) {
   const { text } = model.loaded.value;
   const own = ownWords(line, model);
   return (
@@ -69,7 +69,7 @@ export function Cite({ rule, model }: { rule: string; model: TableModel }) {
 }
 
 /** What the table itself did, beside the game. */
-function ownWords({ kind, seat }: Line, model: TableModel): string | null {
+function ownWords({ kind, seat }: HistoryLine, model: TableModel): string | null {
   const words = t().table.lines;
   const name = seat === null ? '' : model.nameOf(seat);
   switch (kind) {

@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Draft, Preview, TablePlayer } from '@teahouse/boardkit/contract';
 import type { NameOf, Question, Seat } from '@teahouse/kernel';
-import { type Hint, hasWindows, type Line } from '@teahouse/protocol';
+import { type Hint, type HistoryLine, hasWindows } from '@teahouse/protocol';
 import type { LoadedGame } from '../games.ts';
 import { me } from '../me.ts';
 import { playersOf } from '../players.ts';
@@ -76,7 +76,7 @@ export class TableModel {
   readonly unsent: ReadonlySignal<boolean> = computed(() => this.#drafting.composed !== null);
 
   /** How many entries of a line I have seen happen while I composed them. */
-  performed(line: Line): number {
+  performed(line: HistoryLine): number {
     return this.#drafting.performed(line);
   }
 

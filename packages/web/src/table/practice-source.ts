@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Line, No } from '@teahouse/protocol';
+import type { HistoryLine, No } from '@teahouse/protocol';
 import { PracticeClient } from '../practice/client.ts';
 import type { PracticeState } from '../practice/engine.ts';
 import { layPractice, savedPractice, savePractice } from '../practice/store.ts';
@@ -16,7 +16,7 @@ export function practiceSource(id: string): TableSource {
   const listeners = new Set<(move: Move) => void>();
   const client = new PracticeClient();
 
-  client.onMoved = (line: Line, after: PracticeState, save) => {
+  client.onMoved = (line: HistoryLine, after: PracticeState, save) => {
     savePractice(save);
     state.value = after;
     for (const listener of listeners) listener({ line, after });

@@ -1,18 +1,18 @@
 import { computed, effect, signal } from '@preact/signals';
 import { patched, type Question } from '@teahouse/kernel';
-import type { ChatLine, CommandName, Input, News, No, Output, Seen, Table } from '@teahouse/protocol';
+import type { ChatLine, CommandName, Input, News, No, Output, Table, TableView } from '@teahouse/protocol';
 import { type Connection, newCommandId } from '../connection.ts';
 import { Refused } from '../refused.ts';
 import type { Move, TableSource, TableState } from './source.ts';
 
 /** What a table at the teahouse needs of the page. */
-interface Line {
+interface ServerLink {
   connection: Pick<Connection, 'onNews' | 'onBack'>;
   call<K extends CommandName>(name: K, input: Input<K>): Promise<Output<K>>;
 }
 
 /** A table at the teahouse: watched over the socket, and never more than one entry behind. */
-export function serverSource(line: Line, id: string, secret: string | null): TableSource {
+export function serverSource(link: ServerLink, id: string, secret: string | null): TableSource {
   const state = signal<TableState | null>(null);
   const failure = signal<No | null>(null);
   const chat = signal<readonly ChatLine[]>([]);
@@ -22,7 +22,7 @@ export function serverSource(line: Line, id: string, secret: string | null): Tab
 
   const fail = (error: unknown): void => {
     if (!(error instanceof Refused)) throw error;
-    // A line that comes back brings the table with it; only what the server itself says is final.
+    // A connection that comes back brings the table with it; only what the server itself says is final.
     if (error.no.reason !== 'unreachable') failure.value = error.no;
     else if (state.peek() === null) failure.value = error.no;
   };
@@ -30,7 +30,7 @@ export function serverSource(line: Line, id: string, secret: string | null): Tab
   /** Asks for what was missed, or for everything. */
   async function watch(since: number | null): Promise<void> {
     try {
-      const seen = await line.call('play.watch', { table: id, ...withSecret, ...(since === null ? {} : { since }) });
+      const seen = await link.call('play.watch', { table: id, ...withSecret, ...(since === null ? {} : { since }) });
       if (closed) return;
       failure.value = null;
       const old = state.peek();
@@ -43,7 +43,7 @@ export function serverSource(line: Line, id: string, secret: string | null): Tab
 
   async function readChat(): Promise<void> {
     try {
-      const said = await line.call('chat.list', { table: id, ...withSecret });
+      const said = await link.call('chat.list', { table: id, ...withSecret });
       chat.value = said.chat.toReversed();
     } catch (error) {
       fail(error);
@@ -86,8 +86,8 @@ export function serverSource(line: Line, id: string, secret: string | null): Tab
   }
 
   const stops = [
-    line.connection.onNews(hear),
-    line.connection.onBack(() => {
+    link.connection.onNews(hear),
+    link.connection.onBack(() => {
       void watch(state.peek()?.lines.at(-1)?.n ?? null);
       if (mayTalk.peek()) void readChat();
     }),
@@ -115,35 +115,35 @@ export function serverSource(line: Line, id: string, secret: string | null): Tab
     },
     async answer({ ask }: Question, answers: readonly string[], shown: number) {
       const given = { table: id, n: shown, ask, answers: [...answers], commandId: newCommandId() };
-      return (await line.call('play.answer', given)).taken;
+      return (await link.call('play.answer', given)).taken;
     },
     async undo() {
-      return (await line.call('play.undo', { table: id, n: n(), commandId: newCommandId() })).asked;
+      return (await link.call('play.undo', { table: id, n: n(), commandId: newCommandId() })).asked;
     },
     async consent(agree) {
       const request = state.peek()?.table.undoRequest;
-      await line.call('play.consent', { table: id, n: request?.n ?? n(), agree, commandId: newCommandId() });
+      await link.call('play.consent', { table: id, n: request?.n ?? n(), agree, commandId: newCommandId() });
     },
     async comeBack() {
-      await line.call('play.return', { table: id });
+      await link.call('play.return', { table: id });
     },
     async letPass(passes) {
-      tell(await line.call('play.passes', { table: id, passes }));
+      tell(await link.call('play.passes', { table: id, passes }));
     },
-    hint: () => line.call('play.hint', { table: id }),
+    hint: () => link.call('play.hint', { table: id }),
     async say(text) {
-      await line.call('chat.say', { table: id, text, commandId: newCommandId(), ...withSecret });
+      await link.call('chat.say', { table: id, text, commandId: newCommandId(), ...withSecret });
     },
     async abandon(agree) {
-      tell(await line.call('tables.abandon', { table: id, agree }));
+      tell(await link.call('tables.abandon', { table: id, agree }));
     },
     async invitations() {
-      return line.call('tables.invitations', { table: id });
+      return link.call('tables.invitations', { table: id });
     },
     close() {
       closed = true;
       for (const stop of stops) stop();
-      line.call('play.unwatch', { table: id }).catch(fail);
+      link.call('play.unwatch', { table: id }).catch(fail);
     },
   };
 }
@@ -152,7 +152,7 @@ export function serverSource(line: Line, id: string, secret: string | null): Tab
 const NOT_SHOWN: No = { reason: 'not-shown', message: 'this table may not be watched', rule: '', details: {} };
 
 /** What is known after a watch. With `since`, only what came after it is told. */
-function merged(old: TableState | null, seen: Seen, since: number | null): TableState {
+function merged(old: TableState | null, seen: TableView, since: number | null): TableState {
   const before = since === null || old === null ? [] : old.lines.filter(known => known.n <= since);
   return {
     table: seen.table,

@@ -4,8 +4,8 @@ import type {
   AskedQuestion,
   ChatLine,
   Hint,
+  HistoryLine,
   Invitations,
-  Line,
   Moment,
   No,
   ReviewSoFar,
@@ -21,7 +21,7 @@ export interface TableState {
   table: Table;
   view: View | null;
   questions: readonly AskedQuestion[];
-  lines: readonly Line[];
+  lines: readonly HistoryLine[];
 }
 
 /** Whether the house will answer for me what I am asked now. */
@@ -32,7 +32,7 @@ export function isPassed({ table, questions: [question] }: TableState): boolean 
 
 /** One more entry of the history, and how the table looks after it. */
 export interface Move {
-  line: Line;
+  line: HistoryLine;
   after: TableState;
 }
 
