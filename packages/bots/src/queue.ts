@@ -5,7 +5,7 @@ export interface Waiting {
 }
 
 /** Where a job stands in the queue. Its times are on the queue's own clock. */
-interface Place<T> {
+interface Queued<T> {
   item: T;
   came: number;
   /** When its table was last served while it waited. */
@@ -24,56 +24,56 @@ interface Place<T> {
 export class Queue<T extends Waiting> {
   #clock = 0;
   /** In the order of coming. */
-  readonly #places = new Map<T, Place<T>>();
+  readonly #queued = new Map<T, Queued<T>>();
 
   get size(): number {
-    return this.#places.size;
+    return this.#queued.size;
   }
 
   add(item: T): void {
-    this.#places.set(item, { item, came: this.#clock, served: 0 });
+    this.#queued.set(item, { item, came: this.#clock, served: 0 });
   }
 
   remove(item: T): boolean {
-    return this.#places.delete(item);
+    return this.#queued.delete(item);
   }
 
   /** Takes out the next one; `running` tells how many jobs of a table are being thought about. */
   take(running: (table: string) => number): T | null {
-    const next = this.#firsts().reduce<Place<T> | null>((a, b) => (a === null || before(b, a, running) ? b : a), null);
+    const next = this.#firsts().reduce<Queued<T> | null>((a, b) => (a === null || before(b, a, running) ? b : a), null);
     if (next === null) return null;
     const { item } = next;
-    this.#places.delete(item);
+    this.#queued.delete(item);
     this.#clock = Math.max(this.#clock, due(next));
-    for (const place of this.#places.values()) {
-      if (place.item.table === item.table) place.served = due(next);
+    for (const other of this.#queued.values()) {
+      if (other.item.table === item.table) other.served = due(next);
     }
     return item;
   }
 
   /** Everything that waits, in the order of coming. */
   clear(): T[] {
-    const items = [...this.#places.keys()];
-    this.#places.clear();
+    const items = [...this.#queued.keys()];
+    this.#queued.clear();
     return items;
   }
 
-  #firsts(): Place<T>[] {
-    const firsts = new Map<string, Place<T>>();
-    for (const place of this.#places.values()) {
-      const first = firsts.get(place.item.table);
-      if (first === undefined || place.came + place.item.ms < first.came + first.item.ms) {
-        firsts.set(place.item.table, place);
+  #firsts(): Queued<T>[] {
+    const firsts = new Map<string, Queued<T>>();
+    for (const other of this.#queued.values()) {
+      const first = firsts.get(other.item.table);
+      if (first === undefined || other.came + other.item.ms < first.came + first.item.ms) {
+        firsts.set(other.item.table, other);
       }
     }
     return [...firsts.values()];
   }
 }
 
-const due = ({ item, came, served }: Place<Waiting>): number => Math.max(came, served) + item.ms;
+const due = ({ item, came, served }: Queued<Waiting>): number => Math.max(came, served) + item.ms;
 
 /** Of two that are due together, the one whose table was not served. */
-function before(a: Place<Waiting>, b: Place<Waiting>, running: (table: string) => number): boolean {
+function before(a: Queued<Waiting>, b: Queued<Waiting>, running: (table: string) => number): boolean {
   const order = running(a.item.table) - running(b.item.table) || due(a) - due(b) || a.served - b.served;
   return order < 0;
 }

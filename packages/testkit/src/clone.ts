@@ -114,7 +114,7 @@ function merged(a: Shape, b: Shape): Shape {
 const valuesOf = (record: Map<string, Shape>): Shape => [...record.values()].reduce(merged, unseen());
 
 /** A place in the state: how the source reaches it, its path, and its type; null where only the shape tells the type. */
-interface Place {
+interface Location {
   readonly ref: string;
   readonly path: string;
   readonly type: string | null;
@@ -164,7 +164,7 @@ class Writer {
 
   file(table: Map<string, Shape>, locals: Map<string, Shape>): string {
     const fields = [...table].map(([key, shape]): [string, string] => {
-      const place: Place = { ref: at('g', key), path: key, type: `Table[${quoted(key)}]` };
+      const place: Location = { ref: at('g', key), path: key, type: `Table[${quoted(key)}]` };
       return [key, KERNEL_FIELDS[key] ?? this.#copy(shape, place)];
     });
     const clone = `export function clone(g: Table): Table {\n  return ${indented(literal(fields))};\n}`;
@@ -200,7 +200,7 @@ ${parts.join('\n\n')}
   }
 
   /** The expression that copies what is at a place. */
-  #copy(shape: Shape, place: Place): string {
+  #copy(shape: Shape, place: Location): string {
     this.#notFound.delete(place.path);
     const { ref } = place;
     const { empty, plain, list, record } = shape;
@@ -208,12 +208,12 @@ ${parts.join('\n\n')}
     if (this.#generic.has(place.path)) return `copy(${ref})`;
     if (list === null && record === null) return plain ? ref : `copy(${ref})`;
     if (plain || (list !== null && record !== null)) return `copy(${ref})`;
-    const filled: Place = empty && place.type !== null ? { ...place, type: filledType(place.type) } : place;
+    const filled: Location = empty && place.type !== null ? { ...place, type: filledType(place.type) } : place;
     const copied = list !== null ? this.#list(list, filled) : this.#recordOrMap(shape, filled);
     return empty && copied !== `copy(${ref})` ? `${ref} === null ? null : ${copied}` : copied;
   }
 
-  #list(item: Shape, { ref, path, type }: Place): string {
+  #list(item: Shape, { ref, path, type }: Location): string {
     const copied = this.#copy(item, { ref: 'x', path: `${path}.*`, type: type && `${type}[number]` });
     if (copied === 'x') return `${ref}.slice()`;
     if (copied === 'copy(x)') return `copy(${ref})`;
@@ -227,7 +227,7 @@ ${parts.join('\n\n')}
     return `${this.#function(path, `list: ${listType}`, listType, body)}(${ref})`;
   }
 
-  #recordOrMap({ record, varies, variants }: Shape, place: Place): string {
+  #recordOrMap({ record, varies, variants }: Shape, place: Location): string {
     if (record!.size === 0) return `copy(${place.ref})`;
     if (!varies) {
       const copied = this.#record(record!, place);
@@ -245,7 +245,7 @@ ${parts.join('\n\n')}
     return `copyRecord(${ref}, ${this.#function(`${path}.*`, parameter, valueType, `  return ${indented(copied)};`)})`;
   }
 
-  #record(record: Map<string, Shape>, { ref, path, type }: Place): string {
+  #record(record: Map<string, Shape>, { ref, path, type }: Location): string {
     return literal(
       [...record].map(([key, shape]): [string, string] => {
         const place = { ref: at(ref, key), path: `${path}.${key}`, type: type && `${type}[${quoted(key)}]` };

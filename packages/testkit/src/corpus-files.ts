@@ -34,22 +34,25 @@ export interface Corpus {
  * question it answers; in the games a decision is the seat and the number of such a line: '0.17', '0.17!' if it revises,
  * and '0.17+4' where another answer belongs to it.
  */
-interface Told {
+interface Dictionary {
   said: [ask: string, answer: string][];
 }
 type KeptLine = Omit<KeptGame, 'record'> & { record: Omit<GameRecord, 'asks' | 'answers'>; log: string };
 
 export function readCorpus(folder: URL): Corpus {
-  const [told, ...games] = readLines(new URL('games.jsonl', folder)) as [Told, ...KeptLine[]];
+  const [dictionary, ...games] = readLines(new URL('games.jsonl', folder)) as [Dictionary, ...KeptLine[]];
   return {
-    games: games.map(({ log, record, ...kept }) => ({ ...kept, record: { ...record, ...spelledOut(told, log) } })),
+    games: games.map(({ log, record, ...kept }) => ({
+      ...kept,
+      record: { ...record, ...spelledOut(dictionary, log) },
+    })),
     saves: readLines(new URL('saves.jsonl', folder)) as KeptSave[],
   };
 }
 
 export function writeCorpus(folder: URL, { games, saves }: Corpus): void {
   const numbers = new Map<string, number>();
-  const said: Told['said'] = [];
+  const said: Dictionary['said'] = [];
   const numberOf = (ask: string, answer: string): number => {
     const key = `${ask} ${answer}`;
     if (!numbers.has(key)) numbers.set(key, said.push([ask, answer]) - 1);
@@ -63,11 +66,11 @@ export function writeCorpus(folder: URL, { games, saves }: Corpus): void {
     });
     return { ...kept, record, log: log.join(' ') };
   });
-  writeLines(new URL('games.jsonl', folder), [{ said } satisfies Told, ...lines]);
+  writeLines(new URL('games.jsonl', folder), [{ said } satisfies Dictionary, ...lines]);
   writeLines(new URL('saves.jsonl', folder), saves);
 }
 
-function spelledOut({ said }: Told, log: string): Pick<GameRecord, 'asks' | 'answers'> {
+function spelledOut({ said }: Dictionary, log: string): Pick<GameRecord, 'asks' | 'answers'> {
   const asks: string[] = [];
   const answers = log.split(' ').map((token): GameRecord['answers'][number] => {
     const [, seat = '', numbers = '', revises = '', further = ''] = /^(\d+)\.(\d+)(!?)((?:\+\d+)*)$/.exec(token) ?? [];

@@ -13,14 +13,14 @@ import {
   save,
 } from '@teahouse/kernel';
 import { Broken } from './broken.ts';
-import type { Moment } from './inspection.ts';
+import type { Checkpoint } from './inspection.ts';
 import { any, decisionFrom } from './play.ts';
 
 /** At most so many answers are composed. */
 const LONGEST_DRAFT = 6;
 
 /** Several answers are one decision: what was shown while it was made is true, it leads where they lead, and back whole. */
-export function draftsAreHonest({ plain, match, open, luck }: Moment): void {
+export function draftsAreHonest({ plain, match, open, luck }: Checkpoint): void {
   const { seat } = open[luck(open.length)]!;
   const [single, whole] = [again(plain, match), again(plain, match)];
   const forked = plain.machine.isForked(whole.state);
@@ -46,7 +46,7 @@ export function draftsAreHonest({ plain, match, open, luck }: Moment): void {
 }
 
 /** Whether several answers are refused tells nothing that the seat cannot see: no oracle. */
-export function refusalsAreBlind({ plain, match, open, luck, known }: Moment): void {
+export function refusalsAreBlind({ plain, match, open, luck, known }: Checkpoint): void {
   const { seat, options } = open[luck(open.length)]!;
   const world = save(plain, reimagine(plain, match.state as Core, seat, luck));
   const saved = match.save();
@@ -60,7 +60,7 @@ export function refusalsAreBlind({ plain, match, open, luck, known }: Moment): v
 }
 
 /** Whatever the order in which seats at work give their branches, and in which these are played, the state is the same. */
-export function branchesAreApart({ plain, g, open, luck }: Moment): void {
+export function branchesAreApart({ plain, g, open, luck }: Checkpoint): void {
   const { machine } = plain;
   if (!machine.isForked(g)) return;
   const branches = open.map(q => ({ seat: q.seat, answers: decisionFrom(plain, g, q, any(q, luck), luck) }));

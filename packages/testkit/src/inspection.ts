@@ -53,7 +53,7 @@ interface Inspected {
 }
 
 /** What a law gets to look at. */
-export interface Moment {
+export interface Checkpoint {
   /** As it is written, and under watch where this game is played so. */
   readonly plain: AnyGame;
   readonly game: AnyGame;
@@ -166,7 +166,7 @@ class Inspection {
     return this.#closely || this.#luck(25) === 0;
   }
 
-  #check(when: Law['when'], now: Pick<Moment, 'g' | 'open' | 'trusted' | 'match'>): void {
+  #check(when: Law['when'], now: Pick<Checkpoint, 'g' | 'open' | 'trusted' | 'match'>): void {
     if (when === 'at a question') this.#learn(now.open);
     for (const law of this.#laws) {
       if (law.when !== when) continue;

@@ -23,7 +23,7 @@ import {
 } from '@teahouse/kernel';
 import { Broken } from './broken.ts';
 import { branchesAreApart, draftsAreHonest, refusalsAreBlind, repeat } from './draft-laws.ts';
-import type { Moment } from './inspection.ts';
+import type { Checkpoint } from './inspection.ts';
 import { any, decisionFrom } from './play.ts';
 
 /** What every game must keep to, at some moment of every game. Each can be checked alone. */
@@ -33,7 +33,7 @@ export interface Law {
   /** Another line of the game, if it looks at one. */
   readonly needs?: 'match' | 'trusted';
   /** Throws a `Broken` if it does not. */
-  readonly holds: (now: Moment) => void;
+  readonly holds: (now: Checkpoint) => void;
 }
 
 export const LAWS: readonly Law[] = [
@@ -67,17 +67,17 @@ function same(a: unknown, b: unknown, what: string): void {
   if (x !== y) throw new Broken(`${what}: ${difference(x, y)}`);
 }
 
-function isJson({ g }: Moment): void {
+function isJson({ g }: Checkpoint): void {
   const found = notJson(g, 'state');
   must(found === null, `${found}`);
 }
 
-function isPossible({ plain, g }: Moment): void {
+function isPossible({ plain, g }: Checkpoint): void {
   const complaint = plain.check?.(g) ?? null;
   must(complaint === null, `${complaint?.field} breaks ${complaint?.rule}`);
 }
 
-function isConserved({ plain, g, memory }: Moment): void {
+function isConserved({ plain, g, memory }: Checkpoint): void {
   for (const [what, measure] of Object.entries(plain.conserved?.(g) ?? {})) {
     const now = JSON.stringify(measure);
     const first = memory.get(what) ?? now;
@@ -86,15 +86,15 @@ function isConserved({ plain, g, memory }: Moment): void {
   }
 }
 
-function asksTheSame({ game, g, open }: Moment): void {
+function asksTheSame({ game, g, open }: Checkpoint): void {
   same(game.machine.open(g), open, 'the same state asks differently');
 }
 
-function loadsTheSame({ plain, g }: Moment): void {
+function loadsTheSame({ plain, g }: Checkpoint): void {
   same(load(plain, save(plain, g)), g, 'a save loads as another state');
 }
 
-function clonesAreFree({ plain, g, open, luck }: Moment): void {
+function clonesAreFree({ plain, g, open, luck }: Checkpoint): void {
   const before = JSON.stringify(g);
   const twin = cloneOf(plain, g);
   same(twin, copy(g), 'the clone differs from the state');
@@ -109,7 +109,7 @@ function clonesAreFree({ plain, g, open, luck }: Moment): void {
   }
 }
 
-function allElseIsRefused(now: Moment): void {
+function allElseIsRefused(now: Checkpoint): void {
   const { plain, g } = now;
   const open = plain.machine.open(g, true);
   const before = JSON.stringify(g);
@@ -128,7 +128,7 @@ function allElseIsRefused(now: Moment): void {
 }
 
 /** Some answers that are not offered now: newly seen ones first, they are the likeliest to slip through. */
-function notOffered({ known, closely }: Moment, q: Question | undefined): string[] {
+function notOffered({ known, closely }: Checkpoint, q: Question | undefined): string[] {
   const others: string[] = [];
   for (const answer of known) {
     if (others.length === (closely ? 12 : 4)) break;
@@ -138,7 +138,7 @@ function notOffered({ known, closely }: Moment, q: Question | undefined): string
 }
 
 /** Only for what is not offered: an accepted answer changes the state. */
-function refused({ plain }: Moment, g: Core, seat: Seat, answer: string, ask?: string): Refusal | null {
+function refused({ plain }: Checkpoint, g: Core, seat: Seat, answer: string, ask?: string): Refusal | null {
   try {
     plain.machine.answer(g, seat, answer, ask);
     return null;
@@ -148,7 +148,7 @@ function refused({ plain }: Moment, g: Core, seat: Seat, answer: string, ask?: s
   }
 }
 
-function nothingLeaks(now: Moment): void {
+function nothingLeaks(now: Checkpoint): void {
   const { plain, g, luck } = now;
   for (const me of viewers(g)) {
     const before = outputs(now, g, me);
@@ -162,7 +162,7 @@ function nothingLeaks(now: Moment): void {
 }
 
 /** Everything that `me` can get out of the table, as one text. */
-function outputs(now: Moment, g: Core, me: Seat | null): string {
+function outputs(now: Checkpoint, g: Core, me: Seat | null): string {
   const { machine } = now.plain;
   const open = machine.open(g);
   const mine = machine.open(g, true).filter(q => q.seat === me);
@@ -172,7 +172,7 @@ function outputs(now: Moment, g: Core, me: Seat | null): string {
 }
 
 /** Where two worlds look the same to a viewer before and after a decision, the journal must have told the same. */
-function journalIsSilent({ plain, g, luck }: Moment, world: Core, me: Seat | null): void {
+function journalIsSilent({ plain, g, luck }: Checkpoint, world: Core, me: Seat | null): void {
   const q = plain.machine.open(g)[0]!;
   const answers = decisionFrom(plain, g, q, any(q, luck), luck);
   const after = (state: Core): { view: string; heard: string } | null => {
@@ -195,7 +195,7 @@ function journalIsSilent({ plain, g, luck }: Moment, world: Core, me: Seat | nul
   throw new Broken(`the journal tells viewer ${me} more than the table shows: ${told}`);
 }
 
-function imaginesWhatIsSeen({ plain, g, luck }: Moment): void {
+function imaginesWhatIsSeen({ plain, g, luck }: Checkpoint): void {
   for (const me of viewers(g)) {
     const seen = view(plain, g, me);
     const imagined = view(plain, imagine(plain, seen, me, luck), me);
@@ -204,7 +204,7 @@ function imaginesWhatIsSeen({ plain, g, luck }: Moment): void {
 }
 
 /** Sealed answers may arrive in any order, and be changed before the last one. */
-function ordersAreEqual({ plain, g, open, luck }: Moment): void {
+function ordersAreEqual({ plain, g, open, luck }: Checkpoint): void {
   if (open.length < 2) return;
   const { machine } = plain;
   const given = open.map(q => ({
@@ -222,18 +222,18 @@ function ordersAreEqual({ plain, g, open, luck }: Moment): void {
   must(hashOf(forwards) === hashOf(backwards), 'the order in which sealed answers arrive matters');
 }
 
-function defaultsAreOffered({ game, g, open }: Moment): void {
+function defaultsAreOffered({ game, g, open }: Checkpoint): void {
   for (const { seat, options } of open) {
     const answer = game.machine.otherwise(g, seat)?.[0];
     must(answer === undefined || options.includes(answer), `the default '${answer}' of seat ${seat} is not offered`);
   }
 }
 
-function doorsLeadToTheSame({ g, trusted }: Moment): void {
+function doorsLeadToTheSame({ g, trusted }: Checkpoint): void {
   same(g, trusted, 'answer() after a JSON round trip and play() lead to different states');
 }
 
-function undoRestores({ plain, start, match }: Moment): void {
+function undoRestores({ plain, start, match }: Checkpoint): void {
   const { seat } = match.log.at(-1)!;
   const undo = match.undo(seat)!;
   const now = JSON.stringify(match.state);
@@ -245,7 +245,7 @@ function undoRestores({ plain, start, match }: Moment): void {
   must(JSON.stringify(match.state) === now, 'the same answers after an undo lead elsewhere');
 }
 
-function somebodyIsFirst({ plain, g }: Moment): void {
+function somebodyIsFirst({ plain, g }: Checkpoint): void {
   const outcome = plain.outcome(g);
   if (outcome.kind === 'places') {
     const { places } = outcome;
@@ -253,13 +253,13 @@ function somebodyIsFirst({ plain, g }: Moment): void {
   } else must(outcome.why !== '', 'nobody says why it is won or lost');
 }
 
-function logLeadsHere({ plain, start, g, match }: Moment): void {
+function logLeadsHere({ plain, start, g, match }: Checkpoint): void {
   const packed = JSON.parse(JSON.stringify(pack(plain, { options: {}, ...start }, match.log)));
   const { deal, log } = unpack(packed);
   must(hashOf(replay(plain, deal, log).g) === hashOf(g), 'the log does not lead to the same state');
 }
 
-function resumesTheSame({ plain, g, match }: Moment): void {
+function resumesTheSame({ plain, g, match }: Checkpoint): void {
   const resumed = Match.resume(plain, JSON.parse(JSON.stringify(match.save())));
   must(hashOf(resumed.state) === hashOf(g), 'a saved match resumes as another one');
 }

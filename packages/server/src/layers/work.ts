@@ -5,7 +5,7 @@ import type { AddressRules } from '../notify/addresses.ts';
 import { type MailLinks, mailLinks } from '../notify/consent.ts';
 import { delivery } from '../notify/deliver.ts';
 import { type Mailer, smtpMailer } from '../notify/mail.ts';
-import type { Report } from '../notify/report.ts';
+import type { LogFailure } from '../notify/report.ts';
 import { Sender } from '../notify/sender.ts';
 import type { Db } from '../store/db.ts';
 import { Bots } from '../work/bots.ts';
@@ -21,7 +21,7 @@ interface Post {
   readonly addresses: AddressRules;
   readonly mailer: Mailer | null;
   readonly links: MailLinks;
-  readonly report: Report;
+  readonly report: LogFailure;
 }
 
 export interface WorkLayer {

@@ -6,7 +6,7 @@ import type { People } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import { type Db, type Row, statement } from '../store/db.ts';
 import type { Mailer } from './mail.ts';
-import { type Report, reasonOf } from './report.ts';
+import { type LogFailure, reasonOf } from './report.ts';
 import { consentWords } from './words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ export interface ConsentDeps {
   readonly links: MailLinks;
   /** Throws `Refused('slow-down')` when `key` was used more than `perMinute` times in the last minute. */
   limit(key: string, perMinute: number): void;
-  readonly report: Report;
+  readonly report: LogFailure;
 }
 
 /** What a channel keeps of the links that lead to it. */

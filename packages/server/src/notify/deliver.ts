@@ -27,8 +27,8 @@ export interface Message {
 }
 
 /** `gone`: there is nobody at this address any more. Anything else that is wrong is thrown. */
-type Outcome = 'sent' | 'gone';
-export type Deliver = (channel: ChannelRow, message: Message) => Promise<Outcome>;
+type DeliveryResult = 'sent' | 'gone';
+export type Deliver = (channel: ChannelRow, message: Message) => Promise<DeliveryResult>;
 
 interface DeliveryDeps {
   readonly vapid: VapidKeys;
@@ -53,7 +53,11 @@ export const delivery =
     }
   };
 
-async function push(target: string, message: Message, { vapid, contact, addresses }: DeliveryDeps): Promise<Outcome> {
+async function push(
+  target: string,
+  message: Message,
+  { vapid, contact, addresses }: DeliveryDeps,
+): Promise<DeliveryResult> {
   const { kind, table, title, words, url } = message;
   const shown: PushMessage = { title, body: words.says[kind], path: new URL(url).pathname, tag: table };
   const { endpoint, headers, body } = webPush.generateRequestDetails(JSON.parse(target), JSON.stringify(shown), {
@@ -68,13 +72,17 @@ async function push(target: string, message: Message, { vapid, contact, addresse
   return sentIf(status);
 }
 
-async function callWebhook(target: string, message: Message, { addresses }: DeliveryDeps): Promise<Outcome> {
+async function callWebhook(target: string, message: Message, { addresses }: DeliveryDeps): Promise<DeliveryResult> {
   const { id, kind, table, game, url, at } = message;
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': id, 'User-Agent': 'Teahouse' };
   return sentIf(await post(new URL(target), JSON.stringify({ kind, table, game, url, at }), headers, addresses));
 }
 
-async function mail({ id: channel, target }: ChannelRow, message: Message, deps: DeliveryDeps): Promise<Outcome> {
+async function mail(
+  { id: channel, target }: ChannelRow,
+  message: Message,
+  deps: DeliveryDeps,
+): Promise<DeliveryResult> {
   const { mailer, links } = deps;
   if (mailer === null) throw new Error('this house sends no e-mail any more');
   const { id, kind, title, url, words } = message;
@@ -89,7 +97,7 @@ async function mail({ id: channel, target }: ChannelRow, message: Message, deps:
   return 'sent';
 }
 
-function sentIf(status: number): Outcome {
+function sentIf(status: number): DeliveryResult {
   if (status < 200 || status > 299) throw new Error(`answered with ${status}`);
   return 'sent';
 }

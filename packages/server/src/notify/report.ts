@@ -2,7 +2,7 @@ import { messageOf } from '../log.ts';
 import { Refused } from '../refused.ts';
 
 /** For the log. Where something goes is a secret of the person, and never part of it. */
-export type Report = (message: string, details: Readonly<Record<string, string | number>>) => void;
+export type LogFailure = (message: string, details: Readonly<Record<string, string | number>>) => void;
 
 /** Why a delivery failed, without what servers quote of addresses. */
 export const reasonOf = (error: unknown): string => {

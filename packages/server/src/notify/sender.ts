@@ -7,7 +7,7 @@ import { claimWork, dropWork, laterWork, nextWork, putWorkOnce, type Work } from
 import { type ChannelRow, channelById, channelsOf } from './channels.ts';
 import type { Deliver, Message } from './deliver.ts';
 import { type NoticeRow, noticeOf } from './notices.ts';
-import { type Report, reasonOf } from './report.ts';
+import { type LogFailure, reasonOf } from './report.ts';
 import { noticeWords } from './words.ts';
 
 const SECOND_MS = 1000;
@@ -36,7 +36,7 @@ export interface SenderDeps {
   /** The address of a table's page. */
   tableUrl(table: string): string;
   titleOf(game: string, language: Language): Promise<string>;
-  readonly report: Report;
+  readonly report: LogFailure;
 }
 
 /**

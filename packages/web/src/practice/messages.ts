@@ -4,7 +4,7 @@ import type { HistoryLine, Moment, No, ReviewSoFar } from '@teahouse/protocol';
 import type { PracticeSave, PracticeState } from './engine.ts';
 
 /** What the page asks of the practice worker. */
-export interface Asks {
+export interface Requests {
   begin: { with: PracticeSave; gives: PracticeState };
   answer: { with: { ask: string; answers: readonly string[] }; gives: number };
   undo: { with: null; gives: null };
@@ -14,13 +14,13 @@ export interface Asks {
   file: { with: null; gives: object };
 }
 
-export type AskName = keyof Asks;
-export interface Asked {
+export type RequestName = keyof Requests;
+export interface PracticeRequest {
   id: number;
-  do: AskName;
+  do: RequestName;
   with: unknown;
 }
-export type Told =
+export type PracticeMessage =
   | { id: number; ok: unknown }
   | { id: number; no: No }
   | { moved: HistoryLine; state: PracticeState; save: PracticeSave }

@@ -5,11 +5,11 @@ import { answersOf, hashOf, Match, type Question, Refusal, type Seat } from '@te
 import { type HistoryLine, type Moment, type No, questionsFor, type ReviewSoFar } from '@teahouse/protocol';
 import { PracticeTable } from './engine.ts';
 import { loadFolder } from './folders.ts';
-import type { Asked, AskName, Asks, Told } from './messages.ts';
+import type { PracticeMessage, PracticeRequest, RequestName, Requests } from './messages.ts';
 
 declare const self: {
-  postMessage(message: Told): void;
-  addEventListener(type: 'message', listener: (event: { data: Asked }) => void): void;
+  postMessage(message: PracticeMessage): void;
+  addEventListener(type: 'message', listener: (event: { data: PracticeRequest }) => void): void;
 };
 
 const pool = new Pool({
@@ -138,7 +138,9 @@ function file(): object {
   };
 }
 
-const does: { [K in AskName]: (given: Asks[K]['with']) => Promise<Asks[K]['gives']> | Asks[K]['gives'] } = {
+const does: {
+  [K in RequestName]: (given: Requests[K]['with']) => Promise<Requests[K]['gives']> | Requests[K]['gives'];
+} = {
   async begin(save) {
     const { game } = await loadFolder(save.game);
     practice = new PracticeTable(game, save);
@@ -176,7 +178,7 @@ const does: { [K in AskName]: (given: Asks[K]['with']) => Promise<Asks[K]['gives
 
 self.addEventListener('message', ({ data }) => void serve(data));
 
-async function serve({ id, do: name, with: given }: Asked): Promise<void> {
+async function serve({ id, do: name, with: given }: PracticeRequest): Promise<void> {
   try {
     const ok = await (does[name] as (given: unknown) => unknown)(given);
     self.postMessage({ id, ok });
