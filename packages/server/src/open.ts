@@ -44,10 +44,10 @@ export async function openHouse(
     passAt: (asked, due) => work.passes.at(asked, due),
     wakePasses: () => work.passes.wake(),
     wakeNotices: () => work.sender.wake(),
-    presenceChanged: table => http.news.presenceChanged(table),
-    processDied: () => http.news.compare(),
+    presenceChanged: table => http.bus.presenceChanged(table),
+    processDied: () => http.bus.compare(),
   });
-  const work = workLayer(context, db, people, tables, (person, notice) => http.news.notice(person, notice));
+  const work = workLayer(context, db, people, tables, (person, notice) => http.bus.notice(person, notice));
   const http = await httpLayer(context, { db, people, tables, work });
 
   await http.start();

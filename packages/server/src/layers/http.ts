@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { Bus } from '../bus.ts';
 import type { Handlers } from '../house.ts';
 import { createApp } from '../http/app.ts';
 import type { Dispatcher } from '../http/commands.ts';
 import { SITE } from '../http/site.ts';
-import { News } from '../news.ts';
 import { channelHandlers } from '../notify/channels.ts';
 import { consentHandlers } from '../notify/consent.ts';
 import { noticeHandlers } from '../notify/notices.ts';
@@ -30,7 +30,7 @@ interface Below {
 
 interface HttpLayer {
   readonly app: FastifyInstance;
-  readonly news: News;
+  readonly bus: Bus;
   /** Listens to the other processes. */
   start(): Promise<void>;
 }
@@ -38,13 +38,13 @@ interface HttpLayer {
 /** For replies that are being written when the house closes. */
 const LAST_REPLIES_MS = 1000;
 
-/** Everything that is reached over the network, and the news that goes out by it. */
+/** Everything that is reached over the network, and the bus to the other processes. */
 export async function httpLayer(context: Context, below: Below): Promise<HttpLayer> {
   const { settings, folders, log, metrics, closing, process, now, event } = context;
   const { db, people, tables, work } = below;
   const chat: ChatDeps = { db, rooms: tables.rooms, process, now, people: people.byIds, limit: people.limit };
   const dispatcher: Dispatcher = {
-    handlers: handlersOf(context, below, chat, () => news),
+    handlers: handlersOf(context, below, chat, () => bus),
     limit: people.limit,
     fault: (error, command) =>
       log.error('fault', { command, error: error instanceof Error ? error.stack! : String(error) }),
@@ -67,7 +67,7 @@ export async function httpLayer(context: Context, below: Below): Promise<HttpLay
     },
   });
   metrics.gauge('sockets', 'Open sockets.', () => sockets.size);
-  const news = new News({
+  const bus = new Bus({
     db,
     rooms: tables.rooms,
     sockets,
@@ -82,7 +82,7 @@ export async function httpLayer(context: Context, below: Below): Promise<HttpLay
     },
     log: event,
   });
-  closing.defer(() => news.close());
+  closing.defer(() => bus.close());
   closing.defer(async () => {
     await sockets.close();
     // Browsers keep spare lines open on which they have asked nothing yet; what is under way gets a moment to end.
@@ -92,13 +92,13 @@ export async function httpLayer(context: Context, below: Below): Promise<HttpLay
   });
   const start = async (): Promise<void> => {
     await app.ready();
-    await news.listen();
+    await bus.listen();
   };
-  return { app, news, start };
+  return { app, bus, start };
 }
 
-/** What each command does. `news` is asked for when it is needed: it comes after the sockets, which come after this. */
-function handlersOf({ now }: Context, { db, people, tables, work }: Below, chat: ChatDeps, news: () => News): Handlers {
+/** What each command does. `bus` is asked for when it is needed: it comes after the sockets, which come after this. */
+function handlersOf({ now }: Context, { db, people, tables, work }: Below, chat: ChatDeps, bus: () => Bus): Handlers {
   const { rooms, lifecycle, guard, notice } = tables;
   const { limit, byIds } = people;
   const consent = { ...work.post, db, now, people: people.people, limit };
@@ -110,20 +110,20 @@ function handlersOf({ now }: Context, { db, people, tables, work }: Below, chat:
     tokens: people.tokens,
     publicUrl: work.publicUrl,
     limit,
-    sessionEnded: person => news().sessionEnded(person),
+    sessionEnded: person => bus().sessionEnded(person),
     leaveTables: person => leaveTables(db, rooms, lifecycle, person),
-    seatsMoved: (guest, account) => news().peopleChanged([guest, account]),
+    seatsMoved: (guest, account) => bus().peopleChanged([guest, account]),
   });
   return {
     ...ofPeople,
     'me.change': async (caller, input) => {
       const me = await ofPeople['me.change'](caller, input);
-      await news().peopleChanged([me.id]);
+      await bus().peopleChanged([me.id]);
       return me;
     },
     'me.delete': async (caller, input) => {
       const gone = await ofPeople['me.delete'](caller, input);
-      await news().peopleChanged([caller.person!]);
+      await bus().peopleChanged([caller.person!]);
       return gone;
     },
     ...noticeHandlers({ db, now }),

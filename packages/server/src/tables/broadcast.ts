@@ -3,13 +3,13 @@ import type { News, Person, Table } from '@teahouse/protocol';
 import { describe } from './describe.ts';
 import { dealNews } from './move-news.ts';
 import type { Presence } from './presence.ts';
-import type { HistoryRow, Laid } from './rows.ts';
+import type { HistoryRow, LaidTable } from './rows.ts';
 import { type Subscriber, seatAt, Viewers } from './viewers.ts';
 
 /** A table as it is now. */
 interface Current {
   readonly id: string;
-  readonly laid: Laid;
+  readonly laid: LaidTable;
   readonly people: ReadonlyMap<string, Person>;
 }
 

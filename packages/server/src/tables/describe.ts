@@ -1,8 +1,8 @@
 import { commitment, type Seat } from '@teahouse/kernel';
 import type { Person, Table } from '@teahouse/protocol';
-import type { Laid } from './rows.ts';
+import type { LaidTable } from './rows.ts';
 
-interface Viewer {
+interface ViewerContext {
   readonly mySeat: Seat | null;
   /** The people whose pages are open at the table. */
   readonly here: ReadonlySet<string>;
@@ -11,9 +11,9 @@ interface Viewer {
 
 /** A table as one viewer is told of it. What the game hides is not in here, and the seed only when all is over. */
 export function describe(
-  { table, seats }: Laid,
+  { table, seats }: LaidTable,
   people: ReadonlyMap<string, Person>,
-  viewer: Viewer,
+  viewer: ViewerContext,
   promised = commitment(table.seed),
 ): Table {
   const { settings, from } = table;

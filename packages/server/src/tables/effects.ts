@@ -3,7 +3,7 @@ import type { NoticeKind } from '@teahouse/protocol';
 import { type Statement, statement } from '../store/db.ts';
 import { dropWork, putWork } from '../store/queue.ts';
 import { answered, asked, type Rest, type SeatClock, warnAt } from './clock.ts';
-import { appendHistory, type HistoryRow, type Laid, type SeatRow } from './rows.ts';
+import { appendHistory, type HistoryRow, type LaidTable, type SeatRow } from './rows.ts';
 import { become } from './status.ts';
 
 /** How long a bot's turn is held by the process that put it there; then another one may think. */
@@ -26,17 +26,17 @@ export interface EffectContext {
   readonly shared: boolean;
   rest(person: string): Rest;
   isHere(person: string): boolean;
-  notice(person: string, kind: NoticeKind, laid: Laid, key: string): Statement[];
+  notice(person: string, kind: NoticeKind, laid: LaidTable, key: string): Statement[];
   /** When the house passes for a seat that is asked at a time and has until `due`. */
   passAt(asked: number, due: number | null): number;
 }
 
 /** The rows of a table after an entry: who is asked, clocks, keepers, the end. */
 export function laidAfter(
-  { table, seats }: Laid,
+  { table, seats }: LaidTable,
   { entry, outcome, over }: EntryResult,
   { rest }: EffectContext,
-): Laid {
+): LaidTable {
   const ended = over || entry.kind === 'abandon';
   const begun = entry.kind === 'deal';
   return {
@@ -71,7 +71,7 @@ function clockAfter(
   keeper: SeatRow['keeper'],
   entry: HistoryRow,
   isAsked: boolean,
-  pace: Laid['table']['settings']['pace'],
+  pace: LaidTable['table']['settings']['pace'],
   rest: EffectContext['rest'],
 ): SeatClock {
   const { askedAt, due, bankMs } = row;
@@ -83,7 +83,7 @@ function clockAfter(
 }
 
 /** Whether a seat has something new to decide. */
-export const isAskedAnew = (before: Laid, { entry }: EntryResult, seat: Seat): boolean =>
+export const isAskedAnew = (before: LaidTable, { entry }: EntryResult, seat: Seat): boolean =>
   entry.asked.includes(seat) && (!before.table.asked.includes(seat) || seat === entry.seat || entry.kind === 'undo');
 
 export const isBot = ({ bot, keeper }: SeatRow): boolean => bot !== null || keeper !== null;
@@ -108,7 +108,7 @@ export const isPassedFor = (row: SeatRow, forced: readonly Seat[]): boolean =>
   row.passes && row.person !== null && !isBot(row) && forced.includes(row.seat);
 
 /** All that is kept of an entry: itself, clocks and deadlines, turns of bots, passes, notices, the end. */
-export function effects(before: Laid, after: Laid, result: EntryResult, context: EffectContext): Statement[] {
+export function effects(before: LaidTable, after: LaidTable, result: EntryResult, context: EffectContext): Statement[] {
   const { entry } = result;
   const statements = entry.kind === 'deal' ? dealEffects(after) : [];
   statements.push(appendHistory(after.table.id, entry, context.shared));
@@ -123,13 +123,13 @@ export function effects(before: Laid, after: Laid, result: EntryResult, context:
 }
 
 /** Nobody has left meanwhile, through another process or for good: whoever leaves changes a seat first, as this does. */
-function dealEffects({ table: { id, startedAt, rules }, seats }: Laid): Statement[] {
+function dealEffects({ table: { id, startedAt, rules }, seats }: LaidTable): Statement[] {
   const sql = 'UPDATE seats SET secret = NULL WHERE table_id = $1 AND (person IS NOT NULL OR bot IS NOT NULL)';
   const begun = { ...become(id, 'open', 'playing', { started_at: startedAt, rules }), must: 1 };
   return [statement(sql, [id], seats.length), begun];
 }
 
-function clockEffects({ table }: Laid, was: SeatRow, row: SeatRow, { rest }: EffectContext): Statement[] {
+function clockEffects({ table }: LaidTable, was: SeatRow, row: SeatRow, { rest }: EffectContext): Statement[] {
   const { pace } = table.settings;
   const same = row.askedAt === was.askedAt && row.due === was.due && row.bankMs === was.bankMs;
   if (row.keeper === was.keeper && (same || pace.kind === 'untimed')) return [];
@@ -141,7 +141,7 @@ function clockEffects({ table }: Laid, was: SeatRow, row: SeatRow, { rest }: Eff
   return was.due === null ? [update] : [update, dropWork('clock', key)];
 }
 
-function botEffects(before: Laid, was: SeatRow, row: SeatRow, result: EntryResult): Statement[] {
+function botEffects(before: LaidTable, was: SeatRow, row: SeatRow, result: EntryResult): Statement[] {
   const { at } = result.entry;
   const key = `${before.table.id}/${row.seat}`;
   const begins = isBot(row) && !isBot(was) && result.entry.asked.includes(row.seat);
@@ -155,7 +155,7 @@ function botEffects(before: Laid, was: SeatRow, row: SeatRow, result: EntryResul
 
 /** A pass waits from the moment the seat is asked until it has answered, is asked something else, or a bot keeps it. */
 function passEffects(
-  before: Laid,
+  before: LaidTable,
   was: SeatRow,
   row: SeatRow,
   result: EntryResult,
@@ -174,7 +174,7 @@ function passEffects(
  * a bot has their seat.
  */
 function noticeEffects(
-  before: Laid,
+  before: LaidTable,
   row: SeatRow,
   { entry, forced, by }: EntryResult,
   context: EffectContext,
@@ -190,7 +190,7 @@ function noticeEffects(
   return context.notice(person, 'your-turn', before, String(entry.n));
 }
 
-function endEffects(laid: Laid, { isHere, notice }: EffectContext): Statement[] {
+function endEffects(laid: LaidTable, { isHere, notice }: EffectContext): Statement[] {
   const { id, status, endedAt, outcome } = laid.table;
   const also = { ended_at: endedAt, outcome: outcome === null ? null : JSON.stringify(outcome) };
   const statements: Statement[] = [{ ...become(id, 'playing', status, also), must: 1 }];

@@ -15,12 +15,12 @@ import { Refused } from '../refused.ts';
 import { blankTable, freshSeat } from './new-table.ts';
 import { decideAgain, decisiveEntries, loggedOf } from './replay.ts';
 import { Retelling } from './retelling.ts';
-import type { HistoryRow, Laid } from './rows.ts';
+import type { HistoryRow, LaidTable } from './rows.ts';
 
 /** A finished table as one file. */
 export function fileOf(
   game: AnyGame,
-  { table, seats }: Laid,
+  { table, seats }: LaidTable,
   history: readonly HistoryRow[],
   people: ReadonlyMap<string, Person>,
 ): TableFile {
@@ -88,17 +88,17 @@ export function fromFile(
   file: TableFile,
   host: string,
   now: number,
-): { laid: Laid; retelling: Retelling } {
+): { laid: LaidTable; retelling: Retelling } {
   if (file.players.length !== file.seats) throw new Refused('bad-input', 'the file has not one player for each seat');
   if (file.endedAt < file.startedAt) throw new Refused('bad-input', 'the game ended before it began');
   const retelling = new Retelling(now);
   const { over, state, deal, game } = playFile(games, file, retelling);
   if (!over) throw new Refused('bad-input', 'only a game that was played to its end can be laid out again');
-  const laid: Laid = {
+  const laid: LaidTable = {
     table: {
       ...blankTable(game, host, now),
       status: 'over',
-      options: deal.options as Laid['table']['options'],
+      options: deal.options as LaidTable['table']['options'],
       settings: AS_PLAYED,
       seed: file.seed,
       startedAt: file.startedAt,
@@ -112,7 +112,7 @@ export function fromFile(
 }
 
 /** Nobody plays there any more: what matters is who may look. */
-const AS_PLAYED: Laid['table']['settings'] = {
+const AS_PLAYED: LaidTable['table']['settings'] = {
   pace: { kind: 'untimed' },
   undo: 'never',
   watch: 'link',

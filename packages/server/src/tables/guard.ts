@@ -1,5 +1,5 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
-import { type Watched, watchText } from './watch.ts';
+import { type WatchdogData, watchdogText } from './watchdog.ts';
 
 /** How long rules may take for one decision: far beyond any honest one, short enough that others hardly notice. */
 const LIMIT_MS = 2000;
@@ -27,7 +27,7 @@ export class Guard {
   readonly #limitMs: number;
   readonly #underWay = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   readonly #bell = new MessageChannel();
-  readonly #watch: Worker;
+  readonly #watchdog: Worker;
   #waiting: Task[] = [];
   #running: Task | null = null;
   #runs = 0;
@@ -36,10 +36,10 @@ export class Guard {
     this.#limitMs = limitMs;
     this.#bell.port2.on('message', () => this.#runAll());
     this.#bell.port2.unref();
-    const workerData: Watched = { underWay: this.#underWay, limitMs };
-    this.#watch = new Worker(watchText, { eval: true, workerData });
-    this.#watch.on('message', () => this.#resume());
-    this.#watch.unref();
+    const workerData: WatchdogData = { underWay: this.#underWay, limitMs };
+    this.#watchdog = new Worker(watchdogText, { eval: true, workerData });
+    this.#watchdog.on('message', () => this.#resume());
+    this.#watchdog.unref();
   }
 
   run<T>(rules: () => T): Promise<T> {
@@ -57,7 +57,7 @@ export class Guard {
 
   async close(): Promise<void> {
     this.#bell.port1.close();
-    await this.#watch.terminate();
+    await this.#watchdog.terminate();
   }
 
   #ring(): void {
@@ -79,7 +79,7 @@ export class Guard {
     this.#bell.port2.unref();
   }
 
-  /** The watch has ended a run; whoever waits behind it is not to wait longer. */
+  /** The watchdog has ended a run; whoever waits behind it is not to wait longer. */
   #resume(): void {
     this.#rejectEnded();
     if (this.#waiting.length > 0) this.#ring();

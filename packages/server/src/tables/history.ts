@@ -18,13 +18,13 @@ import type { HistoryLine } from '@teahouse/protocol';
 import type { Db } from '../store/db.ts';
 import { readingOf } from './damaged.ts';
 import { decisions, unchanged } from './replay.ts';
-import { type HistoryRow, type Laid, readHistory, readSnapshot } from './rows.ts';
+import { type HistoryRow, type LaidTable, readHistory, readSnapshot } from './rows.ts';
 
 /** Why there is an entry: what it says beside what follows from the game. */
 export type Cause = Pick<HistoryRow, 'kind' | 'seat'> & Partial<Pick<HistoryRow, 'bot' | 'backTo' | 'commandId'>>;
 
 /** An entry with what viewers are told of it made from: the journal, and as JSON the changes that all see alike. */
-export interface Told {
+export interface EntryToTell {
   readonly entry: HistoryRow;
   readonly journal: readonly Entry[];
   readonly forAll: string;
@@ -39,7 +39,7 @@ export function entryOf(
   cause: Cause,
   { n, at }: Pick<HistoryRow, 'n' | 'at'>,
   hash = new RunningHash(),
-): Told {
+): EntryToTell {
   const decision = cause.kind === 'answer' ? match.log.at(-1)! : null;
   const journal = match.journal.splice(0).map(({ after: _, ...entry }): Entry => entry);
   // What lay face down before is open or gone now, and changes for everyone as it does in the state.
@@ -96,7 +96,7 @@ export const lineWith = (
 });
 
 /** The states of a table after entry `from`, `from + 1` and so on, up to `to`. Runs no rules. */
-export function states(db: Db, { table: { id, game } }: Laid, from: number, to: number): Promise<Save[]> {
+export function states(db: Db, { table: { id, game } }: LaidTable, from: number, to: number): Promise<Save[]> {
   return readingOf({ table: id, game }, 'its history cannot be read', async () => {
     const snapshot = await snapshotAt(db, id, from);
     const history = await readHistory(db, id, snapshot.n, to);
@@ -123,7 +123,7 @@ async function snapshotAt(db: Db, table: string, upTo: number): Promise<{ n: num
 export async function loadMatch(
   db: Db,
   game: AnyGame,
-  { table: { id, n: upTo, options, seed }, seats }: Laid,
+  { table: { id, n: upTo, options, seed }, seats }: LaidTable,
 ): Promise<{ match: AnyMatch; history: HistoryRow[]; snapshot: { n: number; migration: string } }> {
   return readingOf({ table: id, game: game.id }, 'its history cannot be read', async () => {
     // Another process may append while we read: what is loaded is the table as its row says.

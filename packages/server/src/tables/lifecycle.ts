@@ -11,7 +11,7 @@ import type { RoomRegistry } from './registry.ts';
 import { decideAgain, decisiveEntries, loggedOf } from './replay.ts';
 import { Retelling } from './retelling.ts';
 import type { Room, RoomDeps } from './room.ts';
-import { type HistoryRow, type Laid, readHistory, type SeatRow, type TableRow } from './rows.ts';
+import { type HistoryRow, type LaidTable, readHistory, type SeatRow, type TableRow } from './rows.ts';
 import { become, isFinished } from './status.ts';
 
 /** Tables that wait for people, for one host: enough for anybody, and not a flood. */
@@ -160,7 +160,7 @@ export class Lifecycle {
         bot: i === seat ? null : level,
       }),
     );
-    const laid: Laid = {
+    const laid: LaidTable = {
       table: {
         ...blankTable(room.game, person, now),
         options: table.options,
@@ -189,7 +189,7 @@ export class Lifecycle {
     return this.#rooms.lay(laid);
   }
 
-  async #lay(laid: Laid): Promise<Room> {
+  async #lay(laid: LaidTable): Promise<Room> {
     await this.#deps.db.write(addLaid(laid));
     const room = await this.#rooms.lay(laid);
     await room.inTurn(() => this.#startIfFull(room, laid.table.host));
@@ -308,7 +308,7 @@ function mustBeOpen({ laid: { table } }: Room): void {
   if (table.status !== 'open') throw new Refused('not-now', 'the game has started, or the table is gone');
 }
 
-const withSeat = ({ table, seats }: Laid, seat: Seat, now: Partial<SeatRow>): Laid => ({
+const withSeat = ({ table, seats }: LaidTable, seat: Seat, now: Partial<SeatRow>): LaidTable => ({
   table,
   seats: seats.map(row => (row.seat === seat ? { ...row, ...now } : row)),
 });

@@ -1,7 +1,7 @@
-import type { Laid, SeatRow } from './rows.ts';
+import type { LaidTable, SeatRow } from './rows.ts';
 
 /** Players and the host always; others as the table says; who has a link by the link. */
-export function mayWatch({ table, seats }: Laid, person: string | null, secret: string | null): boolean {
+export function mayWatch({ table, seats }: LaidTable, person: string | null, secret: string | null): boolean {
   if (person !== null && (table.host === person || seats.some(seat => seat.person === person))) return true;
   if (secret !== null && seats.some(seat => seat.secret === secret)) return true;
   switch (table.settings.watch) {
@@ -15,5 +15,5 @@ export function mayWatch({ table, seats }: Laid, person: string | null, secret: 
 }
 
 /** Whoever comes by may look at a table that waits for anybody: they may want to sit down. */
-const isInviting = (status: Laid['table']['status'], seats: readonly SeatRow[]): boolean =>
+const isInviting = (status: LaidTable['table']['status'], seats: readonly SeatRow[]): boolean =>
   status === 'open' && seats.some(({ person, bot, secret }) => person === null && bot === null && secret === null);

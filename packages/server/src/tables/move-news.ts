@@ -1,6 +1,6 @@
 import { type AnyMatch, type Change, type Core, diff, type Seat, view, viewApart } from '@teahouse/kernel';
 import { type News, questionsFor } from '@teahouse/protocol';
-import { changes, lineFor, lineWith, patchOf, type Told } from './history.ts';
+import { changes, type EntryToTell, lineFor, lineWith, patchOf } from './history.ts';
 import type { HistoryRow } from './rows.ts';
 
 /** The news of the deal: whoever waited sees the whole table. */
@@ -19,7 +19,7 @@ export function moveNews(
   table: string,
   match: AnyMatch,
   { before }: Change,
-  { entry, journal, forAll, isSealed }: Told,
+  { entry, journal, forAll, isSealed }: EntryToTell,
   viewers: Iterable<Seat | null>,
 ): Map<Seat | null, string> {
   const { game } = match;

@@ -2,7 +2,7 @@ import type { AnyGame, Seat } from '@teahouse/kernel';
 import { newSecret, newTableId } from '../ids.ts';
 import type { Statement } from '../store/db.ts';
 import { freshClock } from './clock.ts';
-import { addSeat, addTable, type Laid, type SeatRow, type TableRow } from './rows.ts';
+import { addSeat, addTable, type LaidTable, type SeatRow, type TableRow } from './rows.ts';
 
 /** A table of which nothing is known yet but its game and its host. */
 export const blankTable = (game: AnyGame, host: string, now: number): Omit<TableRow, 'options' | 'settings'> => ({
@@ -37,7 +37,7 @@ export const freshSeat = (seat: Seat, { pace }: Pick<TableRow['settings'], 'pace
   passes: false,
 });
 
-export const addLaid = ({ table, seats }: Laid): Statement[] => [
+export const addLaid = ({ table, seats }: LaidTable): Statement[] => [
   addTable(table),
   ...seats.map(seat => addSeat(table.id, seat)),
 ];

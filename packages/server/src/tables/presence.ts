@@ -5,7 +5,7 @@ export interface Present {
 }
 
 /** What a process tells of who has which tables open there. Without tables it says that it lives. */
-export interface PresenceNews {
+export interface PresenceMessage {
   readonly tables: readonly (readonly [table: string, here: readonly string[], watchers: number])[];
   /** Begins, and ends, all that it has to tell: a table that was not named between the two is open there no more. */
   readonly first?: boolean;
@@ -18,7 +18,7 @@ export interface PresenceNews {
 
 interface PresenceDeps {
   now(): number;
-  tell(news: PresenceNews): Promise<void>;
+  tell(news: PresenceMessage): Promise<void>;
   /** Who has the table open elsewhere has changed. */
   changed(table: string): void;
   /** A process has died: what it did last it may not have told. */
@@ -122,7 +122,7 @@ export class Presence {
   }
 
   /** What another process tells. */
-  hear(process: string, { tables, first, last, asks, leaves }: PresenceNews): void {
+  hear(process: string, { tables, first, last, asks, leaves }: PresenceMessage): void {
     if (asks) {
       this.#tellsAll = true;
       this.#tell();
@@ -197,7 +197,7 @@ export class Presence {
     await this.#deps.tell({ tables: this.#rows(some), leaves: this.#leaves && !this.#tellsSome });
   }
 
-  #rows(tables: readonly string[]): PresenceNews['tables'] {
+  #rows(tables: readonly string[]): PresenceMessage['tables'] {
     return tables.map(table => {
       const { here, watchers } = this.#mine.get(table) ?? NOBODY;
       return [table, [...here], watchers];

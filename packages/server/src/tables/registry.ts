@@ -2,7 +2,7 @@ import type { AnyGame } from '@teahouse/kernel';
 import { messageOf } from '../log.ts';
 import { Damaged } from './damaged.ts';
 import { Room, type RoomDeps } from './room.ts';
-import type { Laid } from './rows.ts';
+import type { LaidTable } from './rows.ts';
 import { become } from './status.ts';
 
 /** A table that nobody watches and nothing happens at leaves memory after so long; the store has it all. */
@@ -33,7 +33,7 @@ export class RoomRegistry {
   }
 
   /** The room of a table that has just been laid. */
-  lay(laid: Laid): Promise<Room> {
+  lay(laid: LaidTable): Promise<Room> {
     return this.#opening(laid.table.id, Room.at(this.#deps, this.games, laid));
   }
 

@@ -30,7 +30,7 @@ import { type Cause, dealEntry, entryOf } from './history.ts';
 import { moveNews } from './move-news.ts';
 import type { Presence } from './presence.ts';
 import { repeat } from './replay.ts';
-import { type HistoryRow, type Laid, readTable } from './rows.ts';
+import { type HistoryRow, type LaidTable, readTable } from './rows.ts';
 import { become } from './status.ts';
 import { TableStore } from './table-store.ts';
 import { seatAt } from './viewers.ts';
@@ -45,7 +45,7 @@ export interface RoomDeps {
   readonly presence: Pick<Presence, 'around' | 'isHere' | 'show'>;
   now(): number;
   people(ids: readonly string[]): Promise<ReadonlyMap<string, Person & Rest>>;
-  notice(person: string, kind: NoticeKind, laid: Laid, key: string): Statement[];
+  notice(person: string, kind: NoticeKind, laid: LaidTable, key: string): Statement[];
   /** A bot's turn was put into the queue and is held by this process. */
   botTurn(room: Room, seat: Seat): void;
   /** A deadline was set. */
@@ -76,7 +76,7 @@ export class Room {
   readonly #deps: RoomDeps;
   readonly #store: TableStore;
   readonly #context: EffectContext;
-  #laid: Laid;
+  #laid: LaidTable;
   #people: ReadonlyMap<string, Person & Rest> = new Map();
   #match: AnyMatch | null = null;
   #hash = new RunningHash();
@@ -92,7 +92,7 @@ export class Room {
   }
 
   /** The room of a table that stands in the store like this. */
-  static async at(deps: RoomDeps, games: ReadonlyMap<string, AnyGame>, laid: Laid): Promise<Room> {
+  static async at(deps: RoomDeps, games: ReadonlyMap<string, AnyGame>, laid: LaidTable): Promise<Room> {
     const game = games.get(laid.table.game);
     if (game === undefined) throw noGame(laid.table);
     const room = new Room(deps, game, laid);
@@ -100,7 +100,7 @@ export class Room {
     return room;
   }
 
-  private constructor(deps: RoomDeps, game: AnyGame, laid: Laid) {
+  private constructor(deps: RoomDeps, game: AnyGame, laid: LaidTable) {
     this.id = laid.table.id;
     this.game = game;
     this.#deps = deps;
@@ -117,7 +117,7 @@ export class Room {
     };
   }
 
-  get laid(): Laid {
+  get laid(): LaidTable {
     return this.#laid;
   }
 
@@ -177,7 +177,7 @@ export class Room {
   /** The cards are dealt: from here on the table is played. `by`: who sat down last. */
   async begin(match: AnyMatch, by: string | null, conflict: () => Refused): Promise<void> {
     const { table, seats } = this.#laid;
-    const before: Laid = { table: { ...table, rules: this.game.rules }, seats };
+    const before: LaidTable = { table: { ...table, rules: this.game.rules }, seats };
     const entry = dealEntry(match, this.#deps.now());
     const dealt: EntryResult = { entry, over: false, outcome: null, forced: forcedSeats(match), by };
     const after = laidAfter(before, dealt, this.#context);
@@ -196,7 +196,7 @@ export class Room {
   async change(
     statements: readonly Statement[],
     conflict: () => Refused,
-    { after, onlyTo }: { after?: Laid; onlyTo?: Seat } = {},
+    { after, onlyTo }: { after?: LaidTable; onlyTo?: Seat } = {},
   ): Promise<void> {
     await this.#kept(this.#store.write(statements, onlyTo), conflict, onlyTo);
     await this.#arrive(after, onlyTo);
@@ -213,7 +213,7 @@ export class Room {
   }
 
   /** After a change. Where no other process can have been, the table is as we left it, and need not be read. */
-  #arrive(after: Laid | undefined, onlyTo?: Seat): Promise<void> {
+  #arrive(after: LaidTable | undefined, onlyTo?: Seat): Promise<void> {
     return after === undefined || this.#store.isShared ? this.catchUp(onlyTo) : this.#follow(after, onlyTo);
   }
 
@@ -226,7 +226,7 @@ export class Room {
   }
 
   /** Goes to where the store says that the table is. */
-  async #follow(laid: Laid, onlyTo?: Seat): Promise<void> {
+  async #follow(laid: LaidTable, onlyTo?: Seat): Promise<void> {
     this.#people = await this.#deps.people(laid.seats.map(seat => seat.person).filter(person => person !== null));
     const isRepeated = this.#match !== null && (await this.#repeat(laid));
     const deal = isRepeated ? null : await this.#read(laid);
@@ -238,7 +238,7 @@ export class Room {
   }
 
   /** The game as the store has it; nobody is told what happened to it meanwhile. Gives the deal if that is all that did. */
-  async #read(laid: Laid): Promise<HistoryRow | null> {
+  async #read(laid: LaidTable): Promise<HistoryRow | null> {
     if (laid.table.n === 0) return null;
     const isNew = this.#match === null;
     const { match, history } = await this.#store.load(laid);
@@ -259,7 +259,7 @@ export class Room {
   }
 
   /** Applies what others have added; false if that cannot be, or leads elsewhere: other processes may run another build. */
-  async #repeat(laid: Laid): Promise<boolean> {
+  async #repeat(laid: LaidTable): Promise<boolean> {
     if (laid.table.n === this.#laid.table.n) return true;
     try {
       for (const entry of await this.#store.entries(this.#laid.table.n, laid.table.n)) {
@@ -315,7 +315,7 @@ export class Room {
   }
 
   /** Sets in motion what an entry calls for: bots, deadlines, passes, notices. */
-  #setInMotion(before: Laid, result: EntryResult): void {
+  #setInMotion(before: LaidTable, result: EntryResult): void {
     const { table, seats } = this.#laid;
     for (const row of seats) {
       const { seat, person, due } = row;

@@ -134,12 +134,12 @@ export interface Abandoning {
 }
 
 /** A table with its seats. */
-export interface Laid {
+export interface LaidTable {
   readonly table: TableRow;
   readonly seats: readonly SeatRow[];
 }
 
-export async function readTable(db: Db, id: string): Promise<Laid | null> {
+export async function readTable(db: Db, id: string): Promise<LaidTable | null> {
   const [laid] = await readTables(db, 'SELECT * FROM laid_tables WHERE id = $1', [id]);
   return laid ?? null;
 }
@@ -152,7 +152,7 @@ export async function readTables(
   onDamaged: (damaged: Damaged) => void = damaged => {
     throw damaged;
   },
-): Promise<Laid[]> {
+): Promise<LaidTable[]> {
   const raw = await db.rows<RawTable>(sql, values);
   if (raw.length === 0) return [];
   const marks = raw.map((_, i) => `$${i + 1}`).join(', ');

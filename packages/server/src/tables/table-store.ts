@@ -2,7 +2,7 @@ import { type AnyGame, type AnyMatch, type Core, type Seat, save } from '@teahou
 import { Refused } from '../refused.ts';
 import type { Db, Statement } from '../store/db.ts';
 import { loadMatch } from './history.ts';
-import { addSnapshot, type HistoryRow, type Laid, readHistory, readTable } from './rows.ts';
+import { addSnapshot, type HistoryRow, type LaidTable, readHistory, readTable } from './rows.ts';
 
 /** A snapshot spares reading a long history, no more: one now and then is enough. */
 const SNAPSHOT_EVERY = 50;
@@ -31,14 +31,14 @@ export class TableStore {
   }
 
   /** The table as it stands now. */
-  async read(): Promise<Laid> {
+  async read(): Promise<LaidTable> {
     const laid = await readTable(this.#db, this.#id);
     if (laid === null) throw new Refused('not-found', 'this table is gone');
     return laid;
   }
 
   /** The game as it stands, and how it came there. */
-  async load(laid: Laid): Promise<{ match: AnyMatch; history: HistoryRow[] }> {
+  async load(laid: LaidTable): Promise<{ match: AnyMatch; history: HistoryRow[] }> {
     const { match, history, snapshot } = await loadMatch(this.#db, this.#game, laid);
     this.#lastSnapshot = snapshot;
     return { match, history };

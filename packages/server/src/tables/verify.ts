@@ -4,7 +4,7 @@ import type { Db } from '../store/db.ts';
 import { Damaged, noGame } from './damaged.ts';
 import { loadMatch, states } from './history.ts';
 import { decideAgain, decisiveEntries, loggedOf } from './replay.ts';
-import { type Laid, readHistory, readTables } from './rows.ts';
+import { type LaidTable, readHistory, readTables } from './rows.ts';
 
 /** A table that is not what it should be under this build. */
 interface Difference {
@@ -56,7 +56,7 @@ export async function verify(
 }
 
 /** The state as it is kept can be loaded, and is the one whose hash the history has. */
-async function checkState(db: Db, games: ReadonlyMap<string, AnyGame>, laid: Laid): Promise<Difference | null> {
+async function checkState(db: Db, games: ReadonlyMap<string, AnyGame>, laid: LaidTable): Promise<Difference | null> {
   const { table } = laid;
   const differs = (what: string): Difference => ({ table: table.id, game: table.game, n: table.n, what });
   const game = games.get(table.game);
@@ -70,7 +70,7 @@ async function checkState(db: Db, games: ReadonlyMap<string, AnyGame>, laid: Lai
 }
 
 /** Every decision can still be made, and leads to the state it led to. */
-async function checkReplay(db: Db, games: ReadonlyMap<string, AnyGame>, laid: Laid): Promise<Difference | null> {
+async function checkReplay(db: Db, games: ReadonlyMap<string, AnyGame>, laid: LaidTable): Promise<Difference | null> {
   const { table, seats } = laid;
   const game = games.get(table.game)!;
   const entries = decisiveEntries(await readHistory(db, table.id, 0));
@@ -91,7 +91,7 @@ async function checkReplay(db: Db, games: ReadonlyMap<string, AnyGame>, laid: La
 }
 
 /** The state that was kept then, brought up to date, is the one of today's rules. */
-async function isMigrated(db: Db, game: AnyGame, laid: Laid, n: number, state: Core): Promise<boolean> {
+async function isMigrated(db: Db, game: AnyGame, laid: LaidTable, n: number, state: Core): Promise<boolean> {
   const [kept] = await states(db, laid, n, n);
   return kept !== undefined && (kept as Save).migration !== (game.migrations.at(-1)?.id ?? '')
     ? hashOf(load(game, kept)) === hashOf(state)

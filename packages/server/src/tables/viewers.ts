@@ -1,7 +1,7 @@
 import type { Seat } from '@teahouse/kernel';
 import type { News } from '@teahouse/protocol';
 import { mayWatch } from './may-watch.ts';
-import type { Laid } from './rows.ts';
+import type { LaidTable } from './rows.ts';
 
 /** Where news is sent to: a socket. */
 export interface Subscriber {
@@ -34,7 +34,7 @@ export class Viewers {
     return this.#viewers.has(subscriber);
   }
 
-  add(subscriber: Subscriber, secret: string | null, laid: Laid): void {
+  add(subscriber: Subscriber, secret: string | null, laid: LaidTable): void {
     this.#viewers.set(subscriber, { seat: seatAt(laid, subscriber.person), secret });
   }
 
@@ -44,7 +44,7 @@ export class Viewers {
   }
 
   /** The table is like this now: seats may have changed hands, and whoever may not watch any longer is told so. */
-  follow(laid: Laid): void {
+  follow(laid: LaidTable): void {
     for (const [subscriber, { seat, secret }] of this.#viewers) {
       if (!this.#stays(subscriber, secret, laid)) continue;
       const now = seatAt(laid, subscriber.person);
@@ -53,7 +53,7 @@ export class Viewers {
   }
 
   /** Those who may watch the table as it is. */
-  *admitted(laid: Laid): Generator<readonly [Subscriber, Seat | null]> {
+  *admitted(laid: LaidTable): Generator<readonly [Subscriber, Seat | null]> {
     for (const [subscriber, { seat, secret }] of this.#viewers) {
       if (this.#stays(subscriber, secret, laid)) yield [subscriber, seat];
     }
@@ -80,7 +80,7 @@ export class Viewers {
     return false;
   }
 
-  #stays(subscriber: Subscriber, secret: string | null, laid: Laid): boolean {
+  #stays(subscriber: Subscriber, secret: string | null, laid: LaidTable): boolean {
     if (mayWatch(laid, subscriber.person, secret)) return true;
     this.#viewers.delete(subscriber);
     const news: News = { news: 'unwatched', table: this.#table };
@@ -89,5 +89,5 @@ export class Viewers {
   }
 }
 
-export const seatAt = ({ seats }: Laid, person: string | null): Seat | null =>
+export const seatAt = ({ seats }: LaidTable, person: string | null): Seat | null =>
   person === null ? null : (seats.find(seat => seat.person === person)?.seat ?? null);

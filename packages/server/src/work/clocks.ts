@@ -4,14 +4,14 @@ import { dropWork, laterWork } from '../store/queue.ts';
 import { keep } from '../tables/moves.ts';
 import type { RoomRegistry } from '../tables/registry.ts';
 import type { Room } from '../tables/room.ts';
-import type { Laid } from '../tables/rows.ts';
+import type { LaidTable } from '../tables/rows.ts';
 import { Alarm, PARKED_MS } from './alarm.ts';
 
 interface ClockDeps {
   readonly db: Db;
   readonly rooms: RoomRegistry;
   now(): number;
-  notice(person: string, kind: NoticeKind, laid: Laid, key: string): Statement[];
+  notice(person: string, kind: NoticeKind, laid: LaidTable, key: string): Statement[];
   wake(): void;
   log(event: string, details: Readonly<Record<string, string | number>>): void;
 }

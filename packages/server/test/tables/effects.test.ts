@@ -8,7 +8,7 @@ import {
   addSeat,
   addTable,
   type HistoryRow,
-  type Laid,
+  type LaidTable,
   readTable,
   type SeatRow,
   type TableRow,
@@ -96,7 +96,7 @@ function after(
     pace = table.settings.pace,
   } = {},
 ) {
-  const before: Laid = { table: { ...table, asked, settings: { ...table.settings, pace } }, seats };
+  const before: LaidTable = { table: { ...table, asked, settings: { ...table.settings, pace } }, seats };
   const result: EntryResult = {
     entry: { ...entry, ...happened },
     outcome: over ? { kind: 'places' as const, places: [1, 2] } : null,
@@ -167,7 +167,7 @@ test('it is void when the table ends', () => {
 
 test('a deal asks, starts clocks and bots, and tells whoever is away, but not who sat down last', () => {
   const pace = { kind: 'live', seconds: 5, bank: 0 } as const;
-  const before: Laid = {
+  const before: LaidTable = {
     table: { ...table, status: 'open', n: 0, asked: [], settings: { ...table.settings, pace } },
     seats: [seat(0), seat(1, { person: null, bot: 'master' }), seat(2), seat(3, { passes: true })],
   };
@@ -193,7 +193,7 @@ test('a deal asks, starts clocks and bots, and tells whoever is away, but not wh
 test('a deal is a conflict when somebody has left meanwhile, or the table is not open any more', async () => {
   const deal: HistoryRow = { ...entry, n: 1, kind: 'deal', seat: null };
   const result: EntryResult = { entry: deal, outcome: null, over: false, forced: [], by: null };
-  const before: Laid = { table: { ...table, status: 'open', n: 0, asked: [] }, seats: [seat(0), seat(1)] };
+  const before: LaidTable = { table: { ...table, status: 'open', n: 0, asked: [] }, seats: [seat(0), seat(1)] };
   for (const meanwhile of ['UPDATE seats SET person = NULL WHERE seat = 1', `UPDATE tables SET status = 'abandoned'`]) {
     const db = new SqliteDb(':memory:');
     await migrate(db);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import { AT_ONCE, LIFE_MS, Presence, type PresenceNews, type Present } from '../../src/tables/presence.ts';
+import { AT_ONCE, LIFE_MS, Presence, type PresenceMessage, type Present } from '../../src/tables/presence.ts';
 
 const NOBODY: Present = { here: new Set(), watchers: 0 };
 const there = (watchers: number, ...here: string[]): Present => ({ here: new Set(here), watchers });
@@ -9,7 +9,7 @@ const there = (watchers: number, ...here: string[]): Present => ({ here: new Set
 /** Processes on one line, which can be cut for each of them. */
 class Line {
   readonly clock = { ms: 1000 };
-  readonly said: [process: string, news: PresenceNews][] = [];
+  readonly said: [process: string, news: PresenceMessage][] = [];
   readonly #joined = new Map<string, Presence>();
   readonly cut = new Set<string>();
 

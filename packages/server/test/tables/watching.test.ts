@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Laid } from '../../src/tables/rows.ts';
+import type { LaidTable } from '../../src/tables/rows.ts';
 import { Viewers } from '../../src/tables/viewers.ts';
 import { aHouse } from '../house.ts';
 import { assertUnwatched } from './watching.ts';
@@ -15,7 +15,7 @@ test('who watches through this process: those with a seat by name, the others by
   const laid = {
     table: { status: 'playing', host: null, settings: { watch: 'everyone' } },
     seats: [{ seat: 0, person: 'anna' }],
-  } as unknown as Laid;
+  } as unknown as LaidTable;
   const viewers = new Viewers('tea');
   const people = ['anna', 'anna', 'fan', null];
   for (const person of people) viewers.add({ person, send: () => {} }, null, laid);

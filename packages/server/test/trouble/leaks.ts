@@ -15,7 +15,7 @@ import {
 } from '@teahouse/kernel';
 import { type News, questionsFor } from '@teahouse/protocol';
 import { repeat } from '../../src/tables/replay.ts';
-import type { HistoryRow, Laid } from '../../src/tables/rows.ts';
+import type { HistoryRow, LaidTable } from '../../src/tables/rows.ts';
 
 export type Moved = News & { news: 'moved' };
 
@@ -28,7 +28,7 @@ export interface Moment {
 }
 
 /** The game of a table once more, entry by entry, from its seed and its decisions. */
-export function moments(game: AnyGame, { table, seats }: Laid, history: readonly HistoryRow[]): Moment[] {
+export function moments(game: AnyGame, { table, seats }: LaidTable, history: readonly HistoryRow[]): Moment[] {
   const match = Match.begin(game, { seats: seats.length, options: table.options, seed: table.seed });
   return history.map(entry => {
     const before = cloneOf(game, match.state as Core);

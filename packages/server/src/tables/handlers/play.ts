@@ -8,14 +8,14 @@ import { seenBy } from '../moments.ts';
 import { answer, comeBack, consent, mustPlay, undo } from '../moves.ts';
 import type { RoomRegistry } from '../registry.ts';
 import { stale } from '../room.ts';
-import type { Laid } from '../rows.ts';
+import type { LaidTable } from '../rows.ts';
 import { Subscriptions } from '../subscriptions.ts';
 
 interface PlayDeps {
   readonly db: Db;
   readonly rooms: RoomRegistry;
   readonly guard: Guard;
-  notice(person: string, kind: 'undo-asked', laid: Laid, key: string): Statement[];
+  notice(person: string, kind: 'undo-asked', laid: LaidTable, key: string): Statement[];
   limit(key: string, perMinute: number): void;
 }
 

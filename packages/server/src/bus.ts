@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import type { News as Message, Notice } from '@teahouse/protocol';
+import type { News, Notice } from '@teahouse/protocol';
 import type { Sockets } from './http/socket.ts';
 import { type Db, StoreTrouble } from './store/db.ts';
 import { type ChatDeps, readChatLine, tellChat, tellRecentChat } from './tables/chat.ts';
 import { isParked } from './tables/damaged.ts';
-import type { Presence, PresenceNews } from './tables/presence.ts';
+import type { Presence, PresenceMessage } from './tables/presence.ts';
 import type { RoomRegistry } from './tables/registry.ts';
 import type { Room } from './tables/room.ts';
 import type { Passes } from './work/passes.ts';
@@ -16,15 +16,15 @@ export const AGAIN_MS = 1000;
 type AtATable = { table: string; chat?: number; seat?: number };
 
 /** What one process of a house tells the others. */
-type Told = { process: string } & (
+type BusMessage = { process: string } & (
   | AtATable
   | { people: string[] }
   | { sessions: string }
   | { person: string; notice: Notice }
-  | { presence: PresenceNews }
+  | { presence: PresenceMessage }
 );
 
-export interface NewsDeps {
+export interface BusDeps {
   readonly db: Db;
   readonly rooms: RoomRegistry;
   readonly sockets: Sockets;
@@ -39,14 +39,14 @@ export interface NewsDeps {
   log(event: string, details: Readonly<Record<string, string | number>>): void;
 }
 
-/** News between the processes that share a store: whoever has sockets at a table hears of what others did there. */
-export class News {
-  readonly #deps: NewsDeps;
+/** The bus between the processes that share a store: whoever has sockets at a table hears of what others did there. */
+export class Bus {
+  readonly #deps: BusDeps;
   readonly #stop = new AbortController();
   #comparing: Promise<void> = Promise.resolve();
   #willCompare = false;
 
-  constructor(deps: NewsDeps) {
+  constructor(deps: BusDeps) {
     this.#deps = deps;
   }
 
@@ -81,7 +81,7 @@ export class News {
       await this.#tell({ process, sessions: person });
     } catch (error) {
       // It has ended all the same; the others find out with the next heartbeat.
-      log('news-failed', { error: String(error) });
+      log('bus-failed', { error: String(error) });
     }
     sockets.lookAgain(person);
   }
@@ -99,42 +99,42 @@ export class News {
     this.#comparing = this.#comparing.then(() => this.#compareAll());
   }
 
-  #tell(told: Told): Promise<void> {
-    return this.#deps.db.tell(JSON.stringify(told));
+  #tell(message: BusMessage): Promise<void> {
+    return this.#deps.db.tell(JSON.stringify(message));
   }
 
   #hear(message: string): void {
-    void this.#insist(() => this.#act(JSON.parse(message) as Told));
+    void this.#insist(() => this.#act(JSON.parse(message) as BusMessage));
   }
 
-  async #act(told: Told): Promise<void> {
-    if (told.process === this.#deps.process) return;
-    if ('presence' in told) this.#deps.presence.hear(told.process, told.presence);
-    else if ('notice' in told) this.#show(told.person, told.notice);
-    else if ('people' in told) await this.#refresh(told.people);
-    else if ('sessions' in told) {
-      this.#deps.forgetSessions(told.sessions);
-      this.#deps.sockets.lookAgain(told.sessions);
+  async #act(message: BusMessage): Promise<void> {
+    if (message.process === this.#deps.process) return;
+    if ('presence' in message) this.#deps.presence.hear(message.process, message.presence);
+    else if ('notice' in message) this.#show(message.person, message.notice);
+    else if ('people' in message) await this.#refresh(message.people);
+    else if ('sessions' in message) {
+      this.#deps.forgetSessions(message.sessions);
+      this.#deps.sockets.lookAgain(message.sessions);
     } else {
-      const room = await this.#deps.rooms.known(told.table);
+      const room = await this.#deps.rooms.known(message.table);
       if (room === null) return;
-      if (told.seat !== undefined) await this.#deps.passes.heard(room, told.seat);
-      else if (told.chat === undefined) await catchUp(room);
+      if (message.seat !== undefined) await this.#deps.passes.heard(room, message.seat);
+      else if (message.chat === undefined) await catchUp(room);
       else {
-        const line = await readChatLine(this.#deps.chat, told.table, told.chat);
+        const line = await readChatLine(this.#deps.chat, message.table, message.chat);
         if (line !== null) tellChat(room, line);
       }
     }
   }
 
-  /** Until it is done: news come once, and while the store is in trouble they can only be remembered here. */
+  /** Until it is done: messages come once, and while the store is in trouble they can only be remembered here. */
   async #insist(act: () => Promise<void>): Promise<void> {
     const { signal } = this.#stop;
     while (!signal.aborted) {
       try {
         return await act();
       } catch (error) {
-        this.#deps.log('news-failed', { error: String(error) });
+        this.#deps.log('bus-failed', { error: String(error) });
         if (!(error instanceof StoreTrouble)) return;
       }
       await setTimeout(AGAIN_MS, undefined, { signal }).catch(() => {});
@@ -166,8 +166,8 @@ export class News {
   }
 
   #show(person: string, notice: Notice): void {
-    const message: Message = { news: 'notice', notice };
-    this.#deps.sockets.tell(person, JSON.stringify(message));
+    const news: News = { news: 'notice', notice };
+    this.#deps.sockets.tell(person, JSON.stringify(news));
   }
 }
 

@@ -1,18 +1,18 @@
-/** What the watch over rules looks at; see guard.ts. */
-export interface Watched {
-  /** The number of the run that is under way, 0 between runs; made negative by the watch when it gives a run up. */
+/** What the watchdog over rules looks at; see guard.ts. */
+export interface WatchdogData {
+  /** The number of the run that is under way, 0 between runs; made negative by the watchdog when it gives a run up. */
   readonly underWay: Int32Array;
   readonly limitMs: number;
 }
 
 /** The program of the thread. It is given as text, so that the thread need not load a compiler to read it. */
-export const watchText = `(${watch})()`;
+export const watchdogText = `(${watchdog})()`;
 
 /** Ends what runs for too long, and says so. In a thread of its own it can use nothing from around it. */
-function watch(): void {
+function watchdog(): void {
   const { Session } = process.getBuiltinModule('node:inspector');
   const { parentPort, workerData } = process.getBuiltinModule('node:worker_threads');
-  const { underWay, limitMs }: Watched = workerData;
+  const { underWay, limitMs }: WatchdogData = workerData;
   const LOOKS_PER_LIMIT = 10;
   let run = 0;
   let since = 0;

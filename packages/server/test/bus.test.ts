@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { AGAIN_MS, News, type NewsDeps } from '../src/news.ts';
+import { AGAIN_MS, Bus, type BusDeps } from '../src/bus.ts';
 import { StoreTrouble } from '../src/store/db.ts';
 import { until } from './trouble/until.ts';
 
@@ -31,8 +31,8 @@ function aProcess(asks: (() => void)[]) {
     process: 'here',
     forgetSessions: (person: string) => done.push(`forgot the sessions of ${person}`),
     log: (event: string) => done.push(event),
-  } as unknown as NewsDeps;
-  return { news: new News(deps), line, done };
+  } as unknown as BusDeps;
+  return { bus: new Bus(deps), line, done };
 }
 
 const inTrouble = (): never => {
@@ -44,16 +44,16 @@ async function settled(): Promise<void> {
   for (let i = 0; i < 5; i++) await setImmediate();
 }
 
-describe('news', { concurrency: true }, () => {
+describe('the bus', { concurrency: true }, () => {
   test('a move that is heard of while the store is in trouble is not forgotten', async () => {
-    const { news, line, done } = aProcess([inTrouble, inTrouble]);
-    await news.listen();
+    const { bus, line, done } = aProcess([inTrouble, inTrouble]);
+    await bus.listen();
     line.heard(move('there'));
     await settled();
-    assert.deepEqual(done, ['news-failed']);
+    assert.deepEqual(done, ['bus-failed']);
     for (const expected of [
-      ['news-failed', 'news-failed'],
-      ['news-failed', 'news-failed', 'caught up'],
+      ['bus-failed', 'bus-failed'],
+      ['bus-failed', 'bus-failed', 'caught up'],
     ]) {
       await until(() => done.length === expected.length, 'the next try');
       assert.deepEqual(done, expected);
@@ -66,17 +66,17 @@ describe('news', { concurrency: true }, () => {
     const wrong = (): never => {
       throw new Error('a fault');
     };
-    const { news, line, done } = aProcess([wrong]);
-    await news.listen();
+    const { bus, line, done } = aProcess([wrong]);
+    await bus.listen();
     line.heard(move('there'));
     await settled();
     await setTimeout(2 * AGAIN_MS);
-    assert.deepEqual(done, ['news-failed']);
+    assert.deepEqual(done, ['bus-failed']);
   });
 
   test('what this process did itself is no news', async () => {
-    const { news, line, done } = aProcess([]);
-    await news.listen();
+    const { bus, line, done } = aProcess([]);
+    await bus.listen();
     line.heard(move('here'));
     await settled();
     assert.deepEqual(done, []);
@@ -84,38 +84,38 @@ describe('news', { concurrency: true }, () => {
 
   test('a session that ends elsewhere ends here: nothing of it is remembered, and who came in by it is looked for', async () => {
     const asks: (() => void)[] = [];
-    const { news, line, done } = aProcess(asks);
-    await news.listen();
+    const { bus, line, done } = aProcess(asks);
+    await bus.listen();
     line.heard(JSON.stringify({ process: 'there', sessions: 'mei' }));
     await settled();
     assert.deepEqual(done.splice(0), ['forgot the sessions of mei', 'looked for mei']);
-    await news.sessionEnded('bo');
+    await bus.sessionEnded('bo');
     assert.deepEqual(done.splice(0), [
       'forgot the sessions of bo',
       '{"process":"here","sessions":"bo"}',
       'looked for bo',
     ]);
     asks.push(inTrouble);
-    await news.sessionEnded('bo');
-    assert.deepEqual(done, ['forgot the sessions of bo', 'news-failed', 'looked for bo'], 'who logs out is logged out');
+    await bus.sessionEnded('bo');
+    assert.deepEqual(done, ['forgot the sessions of bo', 'bus-failed', 'looked for bo'], 'who logs out is logged out');
   });
 
   test('what nobody of ours has said is logged, and ends nothing', async () => {
-    const { news, line, done } = aProcess([]);
-    await news.listen();
+    const { bus, line, done } = aProcess([]);
+    await bus.listen();
     line.heard('not for us');
     line.heard(move('there'));
     await settled();
-    assert.deepEqual(done.toSorted(), ['caught up', 'news-failed']);
+    assert.deepEqual(done.toSorted(), ['caught up', 'bus-failed']);
   });
 
   test('after a broken line every table is compared, once however often it is said, and all meet again', async () => {
-    const { news, line, done } = aProcess([inTrouble]);
-    await news.listen();
+    const { bus, line, done } = aProcess([inTrouble]);
+    await bus.listen();
     line.missed();
     line.missed();
     await settled();
-    assert.deepEqual(done, ['met', 'met', 'news-failed']);
+    assert.deepEqual(done, ['met', 'met', 'bus-failed']);
     await until(() => done.length > 3, 'the next try');
     assert.deepEqual(done.slice(3), ['caught up']);
     line.missed();
@@ -124,12 +124,12 @@ describe('news', { concurrency: true }, () => {
   });
 
   test('a house that closes waits for nobody', async () => {
-    const { news, line, done } = aProcess([inTrouble]);
-    await news.listen();
+    const { bus, line, done } = aProcess([inTrouble]);
+    await bus.listen();
     line.heard(move('there'));
     await settled();
-    news.close();
+    bus.close();
     await setTimeout(2 * AGAIN_MS);
-    assert.deepEqual(done, ['news-failed']);
+    assert.deepEqual(done, ['bus-failed']);
   });
 });
