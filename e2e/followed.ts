@@ -43,21 +43,32 @@ export class Followed {
       throw new Error(`The page was told of ${this.#n} moments, and not of ${n}.`);
   }
 
-  /** Answers until an answer is kept: a page that draws the next question just now takes none. A doubt is met with yes. */
+  /**
+   * Answers until a decision is kept, step by step where it has several: a page that draws the next question just now
+   * takes no answer. A doubt is met with yes.
+   */
   async answers(answer: () => Promise<void>, sayYes: () => Promise<void>): Promise<void> {
     const n = this.#n;
     const latest = performance.now() + PATIENCE_MS;
+    let steps: number;
     do {
       if (performance.now() > latest) throw new Error(`No answer was kept at ${n}.`);
+      steps = await this.#steps();
       await answer();
-    } while (!(await this.#isAt(n + 1, SOON_MS, sayYes)));
+    } while (!(await this.#isAt(n + 1, SOON_MS, { sayYes, steps })));
   }
 
-  async #isAt(n: number, ms: number, sayYes?: () => Promise<void>): Promise<boolean> {
+  /** How many steps are composed and not given. */
+  #steps(): Promise<number> {
+    return this.#page.locator('.draft li').count();
+  }
+
+  async #isAt(n: number, ms: number, on?: { sayYes(): Promise<void>; steps: number }): Promise<boolean> {
     const latest = performance.now() + ms;
     while (this.#n < n || this.#sent.size > 0) {
       if (performance.now() > latest) return false;
-      if (sayYes !== undefined && (await this.#page.locator(YES).isVisible())) await sayYes();
+      if (on !== undefined && (await this.#page.locator(YES).isVisible())) await on.sayYes();
+      if (on !== undefined && this.#sent.size === 0 && (await this.#steps()) > on.steps) return false;
       await setTimeout(10);
     }
     await this.#page.evaluate('new Promise(requestAnimationFrame)');

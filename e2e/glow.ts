@@ -48,13 +48,14 @@ const MARK = `n => {
 
 /**
  * Everything that changes when an answer is kept: whether I am waited for (a sealed answer leaves the question open), the
- * question, its answers, the length of the chronicle.
+ * question, its answers, the length of the chronicle, the steps that are composed.
  */
 const ASKED = `[
   document.querySelector('.ask')?.className,
   document.querySelector('#asked')?.textContent,
   ...[...document.querySelectorAll('.opts [data-opt]')].map(each => each.dataset.opt).sort(),
   document.querySelectorAll('#log li').length,
+  document.querySelectorAll('.draft li').length,
 ].join('|')`;
 
 export const whatIsAsked = (page: Page): Promise<string> => page.evaluate<string>(ASKED);

@@ -25,10 +25,13 @@ const SAID = `(() => {
   return { title, text };
 })()`;
 
-/** How many decisions this browser has kept of the game that is played in it alone. */
-const KEPT = `Object.entries(localStorage)
-  .filter(([key]) => key.startsWith('teahouse.practice.'))
-  .reduce((sum, [, save]) => sum + JSON.parse(save).log.length, 0)`;
+/** How many decisions this browser has kept of the game that is played in it alone, and the steps of the next one. */
+const KEPT = `[
+  Object.entries(localStorage)
+    .filter(([key]) => key.startsWith('teahouse.practice.'))
+    .reduce((sum, [, save]) => sum + JSON.parse(save).log.length, 0),
+  document.querySelectorAll('.draft li').length,
+].join()`;
 
 /**
  * What can be clicked and is dimmed by the veil all the same: it lies below it, itself or with something around it that is
@@ -52,8 +55,8 @@ const DIMMED = `(() => {
 
 /** Clicks something until an answer is kept: a click is lost while the one before is still on its way. */
 async function give(page: Page, thing: Locator): Promise<void> {
-  const before = await page.evaluate<number>(KEPT);
-  const isKept = async (): Promise<boolean> => (await page.evaluate<number>(KEPT)) > before;
+  const before = await page.evaluate<string>(KEPT);
+  const isKept = async (): Promise<boolean> => (await page.evaluate<string>(KEPT)) !== before;
   while (!(await isKept())) {
     await thing.click();
     for (let glances = 0; glances < 40 && !(await isKept()); glances++) {

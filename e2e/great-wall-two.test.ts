@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { game, type Table, text, type View } from '@teahouse/games/great-wall';
-import { Match, type Patch, patched } from '@teahouse/kernel';
+import { answersOf, Match, type Patch, patched } from '@teahouse/kernel';
 import type { Browser, Page } from 'playwright-core';
+import { loggedOf } from '../packages/server/src/tables/replay.ts';
+import { readHistory } from '../packages/server/src/tables/rows.ts';
 import { Guest } from '../packages/server/test/guest.ts';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { launchBrowser } from './browser.ts';
@@ -100,15 +102,13 @@ interface Viewer {
 async function assertNothingHiddenIsTold(viewers: readonly Viewer[]): Promise<void> {
   const [row] = await house.db.rows<{ id: string; seed: string }>('SELECT id, seed FROM tables', []);
   const { id, seed } = row!;
-  const decisions = await house.db.rows<{ seat: number; answer: string }>(
-    "SELECT seat, answer FROM history WHERE table_id = $1 AND kind = 'answer' ORDER BY n",
-    [id],
-  );
+  const decisions = (await readHistory(house.db, id, 0)).filter(({ kind }) => kind === 'answer').map(loggedOf);
   const match = Match.begin(game, { seats: SEATS, seed });
   /** By moment, from the deal on: hidden cards, and who has just laid what face down. */
   const moments = [{ hidden: hiddenCards(match.state), sealed: null as { seat: number; answer: string } | null }];
-  for (const { seat, answer } of decisions) {
-    match.answer(seat, answer);
+  for (const logged of decisions) {
+    const { seat, answer } = logged;
+    match.answers(seat, answersOf(logged));
     const isSealed = match.state.stack.at(-1)?.sealed?.[seat] === answer;
     moments.push({ hidden: hiddenCards(match.state), sealed: isSealed ? { seat, answer } : null });
   }

@@ -25,6 +25,7 @@ export interface Slots {
 /** Answers that are composed here and not given yet. What is seen and asked is as if they were. */
 export interface Draft {
   readonly answers: readonly string[];
+  /** Whether it is complete. */
   readonly canCommit: boolean;
   back(): void;
   clear(): void;

@@ -11,8 +11,9 @@ export const common: CommonWords = {
     title: 'Dein Zug bis hier',
     back: 'Schritt zurück',
     clear: 'Von vorn',
-    give: 'Fertig',
-    steps: n => plural(n, '# Schritt, noch nicht abgegeben', '# Schritte, noch nicht abgegeben'),
+    give: 'Ausführen',
+    steps: n => plural(n, '# Schritt, noch nicht ausgeführt', '# Schritte, noch nicht ausgeführt'),
+    tookBack: name => `Zurückgenommen: ${name}.`,
   },
   map: {
     map: 'Karte. Pfeiltasten bewegen sie, Plus und Minus zoomen, 0 zeigt sie ganz.',

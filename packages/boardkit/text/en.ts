@@ -16,6 +16,7 @@ export interface CommonWords {
     give: string;
     /** For those who listen. */
     steps: (n: number) => string;
+    tookBack: (names: string) => string;
   };
   map: MapWords;
 }
@@ -39,8 +40,9 @@ export const common: CommonWords = {
     title: 'Your move so far',
     back: 'Step back',
     clear: 'Start over',
-    give: 'Done',
+    give: 'Confirm',
     steps: n => plural(n, '# step, not given yet', '# steps, not given yet'),
+    tookBack: name => `Taken back: ${name}.`,
   },
   map: {
     map: 'Map. Arrow keys move it, plus and minus zoom, 0 shows all of it.',

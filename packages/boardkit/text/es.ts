@@ -11,8 +11,9 @@ export const common: CommonWords = {
     title: 'Tu jugada hasta ahora',
     back: 'Un paso atrás',
     clear: 'Empezar de nuevo',
-    give: 'Listo',
+    give: 'Confirmar',
     steps: n => plural(n, '# paso, sin confirmar', '# pasos, sin confirmar'),
+    tookBack: name => `Deshecho: ${name}.`,
   },
   map: {
     map: 'Mapa. Las flechas lo mueven, más y menos cambian el zoom, 0 lo muestra entero.',

@@ -11,8 +11,9 @@ export const common: CommonWords = {
     title: 'La tua mossa finora',
     back: 'Un passo indietro',
     clear: 'Ricomincia',
-    give: 'Fatto',
+    give: 'Conferma',
     steps: n => plural(n, '# passo, non ancora confermato', '# passi, non ancora confermati'),
+    tookBack: name => `Annullato: ${name}.`,
   },
   map: {
     map: 'Mappa. Le frecce la spostano, più e meno cambiano lo zoom, 0 la mostra tutta.',

@@ -8,6 +8,7 @@ import {
   draw,
   type Game,
   Machine,
+  notes,
   type Options,
   rulebook,
   type Seat,
@@ -23,6 +24,7 @@ interface Cups extends Core {
   taken: number[];
 }
 const { procedure, asks, does, each, together } = rulebook<Cups>();
+const { note } = notes();
 const take = procedure<{ seat: Seat; left: number }>(
   'take',
   {
@@ -35,6 +37,7 @@ const take = procedure<{ seat: Seat; left: number }>(
         const n = answer === 'two' ? 2 : answer === 'one' ? 1 : draw(g, 2, 'cups');
         g.cups -= n;
         g.taken[seat]! += n;
+        note(g, 'takes', 'CUPS-01', seat);
         v.left--;
         return 'again';
       },
@@ -104,8 +107,10 @@ describe('a draft on the page', () => {
   test('shows what would be, gives nothing, and is taken back step by step', () => {
     const { table, drafting, cupsLeft } = atATable();
     assert.equal(drafting.composes, true);
-    assert.equal(drafting.play('two'), false);
-    assert.equal(drafting.play('one'), false);
+    drafting.play('two');
+    assert.equal(drafting.isComplete, false);
+    drafting.play('one');
+    assert.equal(drafting.isComplete, false);
     assert.deepEqual([cupsLeft(), drafting.question?.ask], [6, 'take.cup']);
     drafting.back();
     assert.deepEqual([cupsLeft(), answers(drafting)], [7, ['two']]);
@@ -117,10 +122,12 @@ describe('a draft on the page', () => {
   test('is complete where it ends, and what luck brings is not shown from imagination', () => {
     const { drafting, cupsLeft } = atATable();
     drafting.play('two');
-    assert.equal(drafting.play('roll'), true);
-    assert.deepEqual([cupsLeft(), drafting.question, drafting.composed?.draft.canCommit], [7, null, true]);
+    drafting.play('roll');
+    assert.equal(drafting.isComplete, true);
+    assert.deepEqual([cupsLeft(), drafting.question, drafting.isComplete], [7, null, true]);
     drafting.back();
-    assert.equal(drafting.play('stop'), true, 'its procedure is left, and somebody else is asked');
+    drafting.play('stop');
+    assert.equal(drafting.isComplete, true, 'its procedure is left, and somebody else is asked');
   });
 
   test('is not lost by a reload, and forgotten once the table has gone on', () => {
@@ -145,10 +152,12 @@ describe('a draft on the page', () => {
   test('goes when it was given; what was seen while composing is not performed again', () => {
     const { table, drafting, news } = atATable();
     drafting.play('two');
-    drafting.play('stop');
+    drafting.play('one');
+    drafting.play('roll');
     const { line } = table.decide(0, answers(drafting), 'take.cup');
     news();
-    assert.deepEqual([answers(drafting), drafting.performed(line), tab.size], [[], 0, 0]);
+    assert.deepEqual([answers(drafting), tab.size], [[], 0]);
+    assert.deepEqual([line.heard.length, drafting.performed(line)], [3, 2], 'the roll was not seen');
   });
 
   test('keeps what still fits when something else happens, and says how much', () => {
@@ -168,9 +177,10 @@ describe('a draft on the page', () => {
     for (const seat of [0, 1]) table.decide(seat, ['stop'], 'take.cup');
     news();
     assert.equal(drafting.composes, true);
-    assert.equal(drafting.play('plum'), false);
-    assert.equal(drafting.composed?.draft.canCommit, false);
-    assert.equal(drafting.play('nut'), true);
+    drafting.play('plum');
+    assert.equal(drafting.isComplete, false);
+    drafting.play('nut');
+    assert.equal(drafting.isComplete, true);
     table.decide(0, answers(drafting), 'cake.first');
     news();
     assert.deepEqual(answers(drafting), []);

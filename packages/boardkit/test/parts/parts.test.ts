@@ -112,6 +112,9 @@ test('a draft is told step by step, taken back and given, in every language', ()
       ['APPLE', 'PEAR'],
     );
     assert.match(find('[role="status"]').textContent, /^2 /);
+    draw(h(DraftTray, { draft: toyDraft(['apple']), nameOf: id => id.toUpperCase(), words }));
+    assert.match(find('[role="status"]').textContent, /: PEAR\. 1 /, 'who listens hears what was taken back');
+    draw(h(DraftTray, { draft, nameOf: id => id.toUpperCase(), words }));
     press('Backspace');
     for (const button of document.querySelectorAll('button')) happens(() => button.click());
     assert.deepEqual(draft.did, ['back', 'back', 'clear', 'commit'], language);

@@ -65,12 +65,19 @@ export class Drafting {
     return this.#now.value !== null || this.#shown.value?.questions[0]?.draft === true;
   }
 
-  /** One more step. True if the decision is complete with it. */
-  play(answer: string): boolean {
+  /** Whether nothing can follow, or all that belongs together is there: halfway nothing is given. */
+  get isComplete(): boolean {
+    const composed = this.#now.value;
+    if (composed === null) return false;
+    const { canCommit, end, left } = composed.draft;
+    return canCommit && (end !== null || left);
+  }
+
+  /** One more step. */
+  play(answer: string): void {
     const composed = this.#now.peek() ?? this.#begin(this.#shown.peek()!);
     composed.draft.play(answer);
     this.#set({ ...composed });
-    return composed.draft.end !== null || composed.draft.left;
   }
 
   back(): void {

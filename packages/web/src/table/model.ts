@@ -65,7 +65,7 @@ export class TableModel {
     const draft = this.#drafting.composed?.draft;
     return {
       answers: [...(draft?.answers ?? [])],
-      canCommit: draft?.canCommit ?? false,
+      canCommit: this.#drafting.isComplete,
       back: () => this.#rethink(() => this.#drafting.back()),
       clear: () => this.#rethink(() => this.#drafting.clear()),
       commit: () => void this.commit(),
@@ -169,8 +169,8 @@ export class TableModel {
     // What follows from this press, such as the card of a chosen group, needs no second one.
     this.#touched = null;
     if (this.#drafting.composes) {
-      const isComplete = this.#drafting.play(answer);
-      if (isComplete && !asksBeforeGiving.peek()) await this.commit();
+      this.#drafting.play(answer);
+      if (this.#drafting.isComplete && !asksBeforeGiving.peek()) await this.commit();
     } else await this.#send(question, [answer], n);
     if (this.aimed.peek() === answer) this.aimed.value = null;
   }
@@ -178,7 +178,7 @@ export class TableModel {
   /** Gives what was composed, as one decision. */
   async commit(): Promise<void> {
     const composed = this.#drafting.composed;
-    if (composed === null || !composed.draft.canCommit || this.#isSent()) return;
+    if (composed === null || !this.#drafting.isComplete || this.#isSent()) return;
     await this.#send(composed.first, composed.draft.answers, composed.n);
   }
 

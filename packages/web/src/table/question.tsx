@@ -44,7 +44,7 @@ export function QuestionBar({ model }: { model: TableModel }) {
       {model.draft.value === null ? null : (
         <DraftTray
           draft={model.draft.value}
-          nameOf={model.loaded.value.text.answer}
+          nameOf={answer => model.loaded.value.text.answer(answer, model.seen.value)}
           words={model.loaded.value.common.draft}
         />
       )}

@@ -25,28 +25,32 @@ interface Volley {
 }
 
 /** Wounds on one of some hordes. */
-export const volleying = procedure<Volley>('card/volley', {
-  shoot: asks({
-    rule: 'GW-ATTACK-11',
-    who: (g, { seat, left, hordes }) => (left > 0 && openSpots(g, hordes).length > 0 ? seat : NOBODY),
-    options: (g, { hordes, upTo }) => {
-      const out = openSpots(g, hordes);
-      if (upTo) out.push(DONE);
-      return out;
-    },
-    otherwise: (g, { hordes }) => openSpots(g, hordes)[0]!,
-    take: (g, v, spot, seat) => {
-      if (spot === DONE) return;
-      const { horde } = target(spot);
-      if (v.storm) v.left = 1 + archersOn(g, findHorde(g, horde).section, seat);
-      v.storm = false;
-      v.left--;
-      v.hordes = [horde];
-      wound(g, seat, target(spot), 'GW-ATTACK-11');
-      return 'again';
-    },
-  }),
-});
+export const volleying = procedure<Volley>(
+  'card/volley',
+  {
+    shoot: asks({
+      rule: 'GW-ATTACK-11',
+      who: (g, { seat, left, hordes }) => (left > 0 && openSpots(g, hordes).length > 0 ? seat : NOBODY),
+      options: (g, { hordes, upTo }) => {
+        const out = openSpots(g, hordes);
+        if (upTo) out.push(DONE);
+        return out;
+      },
+      otherwise: (g, { hordes }) => openSpots(g, hordes)[0]!,
+      take: (g, v, spot, seat) => {
+        if (spot === DONE) return;
+        const { horde } = target(spot);
+        if (v.storm) v.left = 1 + archersOn(g, findHorde(g, horde).section, seat);
+        v.storm = false;
+        v.left--;
+        v.hordes = [horde];
+        wound(g, seat, target(spot), 'GW-ATTACK-11');
+        return 'again';
+      },
+    }),
+  },
+  { draft: true },
+);
 
 function openSpots(g: Table, hordes: readonly HordeId[]): string[] {
   const out: string[] = [];
@@ -106,45 +110,49 @@ const REBATE = 2;
 const restlessUpgrade = (g: Table, seat: Seat, resource: Resource) => newUpgrade(g, seat, resource, REBATE, 0);
 
 /** Some overseers, each once. */
-export const upgrading = procedure<Upgrades, 'choose' | 'raise' | 'tell' | 'next'>('card/upgrade', {
-  choose: asks({
-    rule: 'GW-OVERSEER-02',
-    pause: true,
-    who: (_, { seat, left }) => (left > 0 ? seat : NOBODY),
-    options: (g, { free, done }, seat) => {
-      const out: (Resource | typeof PASS)[] = [PASS];
-      for (const resource of RESOURCES) {
-        if (done.includes(resource) || !couldUpgrade(g, seat, resource)) continue;
-        if (free || canAfford(g, restlessUpgrade(g, seat, resource))) out.push(resource);
-      }
-      return out;
-    },
-    otherwise: () => PASS,
-    take: (_, v, answer) => {
-      if (answer === PASS) return 'leave';
-      v.left--;
-      v.resource = answer;
-      v.done.push(answer);
-    },
-  }),
-  raise: asks({
-    rule: 'GW-OVERSEER-03',
-    who: (_, { seat, resource }) => (resource === null ? NOBODY : seat),
-    options: (g, { resource }, seat) => waysUp(g, seat, resource!),
-    take: (g, { free, resource }, how, seat) => {
-      const upgrade = restlessUpgrade(g, seat, resource!);
-      raiseOverseer(g, seat, resource!, how);
-      if (!free) payUpgrade(g, upgrade);
-    },
-  }),
-  tell: does((g, v) => {
-    if (v.resource === null) return 'leave';
-    const resource = v.resource;
-    v.resource = null;
-    happens(g, 'upgraded', v.seat, resource);
-  }),
-  next: does(() => ({ goto: 'choose' })),
-});
+export const upgrading = procedure<Upgrades, 'choose' | 'raise' | 'tell' | 'next'>(
+  'card/upgrade',
+  {
+    choose: asks({
+      rule: 'GW-OVERSEER-02',
+      pause: true,
+      who: (_, { seat, left }) => (left > 0 ? seat : NOBODY),
+      options: (g, { free, done }, seat) => {
+        const out: (Resource | typeof PASS)[] = [PASS];
+        for (const resource of RESOURCES) {
+          if (done.includes(resource) || !couldUpgrade(g, seat, resource)) continue;
+          if (free || canAfford(g, restlessUpgrade(g, seat, resource))) out.push(resource);
+        }
+        return out;
+      },
+      otherwise: () => PASS,
+      take: (_, v, answer) => {
+        if (answer === PASS) return 'leave';
+        v.left--;
+        v.resource = answer;
+        v.done.push(answer);
+      },
+    }),
+    raise: asks({
+      rule: 'GW-OVERSEER-03',
+      who: (_, { seat, resource }) => (resource === null ? NOBODY : seat),
+      options: (g, { resource }, seat) => waysUp(g, seat, resource!),
+      take: (g, { free, resource }, how, seat) => {
+        const upgrade = restlessUpgrade(g, seat, resource!);
+        raiseOverseer(g, seat, resource!, how);
+        if (!free) payUpgrade(g, upgrade);
+      },
+    }),
+    tell: does((g, v) => {
+      if (v.resource === null) return 'leave';
+      const resource = v.resource;
+      v.resource = null;
+      happens(g, 'upgraded', v.seat, resource);
+    }),
+    next: does(() => ({ goto: 'choose' })),
+  },
+  { draft: true },
+);
 export const upgradeSome = (g: Table, seat: Seat, left: number, free: boolean): void =>
   call(g, upgrading, { seat, left, free, done: [], resource: null });
 export function canUpgrade(g: Table, seat: Seat): boolean {
@@ -154,23 +162,27 @@ export function canUpgrade(g: Table, seat: Seat): boolean {
 }
 
 /** Attack with some resting soldiers of one section. */
-export const sally = procedure<{ seat: Seat; left: number }>('card/sally', {
-  choose: asks({
-    rule: 'GW-ATTACK-14',
-    who: (_, { seat }) => seat,
-    options: (g, { left }, seat) => {
-      const out: string[] = [PASS];
-      for (const section of sectionsOf(g))
-        if (couldSortie(g, sallyFrom(g, seat, left, section))) out.push(SECTIONS[section]!);
-      return out;
-    },
-    otherwise: () => PASS,
-    take: (g, { left }, answer, seat) => {
-      if (answer === PASS) return;
-      call(g, sortie, sallyFrom(g, seat, left, (SECTIONS as readonly string[]).indexOf(answer)));
-    },
-  }),
-});
+export const sally = procedure<{ seat: Seat; left: number }>(
+  'card/sally',
+  {
+    choose: asks({
+      rule: 'GW-ATTACK-14',
+      who: (_, { seat }) => seat,
+      options: (g, { left }, seat) => {
+        const out: string[] = [PASS];
+        for (const section of sectionsOf(g))
+          if (couldSortie(g, sallyFrom(g, seat, left, section))) out.push(SECTIONS[section]!);
+        return out;
+      },
+      otherwise: () => PASS,
+      take: (g, { left }, answer, seat) => {
+        if (answer === PASS) return;
+        call(g, sortie, sallyFrom(g, seat, left, (SECTIONS as readonly string[]).indexOf(answer)));
+      },
+    }),
+  },
+  { draft: true },
+);
 const sallyFrom = (g: Table, seat: Seat, left: number, section: number) => ({
   ...newSortie(g, seat, left, [section], noShots()),
   attacked: null,

@@ -66,46 +66,50 @@ interface Strike {
   where: string;
 }
 
-export const strike = procedure<Strike & { first: number }>('attack/strike', {
-  place: does((g, v) => {
-    const { seat, troop, section, where } = v;
-    if (where === SHOOT[section]) return;
-    note(g, 'attacks', 'GW-ATTACK-12', seat, troop, 0, where);
-    if (troop === 'archer') {
-      g.sections[section]!.posts.push(seat);
-      return;
-    }
-    const { horde: id, at } = target(where);
-    const { horde, row } = findHorde(g, id);
-    const { lances = 0 } = HORDE[id].ability;
-    if (troop === 'horseman') pay(g, seat, 'chi', lances, 'GW-COMP-35');
-    if (troop === 'spearman' && row > 0) pay(g, seat, 'chi', bonus(g, seat, 'secondRow'), 'GW-ADV-03');
-    v.first = horde.soldiers.length === 0 ? 1 : 0;
-    horde.soldiers.push({ clan: seat, troop, at: at.slice() });
-    g.players[seat]!.wounds += at.length;
-    attacked(g, id);
-  }),
-  shoot: asks({
-    rule: 'GW-ATTACK-09',
-    who: (_, { seat, troop }) => (troop === 'archer' ? seat : NOBODY),
-    options: (g, { section }) => woundable(g.sections[section]!),
-    mayBeEmpty: true,
-    take: (g, _, spot, seat) => {
-      wound(g, seat, target(spot), 'GW-ATTACK-09');
-      attacked(g, target(spot).horde);
-    },
-  }),
-  reward: each(
-    (_, { troop, where }) => (troop === 'archer' ? [] : target(where).at),
-    (g, spot, { seat, where }) => {
-      const { gives, n } = HORDE[target(where).horde].spots[spot]!.reward;
-      if (gives === 'tactic') call(g, drawTactics, { seat, n, spare: 0, keep: 0 });
-      else if (gives === 'honor') score(g, seat, 'rewards', n, 'GW-ATTACK-03');
-      else if (gives !== 'nothing') gain(g, seat, gives, n, 'GW-ATTACK-03');
-    },
-  ),
-  tell: does((g, { seat, troop, first, section }) => happens(g, 'attacked', seat, troop, first, section)),
-});
+export const strike = procedure<Strike & { first: number }>(
+  'attack/strike',
+  {
+    place: does((g, v) => {
+      const { seat, troop, section, where } = v;
+      if (where === SHOOT[section]) return;
+      note(g, 'attacks', 'GW-ATTACK-12', seat, troop, 0, where);
+      if (troop === 'archer') {
+        g.sections[section]!.posts.push(seat);
+        return;
+      }
+      const { horde: id, at } = target(where);
+      const { horde, row } = findHorde(g, id);
+      const { lances = 0 } = HORDE[id].ability;
+      if (troop === 'horseman') pay(g, seat, 'chi', lances, 'GW-COMP-35');
+      if (troop === 'spearman' && row > 0) pay(g, seat, 'chi', bonus(g, seat, 'secondRow'), 'GW-ADV-03');
+      v.first = horde.soldiers.length === 0 ? 1 : 0;
+      horde.soldiers.push({ clan: seat, troop, at: at.slice() });
+      g.players[seat]!.wounds += at.length;
+      attacked(g, id);
+    }),
+    shoot: asks({
+      rule: 'GW-ATTACK-09',
+      who: (_, { seat, troop }) => (troop === 'archer' ? seat : NOBODY),
+      options: (g, { section }) => woundable(g.sections[section]!),
+      mayBeEmpty: true,
+      take: (g, _, spot, seat) => {
+        wound(g, seat, target(spot), 'GW-ATTACK-09');
+        attacked(g, target(spot).horde);
+      },
+    }),
+    reward: each(
+      (_, { troop, where }) => (troop === 'archer' ? [] : target(where).at),
+      (g, spot, { seat, where }) => {
+        const { gives, n } = HORDE[target(where).horde].spots[spot]!.reward;
+        if (gives === 'tactic') call(g, drawTactics, { seat, n, spare: 0, keep: 0 });
+        else if (gives === 'honor') score(g, seat, 'rewards', n, 'GW-ATTACK-03');
+        else if (gives !== 'nothing') gain(g, seat, gives, n, 'GW-ATTACK-03');
+      },
+    ),
+    tell: does((g, { seat, troop, first, section }) => happens(g, 'attacked', seat, troop, first, section)),
+  },
+  { draft: true },
+);
 
 /** Attacks with soldiers who are already at the wall. */
 export interface Sortie {
@@ -166,36 +170,40 @@ function offerSortie(g: Table, v: Sortie, chi: number, out: string[]): string[] 
 /** Whether, as far as everybody knows, somebody could attack. */
 export const couldSortie = (g: Table, v: Sortie): boolean => v.left > 0 && offerSortie(g, v, ENOUGH, []).length > 0;
 
-export const sortie = procedure<Sortie>('attack/sortie', {
-  begin: does((g, v) => {
-    if (v.attacked !== null && !v.byTactic && couldSortie(g, v)) happens(g, 'attack', v.seat);
-  }),
-  choose: asks({
-    rule: 'GW-ATTACK-14',
-    pause: true,
-    who: (g, v) => (couldSortie(g, v) ? v.seat : NOBODY),
-    options: (g, v, seat) => {
-      const out = offerSortie(g, v, g.players[seat]!.goods.chi, []);
-      if (!v.allIn || offerSortie(g, v, 0, []).length === 0) out.push(DONE);
-      return out;
-    },
-    otherwise: (g, v) => (v.allIn ? (offerSortie(g, v, 0, [])[0] ?? DONE) : DONE),
-    take: (g, v, where, seat) => {
-      if (where === DONE) return;
-      const { section, troop } = strikerOf(g, where);
-      v.left--;
-      if (v.spread) v.sections.splice(v.sections.indexOf(section), 1);
-      if (isSecondRow(g, where, troop)) v.secondRow = 0;
-      if (where === SHOOT[section]) v.shots[section]!--;
-      else g.sections[section]!.rest[seat]![troop]--;
-      call(g, strike, { seat, troop, section, where, first: 0 });
-      return 'again';
-    },
-  }),
-  over: does((g, v) => {
-    if (v.attacked !== null && v.attacked.length > 0) happens(g, 'attack-over', v.seat);
-  }),
-});
+export const sortie = procedure<Sortie>(
+  'attack/sortie',
+  {
+    begin: does((g, v) => {
+      if (v.attacked !== null && !v.byTactic && couldSortie(g, v)) happens(g, 'attack', v.seat);
+    }),
+    choose: asks({
+      rule: 'GW-ATTACK-14',
+      pause: true,
+      who: (g, v) => (couldSortie(g, v) ? v.seat : NOBODY),
+      options: (g, v, seat) => {
+        const out = offerSortie(g, v, g.players[seat]!.goods.chi, []);
+        if (!v.allIn || offerSortie(g, v, 0, []).length === 0) out.push(DONE);
+        return out;
+      },
+      otherwise: (g, v) => (v.allIn ? (offerSortie(g, v, 0, [])[0] ?? DONE) : DONE),
+      take: (g, v, where, seat) => {
+        if (where === DONE) return;
+        const { section, troop } = strikerOf(g, where);
+        v.left--;
+        if (v.spread) v.sections.splice(v.sections.indexOf(section), 1);
+        if (isSecondRow(g, where, troop)) v.secondRow = 0;
+        if (where === SHOOT[section]) v.shots[section]!--;
+        else g.sections[section]!.rest[seat]![troop]--;
+        call(g, strike, { seat, troop, section, where, first: 0 });
+        return 'again';
+      },
+    }),
+    over: does((g, v) => {
+      if (v.attacked !== null && v.attacked.length > 0) happens(g, 'attack-over', v.seat);
+    }),
+  },
+  { draft: true },
+);
 
 /** Which soldier an answer means: the place tells the section, its shape the type. */
 export function strikerOf(g: Table, where: string): { section: number; troop: Troop } {

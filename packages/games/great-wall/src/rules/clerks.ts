@@ -25,44 +25,48 @@ interface Moves {
 const IDLE = 'idle';
 type Labels = 'choose' | 'fetch';
 
-export const moveClerks = procedure<Moves, Labels>('clerks/move', {
-  choose: asks({
-    rule: 'GW-CLERK-01',
-    who: (g, v) => (v.left > 0 ? deciderOf(g, v.clan) : NOBODY),
-    options: (g, v) => {
-      const out: string[] = [];
-      for (const location of LOCATIONS) if (mayGo(g, v, location)) out.push(location);
-      out.push(DONE);
-      return out;
-    },
-    why: (g, v, answer) => {
-      if (v.visited.includes(answer as LocationId)) return 'GW-CLERK-04';
-      return (LOCATIONS as readonly string[]).includes(answer) && isFull(g, answer as LocationId)
-        ? 'GW-CLERK-03'
-        : 'GW-CLERK-01';
-    },
-    otherwise: () => DONE,
-    take: (_, v, answer) => {
-      if (answer === DONE) return 'leave';
-      v.to = answer as LocationId;
-    },
-  }),
-  fetch: asks({
-    rule: 'GW-CLERK-01',
-    who: (g, v) => (v.to === null ? NOBODY : deciderOf(g, v.clan)),
-    options: (g, v) => origins(g, v.clan, v.to!),
-    why: () => 'GW-CLERK-02',
-    take: (g, v, from) => {
-      const to = v.to!;
-      v.left--;
-      v.visited.push(to);
-      v.to = null;
-      shift(g, v.clan, from as LocationId | typeof IDLE, to);
-      note(g, 'moves-clerk', 'GW-CLERK-01', inJournal(g, v.clan), to, 0, from);
-      return { goto: 'choose' };
-    },
-  }),
-});
+export const moveClerks = procedure<Moves, Labels>(
+  'clerks/move',
+  {
+    choose: asks({
+      rule: 'GW-CLERK-01',
+      who: (g, v) => (v.left > 0 ? deciderOf(g, v.clan) : NOBODY),
+      options: (g, v) => {
+        const out: string[] = [];
+        for (const location of LOCATIONS) if (mayGo(g, v, location)) out.push(location);
+        out.push(DONE);
+        return out;
+      },
+      why: (g, v, answer) => {
+        if (v.visited.includes(answer as LocationId)) return 'GW-CLERK-04';
+        return (LOCATIONS as readonly string[]).includes(answer) && isFull(g, answer as LocationId)
+          ? 'GW-CLERK-03'
+          : 'GW-CLERK-01';
+      },
+      otherwise: () => DONE,
+      take: (_, v, answer) => {
+        if (answer === DONE) return 'leave';
+        v.to = answer as LocationId;
+      },
+    }),
+    fetch: asks({
+      rule: 'GW-CLERK-01',
+      who: (g, v) => (v.to === null ? NOBODY : deciderOf(g, v.clan)),
+      options: (g, v) => origins(g, v.clan, v.to!),
+      why: () => 'GW-CLERK-02',
+      take: (g, v, from) => {
+        const to = v.to!;
+        v.left--;
+        v.visited.push(to);
+        v.to = null;
+        shift(g, v.clan, from as LocationId | typeof IDLE, to);
+        note(g, 'moves-clerk', 'GW-CLERK-01', inJournal(g, v.clan), to, 0, from);
+        return { goto: 'choose' };
+      },
+    }),
+  },
+  { draft: true },
+);
 
 /** GW-CLERK-03, GW-CLERK-04, GW-2P-31 */
 function mayGo(g: Table, v: Moves, to: LocationId): boolean {

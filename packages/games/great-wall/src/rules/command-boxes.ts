@@ -15,20 +15,24 @@ import { archersOn, bonus, clerksAt, gain, sectionsOf } from './vocabulary.ts';
 // What the boxes of command cards ask.
 
 /** Some of several resources, each once. */
-export const take = procedure<{ seat: Seat; among: Resource[]; left: number }>('command/take', {
-  choose: asks({
-    rule: 'GW-CMD-02',
-    who: (_, { seat, left }) => (left > 0 ? seat : NOBODY),
-    options: (_, { among }) => among,
-    otherwise: (_, { among }) => among[0]!,
-    take: (g, v, resource, seat) => {
-      v.left--;
-      v.among.splice(v.among.indexOf(resource), 1);
-      gain(g, seat, resource, 1, 'GW-CMD-02');
-      return 'again';
-    },
-  }),
-});
+export const take = procedure<{ seat: Seat; among: Resource[]; left: number }>(
+  'command/take',
+  {
+    choose: asks({
+      rule: 'GW-CMD-02',
+      who: (_, { seat, left }) => (left > 0 ? seat : NOBODY),
+      options: (_, { among }) => among,
+      otherwise: (_, { among }) => among[0]!,
+      take: (g, v, resource, seat) => {
+        v.left--;
+        v.among.splice(v.among.indexOf(resource), 1);
+        gain(g, seat, resource, 1, 'GW-CMD-02');
+        return 'again';
+      },
+    }),
+  },
+  { draft: true },
+);
 export const takeFrom = (g: Table, seat: Seat, among: Resource[], left: number): void =>
   call(g, take, { seat, among, left });
 
@@ -54,50 +58,58 @@ export function chooseAdvanced(g: Table, seat: Seat): void {
 }
 
 /** Clerks, or an attack with one soldier who is at the wall. */
-export const either = procedure<{ seat: Seat; moves: number; extra: number }>('command/either', {
-  choose: asks({
-    rule: 'GW-CMD-03',
-    who: (_, { seat }) => seat,
-    options: (g, _, seat) => {
-      const attack = newSortie(g, seat, 1, sectionsOf(g), allShots(g, seat));
-      return couldSortie(g, attack) ? ['clerks', 'attack'] : ['clerks'];
-    },
-    otherwise: () => 'clerks',
-    take: (g, { moves, extra }, answer, seat) => {
-      if (answer === 'clerks') move(g, seat, moves, { extra });
-      else call(g, sortie, newSortie(g, seat, 1, sectionsOf(g), allShots(g, seat)));
-    },
-  }),
-});
+export const either = procedure<{ seat: Seat; moves: number; extra: number }>(
+  'command/either',
+  {
+    choose: asks({
+      rule: 'GW-CMD-03',
+      who: (_, { seat }) => seat,
+      options: (g, _, seat) => {
+        const attack = newSortie(g, seat, 1, sectionsOf(g), allShots(g, seat));
+        return couldSortie(g, attack) ? ['clerks', 'attack'] : ['clerks'];
+      },
+      otherwise: () => 'clerks',
+      take: (g, { moves, extra }, answer, seat) => {
+        if (answer === 'clerks') move(g, seat, moves, { extra });
+        else call(g, sortie, newSortie(g, seat, 1, sectionsOf(g), allShots(g, seat)));
+      },
+    }),
+  },
+  { draft: true },
+);
 export const attackOrMove = (g: Table, seat: Seat, moves: number, extra: number): void =>
   call(g, either, { seat, moves, extra });
 
 /** The attack of Attack Order: section by section, and there everybody who can. One box is one event (AMB-28). */
-export const everybody = procedure<{ seat: Seat; sections: number[] } & Attack>('command/all-in', {
-  begin: does((g, { seat, sections }) => {
-    if (sections.some(section => couldSortie(g, onslaught(g, seat, section)))) happens(g, 'attack', seat);
-  }),
-  choose: asks({
-    rule: 'GW-CMD-08',
-    who: (_, { seat }) => seat,
-    options: (g, { sections }, seat) => {
-      const out: (SectionId | typeof DONE)[] = [DONE];
-      for (const section of sections) if (couldSortie(g, onslaught(g, seat, section))) out.push(SECTIONS[section]!);
-      return out;
-    },
-    otherwise: () => DONE,
-    take: (g, v, answer, seat) => {
-      if (answer === DONE) return;
-      const section = SECTIONS.indexOf(answer);
-      v.sections.splice(v.sections.indexOf(section), 1);
-      call(g, sortie, onslaught(g, seat, section));
-      return 'again';
-    },
-  }),
-  over: does((g, { seat, attacked }) => {
-    if (attacked.length > 0) happens(g, 'attack-over', seat);
-  }),
-});
+export const everybody = procedure<{ seat: Seat; sections: number[] } & Attack>(
+  'command/all-in',
+  {
+    begin: does((g, { seat, sections }) => {
+      if (sections.some(section => couldSortie(g, onslaught(g, seat, section)))) happens(g, 'attack', seat);
+    }),
+    choose: asks({
+      rule: 'GW-CMD-08',
+      who: (_, { seat }) => seat,
+      options: (g, { sections }, seat) => {
+        const out: (SectionId | typeof DONE)[] = [DONE];
+        for (const section of sections) if (couldSortie(g, onslaught(g, seat, section))) out.push(SECTIONS[section]!);
+        return out;
+      },
+      otherwise: () => DONE,
+      take: (g, v, answer, seat) => {
+        if (answer === DONE) return;
+        const section = SECTIONS.indexOf(answer);
+        v.sections.splice(v.sections.indexOf(section), 1);
+        call(g, sortie, onslaught(g, seat, section));
+        return 'again';
+      },
+    }),
+    over: does((g, { seat, attacked }) => {
+      if (attacked.length > 0) happens(g, 'attack-over', seat);
+    }),
+  },
+  { draft: true },
+);
 const EVERYBODY = 99;
 function onslaught(g: Table, seat: Seat, section: number) {
   const shots = noShots();

@@ -182,19 +182,23 @@ interface Victims {
   section: number;
   left: number;
 }
-const pick = procedure<Victims>('kill/pick', {
-  choose: asks({
-    rule: 'GW-KILL-02',
-    who: (g, v) => (v.left > 0 && choices(g, v).length > 0 ? deciderOf(g, v.clan) : NOBODY),
-    options: choices,
-    otherwise: (g, v) => choices(g, v)[0]!,
-    take: (g, v, troop) => {
-      v.left--;
-      locals(g, kill)!.doomed.push({ clan: v.clan, troop, section: v.section, horde: v.horde });
-      return 'again';
-    },
-  }),
-});
+const pick = procedure<Victims>(
+  'kill/pick',
+  {
+    choose: asks({
+      rule: 'GW-KILL-02',
+      who: (g, v) => (v.left > 0 && choices(g, v).length > 0 ? deciderOf(g, v.clan) : NOBODY),
+      options: choices,
+      otherwise: (g, v) => choices(g, v)[0]!,
+      take: (g, v, troop) => {
+        v.left--;
+        locals(g, kill)!.doomed.push({ clan: v.clan, troop, section: v.section, horde: v.horde });
+        return 'again';
+      },
+    }),
+  },
+  { draft: true },
+);
 
 /** The types of soldiers on a horde that are not doomed yet. If all must die there is nothing to choose. */
 function choices(g: Table, { clan, horde, left }: Victims): Troop[] {
@@ -227,26 +231,30 @@ function saveCost(g: Table, seat: Seat, saved: number): number {
   return Math.max(0, SAVE_COST - cheap - (saved === 0 ? bonus(g, seat, 'firstSaveDiscount') : 0));
 }
 
-const save = procedure<{ seat: Seat; saved: number; breach: boolean }>('kill/save', {
-  choose: asks({
-    rule: 'GW-SAVE-01',
-    pause: true,
-    who: (g, { seat }) => (isDoomed(g, seat) ? seat : NOBODY),
-    options: (g, { saved }, seat) => {
-      const out: (Troop | typeof DONE)[] = [DONE];
-      if (g.players[seat]!.goods.chi >= saveCost(g, seat, saved)) out.push(...doomedTroops(g, seat));
-      return out;
-    },
-    otherwise: () => DONE,
-    take: (g, v, troop, seat) => {
-      if (troop === DONE) return;
-      pay(g, seat, 'chi', saveCost(g, seat, v.saved), 'GW-SAVE-01');
-      v.saved++;
-      saveOne(g, seat, troop, v.breach);
-      return 'again';
-    },
-  }),
-});
+const save = procedure<{ seat: Seat; saved: number; breach: boolean }>(
+  'kill/save',
+  {
+    choose: asks({
+      rule: 'GW-SAVE-01',
+      pause: true,
+      who: (g, { seat }) => (isDoomed(g, seat) ? seat : NOBODY),
+      options: (g, { saved }, seat) => {
+        const out: (Troop | typeof DONE)[] = [DONE];
+        if (g.players[seat]!.goods.chi >= saveCost(g, seat, saved)) out.push(...doomedTroops(g, seat));
+        return out;
+      },
+      otherwise: () => DONE,
+      take: (g, v, troop, seat) => {
+        if (troop === DONE) return;
+        pay(g, seat, 'chi', saveCost(g, seat, v.saved), 'GW-SAVE-01');
+        v.saved++;
+        saveOne(g, seat, troop, v.breach);
+        return 'again';
+      },
+    }),
+  },
+  { draft: true },
+);
 
 /** GW-SAVE-01: to the rest zone of his section. */
 export function saveOne(g: Table, seat: Seat, troop: Troop, breach: boolean): void {

@@ -6,19 +6,23 @@ import { asks, procedure } from './book.ts';
 import { gain, pay, payAll } from './vocabulary.ts';
 
 /** Gains of a kind one may choose, one by one. */
-export const chooseGoods = procedure<{ seat: Seat; left: number; among: Resource[]; rule: Rule }>('goods/choose', {
-  choose: asks({
-    rule: 'GW-ADV-03',
-    who: (_, { seat, left }) => (left > 0 ? seat : NOBODY),
-    options: (_, { among }) => among,
-    otherwise: (_, { among }) => among[0]!,
-    take: (g, v, resource, seat) => {
-      v.left--;
-      gain(g, seat, resource, 1, v.rule);
-      return 'again';
-    },
-  }),
-});
+export const chooseGoods = procedure<{ seat: Seat; left: number; among: Resource[]; rule: Rule }>(
+  'goods/choose',
+  {
+    choose: asks({
+      rule: 'GW-ADV-03',
+      who: (_, { seat, left }) => (left > 0 ? seat : NOBODY),
+      options: (_, { among }) => among,
+      otherwise: (_, { among }) => among[0]!,
+      take: (g, v, resource, seat) => {
+        v.left--;
+        gain(g, seat, resource, 1, v.rule);
+        return 'again';
+      },
+    }),
+  },
+  { draft: true },
+);
 export function gainAny(g: Table, seat: Seat, left: number, rule: Rule, among: readonly Resource[] = MATERIALS): void {
   call(g, chooseGoods, { seat, left, among: among.slice(), rule });
 }
@@ -43,54 +47,62 @@ export function payMix(g: Table, seat: Seat, owed: number, rule: Rule, withChi =
 export const debtOf = (g: Pick<Core, 'stack'>): { seat: Seat; owed: number } | null => current(g, settle);
 
 /** Materials for other materials, one by one. */
-const swap = procedure<{ seat: Seat; left: number; given: Resource | null }, 'give' | 'take'>('goods/swap', {
-  give: asks({
-    rule: 'GW-ADV-03',
-    pause: true,
-    who: (_, { seat, left }) => (left > 0 ? seat : NOBODY),
-    options: (g, _, seat) => {
-      const out: string[] = [DONE];
-      for (const material of MATERIALS) if (g.players[seat]!.goods[material] > 0) out.push(material);
-      return out;
-    },
-    otherwise: () => DONE,
-    take: (g, v, answer, seat) => {
-      v.left--;
-      if (answer === DONE) return 'leave';
-      v.given = answer as Resource;
-      pay(g, seat, v.given, 1, 'GW-ADV-03');
-    },
-  }),
-  take: asks({
-    rule: 'GW-ADV-03',
-    who: (_, { seat, given }) => (given === null ? NOBODY : seat),
-    options: (_, { given }) => MATERIALS.filter(material => material !== given),
-    take: (g, v, material, seat) => {
-      v.given = null;
-      gain(g, seat, material, 1, 'GW-ADV-03');
-      return { goto: 'give' };
-    },
-  }),
-});
+const swap = procedure<{ seat: Seat; left: number; given: Resource | null }, 'give' | 'take'>(
+  'goods/swap',
+  {
+    give: asks({
+      rule: 'GW-ADV-03',
+      pause: true,
+      who: (_, { seat, left }) => (left > 0 ? seat : NOBODY),
+      options: (g, _, seat) => {
+        const out: string[] = [DONE];
+        for (const material of MATERIALS) if (g.players[seat]!.goods[material] > 0) out.push(material);
+        return out;
+      },
+      otherwise: () => DONE,
+      take: (g, v, answer, seat) => {
+        v.left--;
+        if (answer === DONE) return 'leave';
+        v.given = answer as Resource;
+        pay(g, seat, v.given, 1, 'GW-ADV-03');
+      },
+    }),
+    take: asks({
+      rule: 'GW-ADV-03',
+      who: (_, { seat, given }) => (given === null ? NOBODY : seat),
+      options: (_, { given }) => MATERIALS.filter(material => material !== given),
+      take: (g, v, material, seat) => {
+        v.given = null;
+        gain(g, seat, material, 1, 'GW-ADV-03');
+        return { goto: 'give' };
+      },
+    }),
+  },
+  { draft: true },
+);
 export const swapMaterials = (g: Table, seat: Seat, left: number): void => call(g, swap, { seat, left, given: null });
 
 /** One material is lost, if there is any. */
-const plunder = procedure<{ seat: Seat; left: number }>('goods/plunder', {
-  choose: asks({
-    rule: 'GW-COMP-35',
-    pause: true,
-    who: (_, { seat, left }) => (left > 0 ? seat : NOBODY),
-    options: (g, _, seat) => {
-      const out: string[] = [];
-      for (const material of MATERIALS) if (g.players[seat]!.goods[material] > 0) out.push(material);
-      if (out.length === 0) out.push(DONE);
-      return out;
-    },
-    take: (g, v, answer, seat) => {
-      v.left--;
-      if (answer !== DONE) pay(g, seat, answer as Resource, 1, 'GW-COMP-35');
-      return 'again';
-    },
-  }),
-});
+const plunder = procedure<{ seat: Seat; left: number }>(
+  'goods/plunder',
+  {
+    choose: asks({
+      rule: 'GW-COMP-35',
+      pause: true,
+      who: (_, { seat, left }) => (left > 0 ? seat : NOBODY),
+      options: (g, _, seat) => {
+        const out: string[] = [];
+        for (const material of MATERIALS) if (g.players[seat]!.goods[material] > 0) out.push(material);
+        if (out.length === 0) out.push(DONE);
+        return out;
+      },
+      take: (g, v, answer, seat) => {
+        v.left--;
+        if (answer !== DONE) pay(g, seat, answer as Resource, 1, 'GW-COMP-35');
+        return 'again';
+      },
+    }),
+  },
+  { draft: true },
+);
 export const plunderOf = (g: Table, seat: Seat, left: number): void => call(g, plunder, { seat, left });

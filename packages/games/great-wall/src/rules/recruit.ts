@@ -41,77 +41,81 @@ export const newRecruiting = (g: Table, seat: Seat, left: number, waiver = 0): R
   secondRow: bonus(g, seat, 'secondRow'),
 });
 
-export const recruit = procedure<Recruiting, Labels>('recruit', {
-  hire: asks({
-    rule: 'GW-LOC-BARRACKS-01',
-    pause: true,
-    who: (g, { seat, left }) => (left > 0 && hasReserve(g, seat) ? seat : NOBODY),
-    options: (g, v, seat) => {
-      const out: string[] = [];
-      for (const troop of TROOPS) if (g.players[seat]!.reserve[troop] > 0) offerPrices(g, v, troop, out);
-      out.push(DONE);
-      return out;
-    },
-    otherwise: () => DONE,
-    take: (g, v, answer, seat) => {
-      if (answer === DONE) return;
-      const { troop, price } = offer(answer);
-      const asked = listPrice(g, v, troop);
-      v.left--;
-      v.relief[troop] -= Math.min(v.relief[troop], fullPrice(g, v, troop)[MAINLY[troop]]);
-      v.waiver -= sum(asked) - sum(price);
-      payAll(g, seat, price, 'GW-LOC-BARRACKS-03');
-      g.players[seat]!.reserve[troop]--;
-      v.recruits.push(troop);
-      note(g, 'recruits', 'GW-LOC-BARRACKS-02', seat, troop);
-      return 'again';
-    },
-  }),
-  open: does((g, { seat, recruits }) => {
-    if (recruits.length === 0) return 'leave';
-    happens(g, 'attack', seat);
-  }),
-  choose: asks({
-    rule: 'GW-LOC-BARRACKS-07',
-    who: (_, { seat, recruits }) => (recruits.length > 0 ? seat : NOBODY),
-    options: (_, { recruits }) => TROOPS.filter(troop => recruits.includes(troop)),
-    take: (_, v, troop) => {
-      v.next = troop;
-    },
-  }),
-  place: asks({
-    rule: 'GW-LOC-BARRACKS-05',
-    who: (_, { seat, next }) => (next === null ? NOBODY : seat),
-    options: (g, { next, secondRow }, seat) => {
-      const out: string[] = [];
-      const { chi } = g.players[seat]!.goods;
-      for (const section of sectionsOf(g)) offerAttacks(g, section, next!, chi, secondRow, out);
-      for (const section of sectionsOf(g)) out.push(REST[section]!);
-      return out;
-    },
-    otherwise: g => REST[sectionsOf(g)[0]!]!,
-    take: (g, v, where, seat) => {
-      const troop = v.next!;
-      v.recruits.splice(v.recruits.indexOf(troop), 1);
-      v.next = null;
-      const rest = (REST as readonly string[]).indexOf(where);
-      if (rest >= 0) toRest(g, seat, troop, rest, 'GW-LOC-BARRACKS-05');
-      else {
-        if (isSecondRow(g, where, troop)) v.secondRow = 0;
-        call(g, strike, { seat, troop, section: strikerOf(g, where).section, where, first: 0 });
-      }
-      return { goto: 'choose' };
-    },
-  }),
-  alsoAttack: does((g, { seat, secondRow }) => {
-    const soldiers = bonus(g, seat, 'recruitSortie');
-    if (soldiers === 0) return;
-    call(g, sortie, { ...newSortie(g, seat, soldiers, sectionsOf(g), noShots()), attacked: null, secondRow });
-  }),
-  over: does((g, { seat, attacked }) => {
-    if (attacked.length > 0) happens(g, 'attack-over', seat);
-  }),
-});
+export const recruit = procedure<Recruiting, Labels>(
+  'recruit',
+  {
+    hire: asks({
+      rule: 'GW-LOC-BARRACKS-01',
+      pause: true,
+      who: (g, { seat, left }) => (left > 0 && hasReserve(g, seat) ? seat : NOBODY),
+      options: (g, v, seat) => {
+        const out: string[] = [];
+        for (const troop of TROOPS) if (g.players[seat]!.reserve[troop] > 0) offerPrices(g, v, troop, out);
+        out.push(DONE);
+        return out;
+      },
+      otherwise: () => DONE,
+      take: (g, v, answer, seat) => {
+        if (answer === DONE) return;
+        const { troop, price } = offer(answer);
+        const asked = listPrice(g, v, troop);
+        v.left--;
+        v.relief[troop] -= Math.min(v.relief[troop], fullPrice(g, v, troop)[MAINLY[troop]]);
+        v.waiver -= sum(asked) - sum(price);
+        payAll(g, seat, price, 'GW-LOC-BARRACKS-03');
+        g.players[seat]!.reserve[troop]--;
+        v.recruits.push(troop);
+        note(g, 'recruits', 'GW-LOC-BARRACKS-02', seat, troop);
+        return 'again';
+      },
+    }),
+    open: does((g, { seat, recruits }) => {
+      if (recruits.length === 0) return 'leave';
+      happens(g, 'attack', seat);
+    }),
+    choose: asks({
+      rule: 'GW-LOC-BARRACKS-07',
+      who: (_, { seat, recruits }) => (recruits.length > 0 ? seat : NOBODY),
+      options: (_, { recruits }) => TROOPS.filter(troop => recruits.includes(troop)),
+      take: (_, v, troop) => {
+        v.next = troop;
+      },
+    }),
+    place: asks({
+      rule: 'GW-LOC-BARRACKS-05',
+      who: (_, { seat, next }) => (next === null ? NOBODY : seat),
+      options: (g, { next, secondRow }, seat) => {
+        const out: string[] = [];
+        const { chi } = g.players[seat]!.goods;
+        for (const section of sectionsOf(g)) offerAttacks(g, section, next!, chi, secondRow, out);
+        for (const section of sectionsOf(g)) out.push(REST[section]!);
+        return out;
+      },
+      otherwise: g => REST[sectionsOf(g)[0]!]!,
+      take: (g, v, where, seat) => {
+        const troop = v.next!;
+        v.recruits.splice(v.recruits.indexOf(troop), 1);
+        v.next = null;
+        const rest = (REST as readonly string[]).indexOf(where);
+        if (rest >= 0) toRest(g, seat, troop, rest, 'GW-LOC-BARRACKS-05');
+        else {
+          if (isSecondRow(g, where, troop)) v.secondRow = 0;
+          call(g, strike, { seat, troop, section: strikerOf(g, where).section, where, first: 0 });
+        }
+        return { goto: 'choose' };
+      },
+    }),
+    alsoAttack: does((g, { seat, secondRow }) => {
+      const soldiers = bonus(g, seat, 'recruitSortie');
+      if (soldiers === 0) return;
+      call(g, sortie, { ...newSortie(g, seat, soldiers, sectionsOf(g), noShots()), attacked: null, secondRow });
+    }),
+    over: does((g, { seat, attacked }) => {
+      if (attacked.length > 0) happens(g, 'attack-over', seat);
+    }),
+  },
+  { draft: true },
+);
 
 function hasReserve(g: Table, seat: Seat): boolean {
   const { spearman, archer, horseman } = g.players[seat]!.reserve;

@@ -14,33 +14,37 @@ const SHAME_SPACES = 2;
 const PENANCE = 2;
 
 /** Tokens are taken and placed one by one. */
-export const shame = procedure<{ seat: Seat; n: number; rule: Rule }>('shame', {
-  place: asks({
-    rule: 'GW-SHAME-03',
-    who: (g, { seat, n }) => (n > 0 && g.shame > 0 && bearers(g.players[seat]!).length > 0 ? seat : NOBODY),
-    options: (g, _, seat) => bearers(g.players[seat]!),
-    otherwise: (g, _, seat) => bearers(g.players[seat]!)[0]!,
-    take: (g, v, bearer, seat) => {
-      v.n--;
-      g.shame--;
-      bear(g.players[seat]!, bearer, 1);
-      note(g, 'shame', v.rule, seat, bearer);
-      return 'again';
-    },
-  }),
-  /** GW-SHAME-10, GW-SHAME-11: a token that is not there or has no place costs honor at once. */
-  lose: does((g, { seat, n, rule }) => {
-    for (let i = 0; i < n; i++) {
-      const wasThere = g.shame > 0;
-      if (wasThere) {
+export const shame = procedure<{ seat: Seat; n: number; rule: Rule }>(
+  'shame',
+  {
+    place: asks({
+      rule: 'GW-SHAME-03',
+      who: (g, { seat, n }) => (n > 0 && g.shame > 0 && bearers(g.players[seat]!).length > 0 ? seat : NOBODY),
+      options: (g, _, seat) => bearers(g.players[seat]!),
+      otherwise: (g, _, seat) => bearers(g.players[seat]!)[0]!,
+      take: (g, v, bearer, seat) => {
+        v.n--;
         g.shame--;
-        g.shameGone++;
+        bear(g.players[seat]!, bearer, 1);
+        note(g, 'shame', v.rule, seat, bearer);
+        return 'again';
+      },
+    }),
+    /** GW-SHAME-10, GW-SHAME-11: a token that is not there or has no place costs honor at once. */
+    lose: does((g, { seat, n, rule }) => {
+      for (let i = 0; i < n; i++) {
+        const wasThere = g.shame > 0;
+        if (wasThere) {
+          g.shame--;
+          g.shameGone++;
+        }
+        note(g, 'shame-lost', rule, seat, '', SHAME_HONOR);
+        loseHonor(g, seat, SHAME_HONOR, wasThere ? 'GW-SHAME-11' : 'GW-SHAME-10');
       }
-      note(g, 'shame-lost', rule, seat, '', SHAME_HONOR);
-      loseHonor(g, seat, SHAME_HONOR, wasThere ? 'GW-SHAME-11' : 'GW-SHAME-10');
-    }
-  }),
-});
+    }),
+  },
+  { draft: true },
+);
 
 /** GW-SHAME-04, GW-SHAME-07: soldiers in the reserve without a token, and claimed hordes with an empty space. */
 function bearers({ reserve, claimed }: Player): (Troop | HordeId)[] {
@@ -75,44 +79,52 @@ function lift(g: Table, seat: Seat, bearer: Troop | HordeId, rule: Rule): void {
 }
 
 /** GW-SUMMER-03: any number of tokens, each for chi. */
-export const atone = procedure<{ seat: Seat; lifted: number }>('shame/atone', {
-  choose: asks({
-    rule: 'GW-SUMMER-03',
-    pause: true,
-    who: (g, { seat }) => (burdens(g.players[seat]!).length > 0 ? seat : NOBODY),
-    options: (g, { lifted }, seat) => {
-      const player = g.players[seat]!;
-      const out: (Troop | HordeId | typeof DONE)[] = [DONE];
-      if (player.goods.chi >= penance(g, seat, lifted)) out.push(...burdens(player));
-      return out;
-    },
-    otherwise: () => DONE,
-    take: (g, v, bearer, seat) => {
-      if (bearer === DONE) return;
-      pay(g, seat, 'chi', penance(g, seat, v.lifted), 'GW-SUMMER-03');
-      v.lifted++;
-      lift(g, seat, bearer, 'GW-SUMMER-04');
-      return 'again';
-    },
-  }),
-});
+export const atone = procedure<{ seat: Seat; lifted: number }>(
+  'shame/atone',
+  {
+    choose: asks({
+      rule: 'GW-SUMMER-03',
+      pause: true,
+      who: (g, { seat }) => (burdens(g.players[seat]!).length > 0 ? seat : NOBODY),
+      options: (g, { lifted }, seat) => {
+        const player = g.players[seat]!;
+        const out: (Troop | HordeId | typeof DONE)[] = [DONE];
+        if (player.goods.chi >= penance(g, seat, lifted)) out.push(...burdens(player));
+        return out;
+      },
+      otherwise: () => DONE,
+      take: (g, v, bearer, seat) => {
+        if (bearer === DONE) return;
+        pay(g, seat, 'chi', penance(g, seat, v.lifted), 'GW-SUMMER-03');
+        v.lifted++;
+        lift(g, seat, bearer, 'GW-SUMMER-04');
+        return 'again';
+      },
+    }),
+  },
+  { draft: true },
+);
 
 const penance = (g: Table, seat: Seat, lifted: number): number =>
   lifted < bonus(g, seat, 'freePenance') ? 0 : PENANCE;
 
 /** Some tokens go back without a price. */
-export const lifts = procedure<{ seat: Seat; left: number; rule: Rule }>('shame/lift', {
-  choose: asks({
-    rule: 'GW-SHAME-13',
-    who: (g, { seat, left }) => (left > 0 && burdens(g.players[seat]!).length > 0 ? seat : NOBODY),
-    options: (g, _, seat) => burdens(g.players[seat]!),
-    otherwise: (g, _, seat) => burdens(g.players[seat]!)[0]!,
-    take: (g, v, bearer, seat) => {
-      v.left--;
-      lift(g, seat, bearer, v.rule);
-      return 'again';
-    },
-  }),
-});
+export const lifts = procedure<{ seat: Seat; left: number; rule: Rule }>(
+  'shame/lift',
+  {
+    choose: asks({
+      rule: 'GW-SHAME-13',
+      who: (g, { seat, left }) => (left > 0 && burdens(g.players[seat]!).length > 0 ? seat : NOBODY),
+      options: (g, _, seat) => burdens(g.players[seat]!),
+      otherwise: (g, _, seat) => burdens(g.players[seat]!)[0]!,
+      take: (g, v, bearer, seat) => {
+        v.left--;
+        lift(g, seat, bearer, v.rule);
+        return 'again';
+      },
+    }),
+  },
+  { draft: true },
+);
 
 export const liftShame = (g: Table, seat: Seat, left: number, rule: Rule): void => call(g, lifts, { seat, left, rule });

@@ -66,28 +66,32 @@ export function playTactic(g: Table, seat: Seat, id: string): void {
 }
 
 /** GW-TACTIC-04, GW-TACTIC-05: one of two boxes; the stronger one has its price. */
-export const playing = procedure<{ seat: Seat; tactic: TacticFace; box: 'basic' | 'boosted' }>('tactics/play', {
-  chooseBox: asks({
-    rule: 'GW-TACTIC-05',
-    who: (_, { seat }) => seat,
-    options: (g, { tactic }, seat) => {
-      const out: ('basic' | 'boosted')[] = [];
-      if (canUseBasic(g, seat, tactic)) out.push('basic');
-      // On a table that somebody else imagines, the goods may be too few for either.
-      if (canBoost(g, seat, tactic)) out.push('boosted');
-      else if (out.length === 0) out.push('basic');
-      return out;
-    },
-    pause: true,
-    take: (g, v, box, seat) => {
-      v.box = box;
-      note(g, 'plays', 'GW-TACTIC-04', seat, v.tactic, 0, box);
-      if (box === 'boosted') pay(g, seat, 'chi', boostCost(g, seat, v.tactic), 'GW-TACTIC-05');
-    },
-  }),
-  resolve: does((g, { seat, tactic, box }) => {
-    const card = tacticCard(tactic);
-    card[box].does(g, seat, card.rule);
-  }),
-  tell: does((g, { seat, tactic, box }) => happens(g, 'tactic-played', seat, tactic, box === 'boosted' ? 1 : 0)),
-});
+export const playing = procedure<{ seat: Seat; tactic: TacticFace; box: 'basic' | 'boosted' }>(
+  'tactics/play',
+  {
+    chooseBox: asks({
+      rule: 'GW-TACTIC-05',
+      who: (_, { seat }) => seat,
+      options: (g, { tactic }, seat) => {
+        const out: ('basic' | 'boosted')[] = [];
+        if (canUseBasic(g, seat, tactic)) out.push('basic');
+        // On a table that somebody else imagines, the goods may be too few for either.
+        if (canBoost(g, seat, tactic)) out.push('boosted');
+        else if (out.length === 0) out.push('basic');
+        return out;
+      },
+      pause: true,
+      take: (g, v, box, seat) => {
+        v.box = box;
+        note(g, 'plays', 'GW-TACTIC-04', seat, v.tactic, 0, box);
+        if (box === 'boosted') pay(g, seat, 'chi', boostCost(g, seat, v.tactic), 'GW-TACTIC-05');
+      },
+    }),
+    resolve: does((g, { seat, tactic, box }) => {
+      const card = tacticCard(tactic);
+      card[box].does(g, seat, card.rule);
+    }),
+    tell: does((g, { seat, tactic, box }) => happens(g, 'tactic-played', seat, tactic, box === 'boosted' ? 1 : 0)),
+  },
+  { draft: true },
+);

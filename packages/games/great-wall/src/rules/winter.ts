@@ -61,61 +61,69 @@ const partingShots = ({ hordes }: Pick<Section, 'hordes'>): number =>
   hordes.filter(({ id }) => HORDE[id].ability.partingShots === true).length;
 
 /** Horse Archers: a chi, or an archer leaves his post. */
-const duck = procedure<{ seat: Seat; section: number; left: number }>('winter/duck', {
-  choose: asks({
-    rule: 'GW-COMP-35',
-    pause: true,
-    who: (g, { seat, section, left }) => (left > 0 && archersOn(g, section, seat) > 0 ? seat : NOBODY),
-    options: (g, _, seat) => (g.players[seat]!.goods.chi > 0 ? ['withdraw', 'pay-chi'] : ['withdraw']),
-    otherwise: () => 'withdraw',
-    take: (g, v, answer, seat) => {
-      v.left--;
-      if (answer === 'pay-chi') pay(g, seat, 'chi', 1, 'GW-COMP-35');
-      else {
-        const { posts } = g.sections[v.section]!;
-        posts.splice(posts.indexOf(seat), 1);
-        note(g, 'withdraws', 'GW-COMP-35', seat, '', 0, SECTIONS[v.section]!);
-        toRest(g, seat, 'archer', v.section, 'GW-COMP-35');
-      }
-      return 'again';
-    },
-  }),
-});
+const duck = procedure<{ seat: Seat; section: number; left: number }>(
+  'winter/duck',
+  {
+    choose: asks({
+      rule: 'GW-COMP-35',
+      pause: true,
+      who: (g, { seat, section, left }) => (left > 0 && archersOn(g, section, seat) > 0 ? seat : NOBODY),
+      options: (g, _, seat) => (g.players[seat]!.goods.chi > 0 ? ['withdraw', 'pay-chi'] : ['withdraw']),
+      otherwise: () => 'withdraw',
+      take: (g, v, answer, seat) => {
+        v.left--;
+        if (answer === 'pay-chi') pay(g, seat, 'chi', 1, 'GW-COMP-35');
+        else {
+          const { posts } = g.sections[v.section]!;
+          posts.splice(posts.indexOf(seat), 1);
+          note(g, 'withdraws', 'GW-COMP-35', seat, '', 0, SECTIONS[v.section]!);
+          toRest(g, seat, 'archer', v.section, 'GW-COMP-35');
+        }
+        return 'again';
+      },
+    }),
+  },
+  { draft: true },
+);
 
 /** DIV-30: in edition 1 the archers of a section attack, in edition 2 they only wound. */
 const isAttack = (g: Pick<Table, 'house'>): boolean => g.house.edition === 1;
 
 /** Each must wound if it can. One extra shot may follow in one section. */
-const shoot = procedure<{ seat: Seat; section: number; left: number } & Attack>('winter/shoot', {
-  begin: does((g, { seat, section }) => {
-    if (isAttack(g) && woundable(g.sections[section]!).length > 0) happens(g, 'attack', seat);
-  }),
-  shoot: asks({
-    rule: 'GW-WINTER-01',
-    who: (g, { seat, section, left }) => (left > 0 && woundable(g.sections[section]!).length > 0 ? seat : NOBODY),
-    options: (g, { section }) => woundable(g.sections[section]!),
-    otherwise: (g, { section }) => woundable(g.sections[section]!)[0]!,
-    take: (g, v, spot, seat) => {
-      v.left--;
-      hit(g, seat, spot, 'GW-WINTER-01');
-      return 'again';
-    },
-  }),
-  shootMore: asks({
-    rule: 'GW-ADV-03',
-    who: (g, { seat }) => (sharpshooters(g, seat).length > 0 ? seat : NOBODY),
-    options: (g, { section }) => [PASS, ...woundable(g.sections[section]!)],
-    otherwise: () => PASS,
-    take: (g, _, spot, seat) => {
-      if (spot === PASS) return;
-      g.players[seat]!.tired.push(sharpshooters(g, seat)[0]!);
-      hit(g, seat, spot, 'GW-ADV-03');
-    },
-  }),
-  over: does((g, { seat, attacked }) => {
-    if (isAttack(g) && attacked.length > 0) happens(g, 'attack-over', seat);
-  }),
-});
+const shoot = procedure<{ seat: Seat; section: number; left: number } & Attack>(
+  'winter/shoot',
+  {
+    begin: does((g, { seat, section }) => {
+      if (isAttack(g) && woundable(g.sections[section]!).length > 0) happens(g, 'attack', seat);
+    }),
+    shoot: asks({
+      rule: 'GW-WINTER-01',
+      who: (g, { seat, section, left }) => (left > 0 && woundable(g.sections[section]!).length > 0 ? seat : NOBODY),
+      options: (g, { section }) => woundable(g.sections[section]!),
+      otherwise: (g, { section }) => woundable(g.sections[section]!)[0]!,
+      take: (g, v, spot, seat) => {
+        v.left--;
+        hit(g, seat, spot, 'GW-WINTER-01');
+        return 'again';
+      },
+    }),
+    shootMore: asks({
+      rule: 'GW-ADV-03',
+      who: (g, { seat }) => (sharpshooters(g, seat).length > 0 ? seat : NOBODY),
+      options: (g, { section }) => [PASS, ...woundable(g.sections[section]!)],
+      otherwise: () => PASS,
+      take: (g, _, spot, seat) => {
+        if (spot === PASS) return;
+        g.players[seat]!.tired.push(sharpshooters(g, seat)[0]!);
+        hit(g, seat, spot, 'GW-ADV-03');
+      },
+    }),
+    over: does((g, { seat, attacked }) => {
+      if (isAttack(g) && attacked.length > 0) happens(g, 'attack-over', seat);
+    }),
+  },
+  { draft: true },
+);
 
 function hit(g: Table, seat: Seat, spot: string, rule: Rule): void {
   wound(g, seat, target(spot), rule);

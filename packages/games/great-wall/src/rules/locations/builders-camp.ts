@@ -22,69 +22,73 @@ interface Building {
 }
 type Labels = 'choose' | 'emptyWarehouse' | 'pay' | 'build' | 'next';
 
-export const build = procedure<Building, Labels>('location/build', {
-  choose: asks({
-    rule: 'GW-LOC-BUILD-01',
-    pause: true,
-    who: (g, { seat, left }) => (left > 0 && couldBuild(g) ? seat : NOBODY),
-    options: (g, { rebate }, seat) => {
-      const out: string[] = [];
-      for (const section of sectionsOf(g)) {
-        const { barricades, wall } = g.sections[section]!;
-        if (barricades < BARRICADES && canPayFor(g, seat, 'barricade', COST.cost, rebate))
-          out.push(BARRICADE[section]!);
-        if (wall < TOP_LEVEL && canPayFor(g, seat, 'wall', WALLS[wall + 1]!.cost, rebate)) out.push(WALL[section]!);
-      }
-      out.push(PASS);
-      return out;
-    },
-    why: (g, _, answer) => {
-      const section = (BARRICADE as readonly string[]).indexOf(answer);
-      return section >= 0 && g.sections[section]!.barricades === BARRICADES ? 'GW-LOC-BUILD-03' : 'GW-LOC-BUILD-07';
-    },
-    otherwise: () => PASS,
-    take: (g, v, answer) => {
-      if (answer === PASS) return 'leave';
-      v.left--;
-      const wall = (WALL as readonly string[]).indexOf(answer);
-      v.what = wall >= 0 ? 'wall' : 'barricade';
-      v.section = wall >= 0 ? wall : (BARRICADE as readonly string[]).indexOf(answer);
-      v.owed = wall >= 0 ? WALLS[g.sections[wall]!.wall + 1]!.cost : COST.cost;
-      v.stored = 0;
-    },
-  }),
-  /** GW-LOC-BUILD-11, AMB-26: as much as there is, and of a choice the builder chooses. */
-  emptyWarehouse: asks({
-    rule: 'GW-LOC-BUILD-11',
-    who: (g, { seat, what }) => (what !== '' && materials(g.warehouse) > 0 ? seat : NOBODY),
-    options: (g, { owed }): MixId[] =>
-      waysToPay({ ...g.warehouse, chi: 0 }, Math.min(owed, materials(g.warehouse)), false),
-    take: (g, v, id, seat) => {
-      for (const material of MATERIALS) {
-        const n = mix(id)[material];
-        if (n === 0) continue;
-        g.warehouse[material] -= n;
-        v.owed -= n;
-        v.stored += n;
-        note(g, 'uses-stores', 'GW-LOC-BUILD-11', seat, material, n);
-      }
-    },
-  }),
-  pay: does((g, v) => {
-    if (v.what === '') return 'leave';
-    const owed = Math.max(0, v.owed - discountOf(g, v.seat, v.what) - v.rebate);
-    if (owed > 0) payMix(g, v.seat, owed, 'GW-LOC-BUILD-07');
-  }),
-  build: does((g, v) => {
-    const { seat, what, section, stored } = v;
-    v.what = '';
-    v.rebate = 0;
-    if (what === 'wall') raiseWall(g, seat, section);
-    else raiseBarricade(g, seat, section);
-    happens(g, 'built', seat, what, stored, section);
-  }),
-  next: does(() => ({ goto: 'choose' })),
-});
+export const build = procedure<Building, Labels>(
+  'location/build',
+  {
+    choose: asks({
+      rule: 'GW-LOC-BUILD-01',
+      pause: true,
+      who: (g, { seat, left }) => (left > 0 && couldBuild(g) ? seat : NOBODY),
+      options: (g, { rebate }, seat) => {
+        const out: string[] = [];
+        for (const section of sectionsOf(g)) {
+          const { barricades, wall } = g.sections[section]!;
+          if (barricades < BARRICADES && canPayFor(g, seat, 'barricade', COST.cost, rebate))
+            out.push(BARRICADE[section]!);
+          if (wall < TOP_LEVEL && canPayFor(g, seat, 'wall', WALLS[wall + 1]!.cost, rebate)) out.push(WALL[section]!);
+        }
+        out.push(PASS);
+        return out;
+      },
+      why: (g, _, answer) => {
+        const section = (BARRICADE as readonly string[]).indexOf(answer);
+        return section >= 0 && g.sections[section]!.barricades === BARRICADES ? 'GW-LOC-BUILD-03' : 'GW-LOC-BUILD-07';
+      },
+      otherwise: () => PASS,
+      take: (g, v, answer) => {
+        if (answer === PASS) return 'leave';
+        v.left--;
+        const wall = (WALL as readonly string[]).indexOf(answer);
+        v.what = wall >= 0 ? 'wall' : 'barricade';
+        v.section = wall >= 0 ? wall : (BARRICADE as readonly string[]).indexOf(answer);
+        v.owed = wall >= 0 ? WALLS[g.sections[wall]!.wall + 1]!.cost : COST.cost;
+        v.stored = 0;
+      },
+    }),
+    /** GW-LOC-BUILD-11, AMB-26: as much as there is, and of a choice the builder chooses. */
+    emptyWarehouse: asks({
+      rule: 'GW-LOC-BUILD-11',
+      who: (g, { seat, what }) => (what !== '' && materials(g.warehouse) > 0 ? seat : NOBODY),
+      options: (g, { owed }): MixId[] =>
+        waysToPay({ ...g.warehouse, chi: 0 }, Math.min(owed, materials(g.warehouse)), false),
+      take: (g, v, id, seat) => {
+        for (const material of MATERIALS) {
+          const n = mix(id)[material];
+          if (n === 0) continue;
+          g.warehouse[material] -= n;
+          v.owed -= n;
+          v.stored += n;
+          note(g, 'uses-stores', 'GW-LOC-BUILD-11', seat, material, n);
+        }
+      },
+    }),
+    pay: does((g, v) => {
+      if (v.what === '') return 'leave';
+      const owed = Math.max(0, v.owed - discountOf(g, v.seat, v.what) - v.rebate);
+      if (owed > 0) payMix(g, v.seat, owed, 'GW-LOC-BUILD-07');
+    }),
+    build: does((g, v) => {
+      const { seat, what, section, stored } = v;
+      v.what = '';
+      v.rebate = 0;
+      if (what === 'wall') raiseWall(g, seat, section);
+      else raiseBarricade(g, seat, section);
+      happens(g, 'built', seat, what, stored, section);
+    }),
+    next: does(() => ({ goto: 'choose' })),
+  },
+  { draft: true },
+);
 
 /** DECISIONS, year 1: all barricade spaces are full until the first winter has cleared them. */
 function couldBuild(g: Table): boolean {
@@ -130,22 +134,26 @@ export function visitCamp(g: Table, seat: Seat): void {
 }
 
 /** Barricades that cost nothing. */
-export const fortify = procedure<{ seat: Seat; left: number }>('location/fortify', {
-  choose: asks({
-    rule: 'GW-LOC-BUILD-03',
-    who: (g, { seat, left }) => (left > 0 && roomForBarricades(g).length > 0 ? seat : NOBODY),
-    options: g => [...roomForBarricades(g), PASS],
-    otherwise: () => PASS,
-    take: (g, v, answer, seat) => {
-      if (answer === PASS) return 'leave';
-      v.left--;
-      const section = (BARRICADE as readonly string[]).indexOf(answer);
-      raiseBarricade(g, seat, section);
-      happens(g, 'built', seat, 'barricade', 0, section);
-      return 'again';
-    },
-  }),
-});
+export const fortify = procedure<{ seat: Seat; left: number }>(
+  'location/fortify',
+  {
+    choose: asks({
+      rule: 'GW-LOC-BUILD-03',
+      who: (g, { seat, left }) => (left > 0 && roomForBarricades(g).length > 0 ? seat : NOBODY),
+      options: g => [...roomForBarricades(g), PASS],
+      otherwise: () => PASS,
+      take: (g, v, answer, seat) => {
+        if (answer === PASS) return 'leave';
+        v.left--;
+        const section = (BARRICADE as readonly string[]).indexOf(answer);
+        raiseBarricade(g, seat, section);
+        happens(g, 'built', seat, 'barricade', 0, section);
+        return 'again';
+      },
+    }),
+  },
+  { draft: true },
+);
 export const freeBarricades = (g: Table, seat: Seat, left: number): void => call(g, fortify, { seat, left });
 
 export function roomForBarricades(g: Table): string[] {

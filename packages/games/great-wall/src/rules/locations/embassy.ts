@@ -23,71 +23,75 @@ interface Hiring {
   posting: boolean;
 }
 
-export const hire = procedure<Hiring, 'more' | 'choose' | 'appoint' | 'post' | 'tell' | 'next'>('location/hire', {
-  more: does((_, { left }) => (left > 0 ? undefined : 'leave')),
-  choose: asks({
-    rule: 'GW-LOC-EMB-01',
-    pause: true,
-    who: (_, { seat }) => seat,
-    options: (g, _, seat) => {
-      const { goods, school } = g.players[seat]!;
-      const out: string[] = [PASS];
-      if (school > 0 && goods.gold >= clerkCost(g, seat)) out.push(CLERK);
-      if (goods.gold >= advisorCost(g, seat)) for (const id of g.queue) out.push(id);
-      return out;
-    },
-    why: (_g, _v, answer) => (answer === CLERK ? 'GW-LOC-EMB-03' : 'GW-LOC-EMB-04'),
-    otherwise: () => PASS,
-    take: (g, v, answer, seat) => {
-      if (answer === PASS) return 'leave';
-      v.left--;
-      v.advisor = answer === CLERK ? null : (answer as AdvisorId);
-      if (v.advisor !== null) {
-        pay(g, seat, 'gold', advisorCost(g, seat), 'GW-LOC-EMB-04');
-        return;
-      }
-      pay(g, seat, 'gold', clerkCost(g, seat), 'GW-LOC-EMB-03');
-      const player = g.players[seat]!;
-      player.school--;
-      player.idle++;
-      v.posting = bonus(g, seat, 'clerkPosting') > 0;
-      note(g, 'hires-clerk', 'GW-LOC-EMB-03', seat);
-    },
-  }),
-  appoint: asks({
-    rule: 'GW-ADV-01',
-    who: (_, { seat, advisor }) => (advisor === null ? NOBODY : seat),
-    options: () => ['active', 'supporting'],
-    take: (g, v, as, seat) => {
-      const { active, supporters } = g.players[seat]!;
-      g.queue.splice(g.queue.indexOf(v.advisor!), 1);
-      (as === 'active' ? active : supporters).push(v.advisor!);
-      note(g, 'hires-advisor', 'GW-LOC-EMB-05', seat, v.advisor!, 0, as);
-      v.advisor = null;
-      refillQueue(g);
-    },
-  }),
-  post: asks({
-    rule: 'GW-ADV-03',
-    who: (_, { seat, posting }) => (posting ? seat : NOBODY),
-    options: (g, _, seat) => {
-      const out: string[] = [PASS];
-      for (const location of LOCATIONS) if (hasRoom(g, seat, location)) out.push(location);
-      return out;
-    },
-    otherwise: () => PASS,
-    take: (g, v, answer, seat) => {
-      v.posting = false;
-      if (answer === PASS) return;
-      const player = g.players[seat]!;
-      player.idle--;
-      player.clerks[answer as LocationId]++;
-      note(g, 'moves-clerk', 'GW-ADV-03', seat, answer, 0, 'idle');
-    },
-  }),
-  tell: does((g, { seat }) => happens(g, 'hired', seat)),
-  next: does(() => ({ goto: 'more' })),
-});
+export const hire = procedure<Hiring, 'more' | 'choose' | 'appoint' | 'post' | 'tell' | 'next'>(
+  'location/hire',
+  {
+    more: does((_, { left }) => (left > 0 ? undefined : 'leave')),
+    choose: asks({
+      rule: 'GW-LOC-EMB-01',
+      pause: true,
+      who: (_, { seat }) => seat,
+      options: (g, _, seat) => {
+        const { goods, school } = g.players[seat]!;
+        const out: string[] = [PASS];
+        if (school > 0 && goods.gold >= clerkCost(g, seat)) out.push(CLERK);
+        if (goods.gold >= advisorCost(g, seat)) for (const id of g.queue) out.push(id);
+        return out;
+      },
+      why: (_g, _v, answer) => (answer === CLERK ? 'GW-LOC-EMB-03' : 'GW-LOC-EMB-04'),
+      otherwise: () => PASS,
+      take: (g, v, answer, seat) => {
+        if (answer === PASS) return 'leave';
+        v.left--;
+        v.advisor = answer === CLERK ? null : (answer as AdvisorId);
+        if (v.advisor !== null) {
+          pay(g, seat, 'gold', advisorCost(g, seat), 'GW-LOC-EMB-04');
+          return;
+        }
+        pay(g, seat, 'gold', clerkCost(g, seat), 'GW-LOC-EMB-03');
+        const player = g.players[seat]!;
+        player.school--;
+        player.idle++;
+        v.posting = bonus(g, seat, 'clerkPosting') > 0;
+        note(g, 'hires-clerk', 'GW-LOC-EMB-03', seat);
+      },
+    }),
+    appoint: asks({
+      rule: 'GW-ADV-01',
+      who: (_, { seat, advisor }) => (advisor === null ? NOBODY : seat),
+      options: () => ['active', 'supporting'],
+      take: (g, v, as, seat) => {
+        const { active, supporters } = g.players[seat]!;
+        g.queue.splice(g.queue.indexOf(v.advisor!), 1);
+        (as === 'active' ? active : supporters).push(v.advisor!);
+        note(g, 'hires-advisor', 'GW-LOC-EMB-05', seat, v.advisor!, 0, as);
+        v.advisor = null;
+        refillQueue(g);
+      },
+    }),
+    post: asks({
+      rule: 'GW-ADV-03',
+      who: (_, { seat, posting }) => (posting ? seat : NOBODY),
+      options: (g, _, seat) => {
+        const out: string[] = [PASS];
+        for (const location of LOCATIONS) if (hasRoom(g, seat, location)) out.push(location);
+        return out;
+      },
+      otherwise: () => PASS,
+      take: (g, v, answer, seat) => {
+        v.posting = false;
+        if (answer === PASS) return;
+        const player = g.players[seat]!;
+        player.idle--;
+        player.clerks[answer as LocationId]++;
+        note(g, 'moves-clerk', 'GW-ADV-03', seat, answer, 0, 'idle');
+      },
+    }),
+    tell: does((g, { seat }) => happens(g, 'hired', seat)),
+    next: does(() => ({ goto: 'more' })),
+  },
+  { draft: true },
+);
 
 export const clerkCost = (g: Courts, seat: Seat): number => CLERK_COST - bonus(g, seat, 'clerkDiscount');
 

@@ -28,46 +28,50 @@ interface March {
 }
 
 /** Chapter 21: one move of troops per clerk. */
-export const march = procedure<March, 'choose' | 'go' | 'attack'>('location/march', {
-  choose: asks({
-    rule: 'GW-LOC-LOGI-02',
-    who: (g, v) => (v.left > 0 && routes(g, v).length > 0 ? v.seat : NOBODY),
-    options: (g, v) => [PASS, ...routes(g, v)],
-    otherwise: () => PASS,
-    take: (_, v, answer) => {
-      if (answer === PASS) return 'leave';
-      v.left--;
-      v.route = answer;
-      v.moved = [];
-    },
-  }),
-  go: asks({
-    rule: 'GW-LOC-LOGI-03',
-    who: (_, v) => (v.route === '' ? NOBODY : v.seat),
-    options: (g, v) => (v.moved.length < v.most ? [DONE, ...marchers(g, v)] : [DONE]),
-    why: (_g, _v, answer) => (answer === POST_TO_POST ? 'GW-LOC-LOGI-04' : 'GW-LOC-LOGI-05'),
-    otherwise: () => DONE,
-    take: (g, v, answer, seat) => {
-      if (answer !== DONE) {
-        v.moved.push(answer === POST_TO_POST || answer === POST_TO_REST ? 'archer' : answer);
-        step(g, seat, route(v.route), answer);
-        note(g, 'marches', 'GW-LOC-LOGI-02', seat, answer, 0, v.route);
-        return 'again';
-      }
-      if (v.thenAttack) return;
-      v.route = '';
-      return { goto: 'choose' };
-    },
-  }),
-  attack: does((g, { seat, thenAttack, moved, route: id }) => {
-    if (!thenAttack || moved.length === 0) return;
-    call(g, sortie, {
-      ...newSortie(g, seat, 1, [route(id).to], noShots()),
-      troops: TROOPS.filter(troop => moved.includes(troop)),
-      byTactic: true,
-    });
-  }),
-});
+export const march = procedure<March, 'choose' | 'go' | 'attack'>(
+  'location/march',
+  {
+    choose: asks({
+      rule: 'GW-LOC-LOGI-02',
+      who: (g, v) => (v.left > 0 && routes(g, v).length > 0 ? v.seat : NOBODY),
+      options: (g, v) => [PASS, ...routes(g, v)],
+      otherwise: () => PASS,
+      take: (_, v, answer) => {
+        if (answer === PASS) return 'leave';
+        v.left--;
+        v.route = answer;
+        v.moved = [];
+      },
+    }),
+    go: asks({
+      rule: 'GW-LOC-LOGI-03',
+      who: (_, v) => (v.route === '' ? NOBODY : v.seat),
+      options: (g, v) => (v.moved.length < v.most ? [DONE, ...marchers(g, v)] : [DONE]),
+      why: (_g, _v, answer) => (answer === POST_TO_POST ? 'GW-LOC-LOGI-04' : 'GW-LOC-LOGI-05'),
+      otherwise: () => DONE,
+      take: (g, v, answer, seat) => {
+        if (answer !== DONE) {
+          v.moved.push(answer === POST_TO_POST || answer === POST_TO_REST ? 'archer' : answer);
+          step(g, seat, route(v.route), answer);
+          note(g, 'marches', 'GW-LOC-LOGI-02', seat, answer, 0, v.route);
+          return 'again';
+        }
+        if (v.thenAttack) return;
+        v.route = '';
+        return { goto: 'choose' };
+      },
+    }),
+    attack: does((g, { seat, thenAttack, moved, route: id }) => {
+      if (!thenAttack || moved.length === 0) return;
+      call(g, sortie, {
+        ...newSortie(g, seat, 1, [route(id).to], noShots()),
+        troops: TROOPS.filter(troop => moved.includes(troop)),
+        byTactic: true,
+      });
+    }),
+  },
+  { draft: true },
+);
 
 function routes(g: Table, { seat, fromPosts }: March): string[] {
   const out: string[] = [];

@@ -77,21 +77,25 @@ export function newUpgrade(g: Table, seat: Seat, resource: Resource, discount = 
 
 const ADVANCE = 'advance';
 
-const upgrade = procedure<Upgrading>('location/upgrade', {
-  choose: asks({
-    rule: 'GW-OVERSEER-01',
-    pause: true,
-    who: (g, { seat, resource }) => (couldUpgrade(g, seat, resource) ? seat : NOBODY),
-    options: (g, v, seat) => (canAfford(g, v) ? [PASS, ...waysUp(g, seat, v.resource)] : [PASS]),
-    otherwise: () => PASS,
-    take: (g, v, answer, seat) => {
-      if (answer === PASS) return 'leave';
-      raiseOverseer(g, seat, v.resource, answer as Troop | typeof ADVANCE);
-      payUpgrade(g, v);
-    },
-  }),
-  tell: does((g, { seat, resource }) => happens(g, 'upgraded', seat, resource)),
-});
+const upgrade = procedure<Upgrading>(
+  'location/upgrade',
+  {
+    choose: asks({
+      rule: 'GW-OVERSEER-01',
+      pause: true,
+      who: (g, { seat, resource }) => (couldUpgrade(g, seat, resource) ? seat : NOBODY),
+      options: (g, v, seat) => (canAfford(g, v) ? [PASS, ...waysUp(g, seat, v.resource)] : [PASS]),
+      otherwise: () => PASS,
+      take: (g, v, answer, seat) => {
+        if (answer === PASS) return 'leave';
+        raiseOverseer(g, seat, v.resource, answer as Troop | typeof ADVANCE);
+        payUpgrade(g, v);
+      },
+    }),
+    tell: does((g, { seat, resource }) => happens(g, 'upgraded', seat, resource)),
+  },
+  { draft: true },
+);
 
 /** Whom to put there first, or one space on. */
 export function waysUp(g: Table, seat: Seat, resource: Resource): (Troop | typeof ADVANCE)[] {
