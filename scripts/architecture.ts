@@ -70,22 +70,6 @@ const BANNED: readonly { readonly text: RegExp; readonly rule: string }[] = [
   { text: /\bstructuredClone\b/g, rule: "structuredClone is slow where bots search; use the kernel's copy." },
 ];
 
-/**
- * Rings that are known and being undone; each with what will end it. The list only gets shorter: one that is no longer
- * there must be struck off.
- */
-const KNOWN_CYCLES: readonly { readonly members: readonly string[]; readonly until: string }[] = [
-  {
-    members: [
-      'packages/games/year-of-the-dragon/src/rules/actions.ts',
-      'packages/games/year-of-the-dragon/src/rules/great-wall.ts',
-    ],
-    until: 'Building is a word of the vocabulary.',
-  },
-];
-
-const HOUSE = join(import.meta.dirname, '..');
-
 /** A check that saw next to nothing must not pass. */
 const FEWEST_FILES = 20;
 
@@ -106,22 +90,8 @@ export function violations(files: readonly SourceFile[]): Violation[] {
   return found;
 }
 
-/** Rings of imports that are not known, and known ones that are gone. */
-export function cyclesIn(files: readonly SourceFile[], known: typeof KNOWN_CYCLES = []): Violation[] {
-  const all = cycles(edgesOf(files));
-  const isKnown = ({ members }: Cycle): boolean => known.some(ring => ring.members.join() === members.join());
-  const found = all.filter(cycle => !isKnown(cycle)).map(violationOf);
-  for (const { members } of known) {
-    if (all.some(cycle => cycle.members.join() === members.join())) continue;
-    found.push({
-      path: 'scripts/architecture.ts',
-      line: 1,
-      found: members.join(' '),
-      rule: 'This ring is gone, or another one now: strike it off the list of known ones.',
-    });
-  }
-  return found;
-}
+/** Files, and layers, that import each other in a ring. */
+export const cyclesIn = (files: readonly SourceFile[]): Violation[] => cycles(edgesOf(files)).map(violationOf);
 
 function violationOf({ of, members, round }: Cycle): Violation {
   const way = round.map(({ from, line, to }) => `${from}:${line} imports ${to}`).join(', ');
@@ -206,7 +176,7 @@ function main(root: string): number {
   const files = readTree(root);
   const found = [
     ...violations(files),
-    ...cyclesIn(files, root === HOUSE ? KNOWN_CYCLES : []),
+    ...cyclesIn(files),
     ...unusedExports(files, resolveIn(root, import.meta.resolve)),
   ];
   for (const { path, line, found: text, rule } of found) console.error(`${path}:${line}  ${text}\n    ${rule}`);
@@ -221,5 +191,5 @@ function main(root: string): number {
 }
 
 if (realpathSync(process.argv[1]!) === import.meta.filename) {
-  process.exitCode = main(resolve(process.argv[2] ?? HOUSE));
+  process.exitCode = main(resolve(process.argv[2] ?? join(import.meta.dirname, '..')));
 }

@@ -2,7 +2,7 @@ import { Icon } from '@teahouse/boardkit';
 import type { Seat } from '@teahouse/kernel';
 import { type Person, TILE } from '../src/cards/persons.ts';
 import { lodgerId, palaceId } from '../src/ids.ts';
-import { NEW_PALACE } from '../src/rules/actions.ts';
+import { NEW_PALACE } from '../src/rules/building.ts';
 import type { Palace } from '../src/table.ts';
 import type { SeenRuler } from '../src/view.ts';
 import type { AskLabel } from '../text/en.ts';

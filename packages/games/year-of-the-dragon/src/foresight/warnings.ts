@@ -1,7 +1,8 @@
 import type { Seat } from '@teahouse/kernel';
 import { SUPER_MONTH } from '../cards/events.ts';
 import { CARD, type CardId } from '../cards/persons.ts';
-import { NEW_PALACE, PASS, refill } from '../rules/actions.ts';
+import { PASS, refill } from '../rules/actions.ts';
+import { NEW_PALACE } from '../rules/building.ts';
 import { DECLINE, offerTiles } from '../rules/persons.ts';
 import type { SeenRuler, View } from '../view.ts';
 

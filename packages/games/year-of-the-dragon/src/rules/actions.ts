@@ -1,14 +1,13 @@
 import { call, NOBODY, type Seat, shuffle } from '@teahouse/kernel';
 import { ACTIONS, type Action, FEE, GROUPS, type GroupId, REFILL, SMALL_PRICE } from '../cards/actions.ts';
-import { palaceId, palaceNumber } from '../ids.ts';
 import { note } from '../journal.ts';
-import type { Group, Palace, Ruler, Table } from '../table.ts';
+import type { Group, Ruler, Table } from '../table.ts';
 import { asks, procedure } from './book.ts';
+import { build } from './building.ts';
 import { buildWall, mayBuildWall, type WallSite } from './great-wall.ts';
-import { advance, gain, offerPalaces, palaceOf, pay, score, symbols } from './vocabulary.ts';
+import { advance, gain, pay, score, symbols } from './vocabulary.ts';
 
 export const PASS = 'pass';
-export const NEW_PALACE = 'new-palace';
 
 /** YD-ACT-01, YD-ACT-02, YD-WALL-SETUP-03: one card after another to as many groups as there are rulers. */
 export function dealActions(g: Table): void {
@@ -104,37 +103,6 @@ export const perform: Record<Action, (g: Table, seat: Seat) => void> = {
   privilege: (g, seat) => call(g, buyPrivilege, { seat }),
   wall: (g, seat) => call(g, buildWall, { seat }),
 };
-
-/** YD-ACT-BUILD-01 to YD-ACT-BUILD-04: floor by floor, on own palaces or as a new one. */
-export const build = procedure<{ seat: Seat; floors: number }>('actions/build', {
-  placeFloor: asks({
-    rule: 'YD-ACT-BUILD-02',
-    who: (_, { seat, floors }) => (floors > 0 ? seat : NOBODY),
-    options: (g, _, seat) => {
-      const out = offerPalaces(g.rulers[seat]!, isLow);
-      out.push(NEW_PALACE);
-      return out;
-    },
-    why: (_g, _v, answer) => (palaceNumber(answer) === undefined ? 'YD-ACT-BUILD-04' : 'YD-PALACE-02'),
-    otherwise: () => NEW_PALACE,
-    take: (g, v, answer, seat) => {
-      v.floors--;
-      const ruler = g.rulers[seat]!;
-      const palace = answer === NEW_PALACE ? found(ruler) : palaceOf(ruler, palaceNumber(answer));
-      palace.floors++;
-      note(g, 'builds', 'YD-ACT-BUILD-02', seat, palaceId(palace), palace.floors);
-      return 'again';
-    },
-  }),
-});
-
-const isLow = ({ floors }: Palace): boolean => floors < 3;
-
-function found(ruler: Ruler): Palace {
-  const palace: Palace = { n: ruler.founded++, floors: 0, persons: [] };
-  ruler.palaces.push(palace);
-  return palace;
-}
 
 /** YD-ACT-PRIV-01, YD-ACT-PRIV-02: exactly one. */
 const buyPrivilege = procedure<{ seat: Seat }>('actions/privilege', {

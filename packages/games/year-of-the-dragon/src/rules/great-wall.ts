@@ -2,8 +2,8 @@ import { call, draw, NOBODY, type Seat } from '@teahouse/kernel';
 import { WALL_LENGTH, type WallTile } from '../cards/actions.ts';
 import { note } from '../journal.ts';
 import type { Ruler, Table } from '../table.ts';
-import { build } from './actions.ts';
 import { asks, does, each, procedure } from './book.ts';
+import { build } from './building.ts';
 import { letGo } from './release.ts';
 import { advance, gain, score } from './vocabulary.ts';
 

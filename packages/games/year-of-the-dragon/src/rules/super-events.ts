@@ -4,8 +4,8 @@ import { CARD, type Person, TILE, TYPES, type Type, YOUNG } from '../cards/perso
 import { palaceNumber } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { Palace, Ruler, Table } from '../table.ts';
-import { build } from './actions.ts';
 import { asks, does, each, inTurn, procedure } from './book.ts';
+import { build } from './building.ts';
 import { event } from './events.ts';
 import { checkWall, isWallTested } from './great-wall.ts';
 import { discard, lodge, offerCards } from './persons.ts';

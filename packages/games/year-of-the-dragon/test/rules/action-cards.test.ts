@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { rule, scenario } from '@teahouse/testkit';
 import type { Action } from '../../src/cards/actions.ts';
 import { game, type Table } from '../../src/index.ts';
-import { act, build } from '../../src/rules/actions.ts';
+import { act } from '../../src/rules/actions.ts';
+import { build } from '../../src/rules/building.ts';
 import { scoreMonth } from '../../src/rules/scoring.ts';
 import { type Court, pointsFrom, position } from '../position.ts';
 

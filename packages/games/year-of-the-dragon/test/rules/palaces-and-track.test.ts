@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { rule, scenario } from '@teahouse/testkit';
 import { game } from '../../src/index.ts';
-import { act, build } from '../../src/rules/actions.ts';
+import { act } from '../../src/rules/actions.ts';
+import { build } from '../../src/rules/building.ts';
 import { event } from '../../src/rules/events.ts';
 import { playCard } from '../../src/rules/persons.ts';
 import { byTrack } from '../../src/rules/vocabulary.ts';
