@@ -95,10 +95,15 @@ function Pieces({ seat, player }: { seat: Seat; player: SeenPlayer }) {
   const { idle, school, reserve, shamed, claimed } = player;
   return (
     <div class="pieces" data-at={at.reserve(seat)}>
-      <Pick answer="idle" where="clerks" class="piece" label={words.idle(idle)}>
+      <Pick
+        answer="idle"
+        where="clerks"
+        class="piece"
+        label={school > 0 ? `${words.idle(idle)}, ${words.school(school)}` : words.idle(idle)}
+      >
         <Unit figure="clerk" clan={seat} />
         <b>{idle}</b>
-        {school > 0 && <small title={words.school(school)}>+{school}</small>}
+        {school > 0 && <small aria-hidden="true">+{school}</small>}
       </Pick>
       {TROOPS.map(troop => (
         <Pick
