@@ -42,7 +42,15 @@ export {
 } from './journal.ts';
 export { copy, isObject, type JsonObject, notJson } from './json.ts';
 export { type Branch, isSealed, Machine } from './machine.ts';
-export { type AnyMatch, type Change, type Decided, Match, type MatchSave, type Noted, type Undo } from './match.ts';
+export {
+  type AnyMatch,
+  type Decided,
+  Match,
+  type MatchSave,
+  type Noted,
+  type StateChange,
+  type Undo,
+} from './match.ts';
 export { diff, type Patch, patched } from './patch.ts';
 export { answersOf, type GameRecord, type Logged, pack, type Replayed, replay, unpack } from './record.ts';
 export { type Details, type Reason, Refusal } from './refusal.ts';

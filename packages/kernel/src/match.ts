@@ -16,13 +16,13 @@ import { cloneOf, imagine, type SeenCore, view } from './view.ts';
 export type Noted = Entry & { after: number };
 
 /** What a decision did: the state before it, which is good until the next one, and what leads to the state after it. */
-export interface Change<G extends Core = Core> {
+export interface StateChange<G extends Core = Core> {
   readonly before: Readonly<G>;
   readonly patch: Patch;
 }
 
 /** What a decision did, and how many of its answers were taken: the true table may go another way than was thought. */
-export interface Decided<G extends Core = Core> extends Change<G> {
+export interface Decided<G extends Core = Core> extends StateChange<G> {
   readonly taken: number;
 }
 
@@ -256,7 +256,7 @@ export class Match<G extends Core, V extends object, O extends Options> {
   }
 
   /** Back to before a decision. Whether the others agree is the caller's business. */
-  goBack(to: number): Change<G> {
+  goBack(to: number): StateChange<G> {
     if (!Number.isInteger(to) || to < 0 || to >= this.log.length) {
       throw new Refusal('cannot-go-back', `there is no decision ${to} to go back to`, { to });
     }
@@ -289,7 +289,7 @@ export class Match<G extends Core, V extends object, O extends Options> {
     return this.#before.state;
   }
 
-  #changed(): Change<G> {
+  #changed(): StateChange<G> {
     const { state } = this.#before;
     this.#before.patch = diff(state, this.#g);
     return { before: state, patch: this.#before.patch };

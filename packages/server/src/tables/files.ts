@@ -1,13 +1,13 @@
 import {
   type AnyGame,
   type AnyMatch,
-  type Change,
   type Core,
   commitment,
   hashOf,
   Match,
   pack,
   Refusal,
+  type StateChange,
   unpack,
 } from '@teahouse/kernel';
 import type { Person, TableFile } from '@teahouse/protocol';
@@ -52,7 +52,7 @@ export function fileOf(
 export function playFile(
   games: ReadonlyMap<string, AnyGame>,
   file: TableFile,
-  witness?: { begun(match: AnyMatch): void; decided(match: AnyMatch, change: Change): void },
+  witness?: { begun(match: AnyMatch): void; decided(match: AnyMatch, change: StateChange): void },
 ): AnyMatch {
   const game = games.get(file.game);
   if (game === undefined) throw new Refused('not-found', `there is no game '${file.game}' here`);

@@ -1,7 +1,6 @@
 import {
   type AnyGame,
   type AnyMatch,
-  type Change,
   type Core,
   type Entry,
   heard,
@@ -13,6 +12,7 @@ import {
   RunningHash,
   type Save,
   type Seat,
+  type StateChange,
 } from '@teahouse/kernel';
 import type { HistoryLine } from '@teahouse/protocol';
 import type { Db } from '../store/db.ts';
@@ -35,7 +35,7 @@ export interface EntryToTell {
 /** The entry for what has just changed in a match; takes the match's journal along. */
 export function entryOf(
   match: AnyMatch,
-  { before, patch }: Change,
+  { before, patch }: StateChange,
   cause: Cause,
   { n, at }: Pick<HistoryRow, 'n' | 'at'>,
   hash = new RunningHash(),

@@ -1,4 +1,4 @@
-import { type AnyMatch, type Change, type Core, diff, type Seat, view, viewApart } from '@teahouse/kernel';
+import { type AnyMatch, type Core, diff, type Seat, type StateChange, view, viewApart } from '@teahouse/kernel';
 import { type News, questionsFor } from '@teahouse/protocol';
 import { changes, type EntryToTell, lineFor, lineWith, patchOf } from './history.ts';
 import type { HistoryRow } from './rows.ts';
@@ -18,7 +18,7 @@ export const dealNews = (table: string, match: AnyMatch, deal: HistoryRow, viewe
 export function moveNews(
   table: string,
   match: AnyMatch,
-  { before }: Change,
+  { before }: StateChange,
   { entry, journal, forAll, isSealed }: EntryToTell,
   viewers: Iterable<Seat | null>,
 ): Map<Seat | null, string> {

@@ -1,4 +1,4 @@
-import { type AnyMatch, answersOf, type Change, type Core, type Logged, Refusal, renamed } from '@teahouse/kernel';
+import { type AnyMatch, answersOf, type Core, type Logged, Refusal, renamed, type StateChange } from '@teahouse/kernel';
 import type { HistoryRow } from './rows.ts';
 
 /** For every decision that counts, after all that was taken back, the entry of the history that made it. */
@@ -24,7 +24,7 @@ export const loggedOf = ({ seat, ask, answer, revises, rest }: HistoryRow): Logg
 export const decisions = (history: readonly HistoryRow[]): Logged[] => decisiveEntries(history).map(loggedOf);
 
 /** Makes a decision once more. Whatever plays a history again, from a row or a file, does it by this alone. */
-export function decideAgain(match: AnyMatch, logged: Logged): Change {
+export function decideAgain(match: AnyMatch, logged: Logged): StateChange {
   const answers = answersOf(logged);
   const decided = match.answers(logged.seat, answers, renamed(match.game, logged.ask));
   if (decided.taken === answers.length) return decided;
@@ -34,7 +34,7 @@ export function decideAgain(match: AnyMatch, logged: Logged): Change {
 }
 
 /** Does to a match what an entry did. */
-export function repeat(match: AnyMatch, entry: HistoryRow): Change {
+export function repeat(match: AnyMatch, entry: HistoryRow): StateChange {
   if (entry.kind === 'undo') return match.goBack(entry.backTo!);
   if (entry.kind !== 'answer') return unchanged(match);
   const change = decideAgain(match, loggedOf(entry));
@@ -44,4 +44,4 @@ export function repeat(match: AnyMatch, entry: HistoryRow): Change {
 }
 
 /** What leaves the game as it is, such as a bot that comes for somebody. */
-export const unchanged = (match: AnyMatch): Change => ({ before: match.state as Core, patch: [] });
+export const unchanged = (match: AnyMatch): StateChange => ({ before: match.state as Core, patch: [] });

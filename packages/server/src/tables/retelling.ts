@@ -1,5 +1,5 @@
 import type { LevelName } from '@teahouse/bots';
-import { type AnyMatch, type Change, type Core, type Save, save } from '@teahouse/kernel';
+import { type AnyMatch, type Core, type Save, type StateChange, save } from '@teahouse/kernel';
 import type { Statement } from '../store/db.ts';
 import { dealEntry, entryOf } from './history.ts';
 import { addHistory, addSnapshot, type HistoryRow } from './rows.ts';
@@ -24,7 +24,7 @@ export class Retelling {
     this.#entries.push(dealEntry(match, this.#at));
   }
 
-  decided(match: AnyMatch, change: Change, bot: LevelName | null = null): void {
+  decided(match: AnyMatch, change: StateChange, bot: LevelName | null = null): void {
     const { seat } = match.log.at(-1)!;
     const stamp = { n: this.n + 1, at: this.#at };
     this.#entries.push(entryOf(match, change, { kind: 'answer', seat, bot }, stamp).entry);

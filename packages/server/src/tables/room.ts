@@ -1,11 +1,11 @@
 import {
   type AnyGame,
   type AnyMatch,
-  type Change,
   type Core,
   Refusal,
   RunningHash,
   type Seat,
+  type StateChange,
   trace,
 } from '@teahouse/kernel';
 import type { NoticeKind, Person, Table } from '@teahouse/protocol';
@@ -155,7 +155,7 @@ export class Room {
   }
 
   /** Appends to the history: applies the rules, keeps the result, tells whoever watches. */
-  async append(cause: Cause, rules: (match: AnyMatch) => Change): Promise<number> {
+  async append(cause: Cause, rules: (match: AnyMatch) => StateChange): Promise<number> {
     const applied = await this.guarded(match => this.#applied(cause, rules(match)));
     const { n } = applied.entry;
     const before = this.#laid;
@@ -299,7 +299,7 @@ export class Room {
     await this.change([parked], () => stale(this.#laid.table.n));
   }
 
-  #applied(cause: Cause, change: Change): Applied {
+  #applied(cause: Cause, change: StateChange): Applied {
     const { match, game } = this;
     const stamp = { n: this.#laid.table.n + 1, at: this.#deps.now() };
     const told = entryOf(match, change, cause, stamp, this.#hash);
