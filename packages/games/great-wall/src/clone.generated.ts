@@ -229,7 +229,6 @@ function copyLocals({ proc, v }: Frame): object {
           what: unknown;
           n: unknown;
           section: unknown;
-          closed: unknown[];
           played: unknown[];
           used: unknown[];
         };
@@ -242,7 +241,6 @@ function copyLocals({ proc, v }: Frame): object {
           what: x.event.what,
           n: x.event.n,
           section: x.event.section,
-          closed: x.event.closed.slice(),
           played: x.event.played.slice(),
           used: x.event.used.slice(),
         },

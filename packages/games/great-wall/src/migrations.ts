@@ -108,4 +108,25 @@ const clans: Migration = {
   },
 };
 
-export const migrations: readonly Migration[] = [temporaryFields, clans];
+/** Moments knew whose chance had passed; now the window they open does. */
+interface WithClosed {
+  stack: { proc: string; v: { event?: { closed?: number[] }; passed: number[] } }[];
+}
+
+const windowsGoRound: Migration = {
+  id: '2026-11 windows go round by themselves',
+  up(state: JsonObject): void {
+    const { stack } = state as unknown as WithClosed;
+    let closed: number[] = [];
+    for (const { proc, v } of stack) {
+      if (proc === 'event') {
+        closed = v.event!.closed!;
+        delete v.event!.closed;
+      } else if (proc === 'event/window') {
+        for (const seat of closed) if (!v.passed.includes(seat)) v.passed.push(seat);
+      }
+    }
+  },
+};
+
+export const migrations: readonly Migration[] = [temporaryFields, clans, windowsGoRound];

@@ -37,8 +37,6 @@ export interface Moment {
   what: string;
   n: number;
   section: number;
-  /** Seats whose chance has passed: tea order goes round once. */
-  closed: Seat[];
   /** Seats that played a tactic, and abilities that were used. */
   played: Seat[];
   used: string[];
@@ -115,9 +113,9 @@ const moments = events<Table, Moment>({
   itself: NOTHING,
   held,
   order: seatsByTea,
-  mayReact: (g, moment, _, seat) =>
-    !moment.closed.includes(seat) && (couldPlay(g, moment, seat) || couldUse(g, moment, seat)),
+  mayReact: (g, moment, _, seat) => couldPlay(g, moment, seat) || couldUse(g, moment, seat),
   rule: 'GW-TACTIC-06',
+  // AMB-28: those before the one who acts had their chance.
   around: 'once',
 });
 export const momentProcedures = moments.procedures;
@@ -126,5 +124,5 @@ export const momentNow = moments.happening;
 
 /** Opens a moment for everybody's cards. It must be the last thing a step does. */
 export function happens(g: Table, type: MomentType, seat: Clan = NOBODY, what = '', n = 0, section = -1): void {
-  moments.raise(g, { type, seat, what, n, section, closed: [], played: [], used: [] });
+  moments.raise(g, { type, seat, what, n, section, played: [], used: [] });
 }

@@ -1,4 +1,4 @@
-import type { AnyReaction, Reacting, Seat } from '@teahouse/kernel';
+import type { AnyReaction, Reacting } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
 import { note } from '../journal.ts';
 import { ADVISORS, faceOf, GENERALS, TACTIC_IDS, type TacticId } from '../printed/ids.ts';
@@ -6,7 +6,6 @@ import type { Table } from '../table.ts';
 import type { Ability, Decks, Tactic, Talent } from './cards.ts';
 import { isOpen, type Moment, mayPlay } from './moments.ts';
 import { canPlay, playTactic } from './tactics.ts';
-import { seatsByTea } from './vocabulary.ts';
 
 /** What every card does in the windows that moments open. */
 export function reactionsOf({ tactics, generals, advisors }: Decks): Reacting<Table, Moment> {
@@ -25,7 +24,6 @@ function uses(card: string, { gains, may, rule }: Talent, allowedBy: Rule): AnyR
     when: (g, moment, { owner }) => isOpen(g, moment, card, ability, owner) && (ability.can?.(g, owner) ?? true),
     does: (g, moment, { owner }) => {
       moment.used.push(card);
-      if (!forced) passBy(g, moment, owner);
       note(g, 'uses', allowedBy, owner, card);
       ability.does(g, moment, owner, rule);
     },
@@ -45,14 +43,7 @@ function play(id: TacticId, { window, could }: Tactic): AnyReaction<Table, Momen
       mayPlay(g, moment, owner) && could(g, moment, owner) && canPlay(g, owner, faceOf(id)),
     does: (g, moment, { owner }) => {
       moment.played.push(owner);
-      passBy(g, moment, owner);
       playTactic(g, owner, id);
     },
   };
-}
-
-/** AMB-28: those before the one who acts had their chance. */
-function passBy(g: Table, moment: Moment, owner: Seat): void {
-  const order = seatsByTea(g);
-  for (const seat of order.slice(0, order.indexOf(owner))) if (!moment.closed.includes(seat)) moment.closed.push(seat);
 }

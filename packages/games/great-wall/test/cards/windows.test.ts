@@ -92,7 +92,7 @@ function lead(g: Table): void {
 
 function raise(t: Scenario<Table, View, TableOptions>, type: MomentType, seat: number): void {
   const event = game.machine.procedures.find(({ name }) => name === 'event') as Procedure<Table, Happening> | undefined;
-  const moment = { type, what: '', n: 0, section: -1, closed: [], played: [], used: [], ...ABOUT[type], seat };
+  const moment = { type, what: '', n: 0, section: -1, played: [], used: [], ...ABOUT[type], seat };
   const g = t.g as Table;
   lead(g);
   call(g, event!, { event: moment, cancelled: false });
