@@ -1,13 +1,13 @@
 /** Where a table lives: at the teahouse, or in this browser. */
-export type Place = 'table' | 'practice';
+export type Venue = 'table' | 'practice';
 
 /** Every screen has an address. */
 export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: string | null }
-  | { screen: 'table'; place: Place; id: string; secret: string | null; seat: number | null }
-  | { screen: 'score'; place: Place; id: string; secret: string | null }
-  | { screen: 'replay'; place: Place; id: string; n: number | null; viewer: number | null; secret: string | null }
+  | { screen: 'table'; venue: Venue; id: string; secret: string | null; seat: number | null }
+  | { screen: 'score'; venue: Venue; id: string; secret: string | null }
+  | { screen: 'replay'; venue: Venue; id: string; n: number | null; viewer: number | null; secret: string | null }
   | { screen: 'me' }
   | { screen: 'mail'; page: 'confirm' | 'stop'; secret: string }
   | { screen: 'rules'; game: string; rule: string | null }
@@ -38,7 +38,7 @@ export function parse(address: string): Route {
     case 'table':
     case 'practice': {
       if (id === undefined || id === '') return lost;
-      const at = { place: first, id, secret };
+      const at = { venue: first, id, secret };
       if (part === undefined) return { screen: 'table', ...at, seat: count(url.searchParams.get('seat')) };
       if (part === 'score' && n === undefined) return { screen: 'score', ...at };
       if (part === 'replay')
@@ -66,19 +66,19 @@ export function addressOf(route: Route): string {
     case 'learn':
       return `/learn/${encodeURIComponent(route.game)}`;
     case 'table':
-      return `/${route.place}/${route.id}${query({ secret: route.secret, seat: route.seat })}`;
+      return `/${route.venue}/${route.id}${query({ secret: route.secret, seat: route.seat })}`;
     case 'score':
-      return `/${route.place}/${route.id}/score${query({ secret: route.secret })}`;
+      return `/${route.venue}/${route.id}/score${query({ secret: route.secret })}`;
     case 'replay': {
       const n = route.n === null ? '' : `/${route.n}`;
-      return `/${route.place}/${route.id}/replay${n}${query({ secret: route.secret, viewer: route.viewer })}`;
+      return `/${route.venue}/${route.id}/replay${n}${query({ secret: route.secret, viewer: route.viewer })}`;
     }
   }
 }
 
 /** The common addresses, short. */
-export const toTable = (place: Place, id: string, secret: string | null = null): string =>
-  addressOf({ screen: 'table', place, id, secret, seat: null });
+export const toTable = (venue: Venue, id: string, secret: string | null = null): string =>
+  addressOf({ screen: 'table', venue, id, secret, seat: null });
 
 function query(fields: Readonly<Record<string, string | number | null>>): string {
   const given = Object.entries(fields).filter(([, value]) => value !== null);

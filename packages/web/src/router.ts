@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { parse, type Route } from './addresses.ts';
 
-export { addressOf, type Place, type Route, toTable } from './addresses.ts';
+export { addressOf, type Route, toTable, type Venue } from './addresses.ts';
 
 /** Where we are. */
 export const route = signal<Route>({ screen: 'home' });

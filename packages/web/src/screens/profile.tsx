@@ -231,7 +231,7 @@ function Finished({ table }: { table: Table }) {
       </div>
       <a
         class="btn quiet"
-        href={addressOf({ screen: 'replay', place: 'table', id: table.id, secret: null, n: null, viewer: null })}
+        href={addressOf({ screen: 'replay', venue: 'table', id: table.id, secret: null, n: null, viewer: null })}
       >
         <Icon name="ui-play" />
         {t().replay.title}

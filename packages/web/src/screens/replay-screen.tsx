@@ -26,7 +26,7 @@ import { useReplay } from './use-replay.ts';
 type ReplayRoute = Extract<Route, { screen: 'replay' }>;
 
 export default function ReplayScreen({ route }: { route: ReplayRoute }) {
-  const model = useReplay(route.place, route.id, route.secret, route.n, route.viewer);
+  const model = useReplay(route.venue, route.id, route.secret, route.n, route.viewer);
   const table = model.table.value;
   const loaded = useGame(table?.game ?? null);
   if (model.failure.value !== null) return <NoTable no={model.failure.value} />;
@@ -63,7 +63,7 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
   const moment = model.moment.value;
   const viewer = model.viewer.value;
   const n = model.n.value;
-  const here = addressOf({ screen: 'replay', place: route.place, id: route.id, secret: route.secret, n, viewer });
+  const here = addressOf({ screen: 'replay', venue: route.venue, id: route.id, secret: route.secret, n, viewer });
   // The address follows at once, without a new entry in the browser's history for every step.
   useLayoutEffect(() => history.replaceState(null, '', here), [here, route]);
   const told = (heard: readonly Heard[]): string =>
@@ -239,11 +239,11 @@ function Player({ model, table, route, here }: PlayerProps) {
           />
           <span>{words.step(n, last)}</span>
         </label>
-        {route.place === 'table' ? (
+        {route.venue === 'table' ? (
           <CopyButton class="btn link" text={location.origin + here} label={words.link} icon="ui-link" />
         ) : null}
         {table.outcome === null ? (
-          <a class="btn" href={toTable(route.place, route.id, route.secret)}>
+          <a class="btn" href={toTable(route.venue, route.id, route.secret)}>
             {t().score.backToTable}
           </a>
         ) : (

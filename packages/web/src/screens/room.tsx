@@ -95,7 +95,7 @@ export function Room({ source, state: { table }, route }: Props) {
 type Attempt = (does: () => Promise<unknown>) => Promise<void>;
 
 const linkTo = (table: Table, secret: string | null, seat: number | null): string =>
-  location.origin + addressOf({ screen: 'table', place: 'table', id: table.id, secret, seat });
+  location.origin + addressOf({ screen: 'table', venue: 'table', id: table.id, secret, seat });
 
 function Invitation({ table, route, attempt }: { table: Table; route: Props['route']; attempt: Attempt }) {
   const words = t().room;

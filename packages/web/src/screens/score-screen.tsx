@@ -24,7 +24,7 @@ import { useReplay } from './use-replay.ts';
 type ScoreRoute = Extract<Route, { screen: 'score' }>;
 
 export default function ScoreScreen({ route }: { route: ScoreRoute }) {
-  const model = useReplay(route.place, route.id, route.secret, null, null);
+  const model = useReplay(route.venue, route.id, route.secret, null, null);
   const table = model.table.value;
   const loaded = useGame(table?.game ?? null);
   const ready = table !== null;
@@ -159,7 +159,7 @@ function Winner({
   const leads = (next: TablePlayer | undefined, by: number): string =>
     next === undefined ? '' : by > 0 ? words.ahead(by, next.name) : words.level(next.name);
   const lead = (totals[first!.seat] ?? 0) - (second === undefined ? 0 : (totals[second.seat] ?? 0));
-  const at = { place: route.place, id: route.id, secret: route.secret };
+  const at = { venue: route.venue, id: route.id, secret: route.secret };
   const { outcome } = table;
   const over = outcome !== null;
   const winners = winnersAt(table, order);
@@ -194,7 +194,7 @@ function Winner({
               {words.rematch}
             </button>
           ) : (
-            <a class="btn primary" href={toTable(route.place, route.id, route.secret)}>
+            <a class="btn primary" href={toTable(route.venue, route.id, route.secret)}>
               {words.backToTable}
             </a>
           )}
@@ -214,7 +214,7 @@ function Winner({
               {words.export}
             </button>
           ) : null}
-          {route.place === 'table' ? <CopyButton text={location.href} label={words.share} icon="ui-share" /> : null}
+          {route.venue === 'table' ? <CopyButton text={location.href} label={words.share} icon="ui-share" /> : null}
         </div>
       </div>
     </div>

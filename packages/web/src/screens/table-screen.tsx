@@ -26,10 +26,10 @@ type TableRoute = Extract<Route, { screen: 'table' }>;
 
 /** A table at its address: a waiting room before the game, then the game itself. */
 export default function TableScreen({ route }: { route: TableRoute }) {
-  const { place, id, secret } = route;
+  const { venue, id, secret } = route;
   const source = useMemo<TableSource>(
-    () => (place === 'practice' ? practiceSource(id) : serverSource({ connection, call }, id, secret)),
-    [place, id, secret],
+    () => (venue === 'practice' ? practiceSource(id) : serverSource({ connection, call }, id, secret)),
+    [venue, id, secret],
   );
   useEffect(() => () => source.close(), [source]);
   const state = source.state.value;
@@ -49,7 +49,7 @@ export default function TableScreen({ route }: { route: TableRoute }) {
       <div class="shell">
         <TopBar />
         <main id="main">
-          <ConnectionBanner place={place} />
+          <ConnectionBanner venue={venue} />
           <Laying />
         </main>
       </div>

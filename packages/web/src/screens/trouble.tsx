@@ -5,7 +5,7 @@ import { CopyButton } from '../parts/copy.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { Refused, sentence } from '../refused.ts';
-import { type Place, route } from '../router.ts';
+import { route, type Venue } from '../router.ts';
 import { t } from '../words.ts';
 import { saveFile } from './save-file.ts';
 
@@ -78,11 +78,11 @@ export function Broken({ error }: { error: unknown }) {
   const words = t().error;
   const at = route.value;
   const refused = useSignal<string | null>(null);
-  const exportGame = async (place: Place, id: string): Promise<void> => {
+  const exportGame = async (venue: Venue, id: string): Promise<void> => {
     try {
       // Loaded only now: what has stumbled may be a part of it.
       const { gameFile } = await import('./game-file.ts');
-      saveFile(`${id}.json`, await gameFile(place, id));
+      saveFile(`${id}.json`, await gameFile(venue, id));
     } catch (trouble) {
       refused.value = trouble instanceof Refused ? sentence(trouble, t()) : String(trouble);
     }
@@ -107,8 +107,8 @@ export function Broken({ error }: { error: unknown }) {
               {t().common.back}
             </a>
             <CopyButton text={report} label={words.copy} />
-            {'place' in at ? (
-              <button type="button" class="btn" onClick={() => void exportGame(at.place, at.id)}>
+            {'venue' in at ? (
+              <button type="button" class="btn" onClick={() => void exportGame(at.venue, at.id)}>
                 {t().score.export}
               </button>
             ) : null}

@@ -3,14 +3,14 @@ import { useEffect } from 'preact/hooks';
 import { connection } from '../api.ts';
 import { Banner } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
-import type { Place } from '../router.ts';
+import type { Venue } from '../router.ts';
 import { t } from '../words.ts';
 
 /** Lost, and trying; nothing while all is well. A practice table needs no line. */
-export function ConnectionBanner({ place }: { place: Place }) {
+export function ConnectionBanner({ venue }: { venue: Venue }) {
   const now = useSignal(Date.now());
   const state = connection.state.value;
-  const lost = place === 'table' && state.is === 'lost';
+  const lost = venue === 'table' && state.is === 'lost';
   useEffect(() => {
     if (!lost) return;
     const timer = setInterval(() => {

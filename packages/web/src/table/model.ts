@@ -96,7 +96,7 @@ export class TableModel {
   /** Whether I can ask the house to pass for me: where there are questions that may have a single answer. */
   readonly mayPass: ReadonlySignal<boolean> = computed(() => {
     const table = this.shown.value?.table;
-    if (this.source.place !== 'table' || table?.status !== 'playing' || table.mySeat === null) return false;
+    if (this.source.venue !== 'table' || table?.status !== 'playing' || table.mySeat === null) return false;
     return hasWindows(this.loaded.value.game);
   });
 

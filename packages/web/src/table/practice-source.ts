@@ -41,7 +41,7 @@ export function practiceSource(id: string): TableSource {
   void begin();
 
   return {
-    place: 'practice',
+    venue: 'practice',
     state,
     failure,
     chat: null,
@@ -78,7 +78,7 @@ export function practiceReplay(id: string): ReplaySource & { close(): void } {
   // Whoever asks for something hears of it; nobody asking is not a fault.
   begun.catch(() => {});
   return {
-    place: 'practice',
+    venue: 'practice',
     async table() {
       return (await begun).table;
     },

@@ -10,8 +10,8 @@ export function Result({ model, secret }: { model: TableModel; secret: string | 
   const outcome = table.outcome!;
   const winners = winnersAt(table, model.players.value);
   const reason = reasonOf(outcome, model.loaded.value.text);
-  const { place } = model.source;
-  const at = { place, id: table.id, secret };
+  const { venue } = model.source;
+  const at = { venue, id: table.id, secret };
   return (
     <div class={`panel result p-${winners[0]?.colour ?? 'soot'}`}>
       <div class="ribbon" />
@@ -21,7 +21,7 @@ export function Result({ model, secret }: { model: TableModel; secret: string | 
         {reason === '' ? null : <p>{reason}</p>}
         <div class="acts">
           {table.rematch === null ? null : (
-            <a class="btn" href={toTable(place, table.rematch)}>
+            <a class="btn" href={toTable(venue, table.rematch)}>
               <Icon name="ui-again" />
               {t().score.rematch}
             </a>

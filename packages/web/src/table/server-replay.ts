@@ -6,7 +6,7 @@ import type { ReplaySource } from './source.ts';
 export function serverReplay(id: string, secret: string | null): ReplaySource & { close(): void } {
   const withSecret = secret === null ? {} : { secret };
   return {
-    place: 'table',
+    venue: 'table',
     async table() {
       return (await call('tables.get', { table: id, ...withSecret })).table;
     },

@@ -105,7 +105,7 @@ export function serverSource(link: ServerLink, id: string, secret: string | null
 
   const n = (): number => state.peek()?.table.n ?? 0;
   return {
-    place: 'table',
+    venue: 'table',
     state,
     failure,
     chat,

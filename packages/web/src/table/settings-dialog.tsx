@@ -111,10 +111,10 @@ export function SettingsDialog({ model, onClose }: { model: TableModel; onClose(
           </p>
         )}
         <div class="acts">
-          {model.source.place === 'table' && table.watch === 'everyone' ? (
+          {model.source.venue === 'table' && table.watch === 'everyone' ? (
             <CopyButton text={location.origin + toTable('table', table.id)} label={words.invite} />
           ) : null}
-          {model.source.place === 'table' && table.mySeat !== null && table.status === 'playing' ? (
+          {model.source.venue === 'table' && table.mySeat !== null && table.status === 'playing' ? (
             <button
               type="button"
               class="btn"

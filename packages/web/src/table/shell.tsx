@@ -42,7 +42,7 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
   if (state === null || state.view === null) return null;
   const { table } = state;
   // A lesson has no address to come back to, and a finished game offers its replay with the result.
-  const replay = addressOf({ screen: 'replay', place: source.place, id: table.id, secret, n: null, viewer: null });
+  const replay = addressOf({ screen: 'replay', venue: source.venue, id: table.id, secret, n: null, viewer: null });
   const back = lesson === null && table.outcome === null ? replay : null;
   const slots: Slots = {
     question: <QuestionBar model={model} />,
@@ -61,7 +61,7 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
         }}
       />
       <main id="main" class="room">
-        <ConnectionBanner place={source.place} />
+        <ConnectionBanner venue={source.venue} />
         <Banners model={model} />
         <div class="middle">
           {isWhole ? null : slots.question}

@@ -11,7 +11,7 @@ import type {
   ReviewSoFar,
   Table,
 } from '@teahouse/protocol';
-import type { Place } from '../addresses.ts';
+import type { Venue } from '../addresses.ts';
 
 /** What a seat sees of the game; the game's board knows its shape. */
 export type View = Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ export interface Move {
 
 /** A table, wherever it lives: the shell draws and asks it, and knows no more. */
 export interface TableSource {
-  readonly place: Place;
+  readonly venue: Venue;
   readonly state: ReadonlySignal<TableState | null>;
   /** Why there is nothing to see. */
   readonly failure: ReadonlySignal<No | null>;
@@ -64,7 +64,7 @@ export interface TableSource {
 
 /** A game that can be looked at again, moment by moment. */
 export interface ReplaySource {
-  readonly place: Place;
+  readonly venue: Venue;
   table(): Promise<Table>;
   /** At most 50 at a time; `viewer` null is a spectator. */
   moments(from: number, to: number, viewer: Seat | null): Promise<Moment[]>;

@@ -13,7 +13,7 @@ export function TableBar({ model, openSettings }: { model: TableModel; openSetti
       <div class="where">
         <h1>{model.loaded.value.text.title}</h1>
         {table.from === null ? null : <span class="chip">{t().replay.branch}</span>}
-        {model.source.place === 'practice' ? <span class="chip">{t().home.practice}</span> : null}
+        {model.source.venue === 'practice' ? <span class="chip">{t().home.practice}</span> : null}
       </div>
       {mine?.due == null ? null : <Clock due={mine.due} bankMs={mine.bankMs} unsent={model.unsent.value} />}
       <nav class="tools" aria-label={t().table.tools}>
