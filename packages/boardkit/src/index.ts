@@ -11,5 +11,5 @@ export { Tabs, usePane } from './panes.tsx';
 export { Pick, PickShape, Reads } from './pick.tsx';
 export { Reader, type Reading, useReader } from './reader.tsx';
 export { SeatSlot, Slot } from './slot.tsx';
-export { type BoardText, boardOf, type Table, useAnyTable } from './table.tsx';
+export { type BoardText, boardOf, type DrawnTable, useAnyTable } from './table.tsx';
 export { InWords, seatsFrom } from './text-board.tsx';

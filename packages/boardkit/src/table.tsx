@@ -7,23 +7,23 @@ import type { BoardProps } from './board.ts';
 export type BoardText = GameText & { board: object };
 
 /** What every part of a board reads: all that the shell gives, and what is asked for everywhere. */
-export interface Table<V = object, T extends BoardText = BoardText> extends BoardProps<V, T> {
+export interface DrawnTable<V = object, T extends BoardText = BoardText> extends BoardProps<V, T> {
   words: T['board'];
   nameOf(seat: Seat): string;
   colourOf(seat: Seat): string;
 }
 
-const TableContext = createContext<Table | null>(null);
+const TableContext = createContext<DrawnTable | null>(null);
 
 /** The table of whatever game it is, for what all boards have in common. */
-export const useAnyTable = (): Table => found(useContext(TableContext));
+export const useAnyTable = (): DrawnTable => found(useContext(TableContext));
 
 function found<T>(table: T | null): T {
   if (table === null) throw new Error('A part of a board stands outside of its table.');
   return table;
 }
 
-function tableOf<V extends object, T extends BoardText>(props: BoardProps<V, T>): Table<V, T> {
+function tableOf<V extends object, T extends BoardText>(props: BoardProps<V, T>): DrawnTable<V, T> {
   const player = (seat: Seat) => props.players.find(one => one.seat === seat);
   return {
     ...props,
@@ -38,9 +38,9 @@ function tableOf<V extends object, T extends BoardText>(props: BoardProps<V, T>)
  * reads the table by `useTable`. What only this game looks up goes into `useMore`, a hook that is run once per drawing.
  */
 export function boardOf<V extends object, T extends BoardText, More extends object>(
-  useMore: (table: Table<V, T>) => More,
+  useMore: (table: DrawnTable<V, T>) => More,
 ) {
-  type Own = Omit<Table<V, T>, keyof More> & More;
+  type Own = Omit<DrawnTable<V, T>, keyof More> & More;
   const Context = createContext<Own | null>(null);
   return {
     useTable: (): Own => found(useContext(Context)),

@@ -153,7 +153,7 @@ export class Draft<G extends Core, V extends object, O extends Options> {
     const { machine } = this.#game;
     if (this.#floor > 0) {
       const branch = { table: world, question, floor: this.#floor };
-      machine.goOn(branch, this.#me, answer);
+      machine.advance(branch, this.#me, answer);
       return { question: branch.question, end: branch.question === null ? 'done' : null };
     }
     const journal: Entry[] = [];

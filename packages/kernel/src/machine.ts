@@ -205,12 +205,12 @@ export class Machine<G extends Core> {
       item(table, seat as never, f.v as never);
       return this.#run(table, undefined, null, floor);
     });
-    for (const answer of answers) this.goOn(branch, seat, answer);
+    for (const answer of answers) this.advance(branch, seat, answer);
     return branch;
   }
 
   /** One more answer in a branch. */
-  goOn(branch: Branch<G>, seat: Seat, answer: string): void {
+  advance(branch: Branch<G>, seat: Seat, answer: string): void {
     const { table, question, floor } = branch;
     if (question === null)
       throw new Refusal('draft-ended', `seat ${seat} is done before '${answer}'`, { seat, answer });
@@ -379,7 +379,7 @@ export class Machine<G extends Core> {
       const answer = policy(branch, branch.question);
       if (answer === null) return null;
       if (fuel === 0) throw new RulesFault('a branch goes on without end', branch.table);
-      this.goOn(branch, seat, answer);
+      this.advance(branch, seat, answer);
       answers.push(answer);
     }
     return answers;

@@ -235,7 +235,7 @@ export class Match<G extends Core, V extends object, O extends Options> {
     const parts: Part[] = [];
     for (const answer of answers) {
       const label = own.question?.ask ?? '';
-      machine.goOn(own, seat, answer);
+      machine.advance(own, seat, answer);
       parts.push([label, answer]);
     }
     machine.give(this.#g, seat, answers, ask);

@@ -10,9 +10,9 @@ import { type Seen, type Text, toyDraft, toyProps } from './toy.ts';
 
 const { boardOf, Changes, Count, DraftTray, Emblem, InWords, SeatSlot, Slot, seatsFrom, Tabs, Then, usePane } =
   await import('../../src/index.ts');
-type Table = import('../../src/index.ts').Table<Seen, Text>;
+type DrawnTable = import('../../src/index.ts').DrawnTable<Seen, Text>;
 
-const { withTable, useTable } = boardOf((_: Table) => ({}));
+const { withTable, useTable } = boardOf((_: DrawnTable) => ({}));
 afterEach(clear);
 
 test('a board draws the slots of the shell where it wants them', () => {

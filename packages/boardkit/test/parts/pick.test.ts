@@ -5,9 +5,9 @@ import { clear, draw, find, happens } from './screen.ts';
 import { type Seen, type Text, toyProps } from './toy.ts';
 
 const { boardOf, Order, Pick, PickShape } = await import('../../src/index.ts');
-type Table = import('../../src/index.ts').Table<Seen, Text>;
+type DrawnTable = import('../../src/index.ts').DrawnTable<Seen, Text>;
 
-const { withTable, useTable } = boardOf((table: Table) => ({ twice: 2 * table.seen.coins }));
+const { withTable, useTable } = boardOf((table: DrawnTable) => ({ twice: 2 * table.seen.coins }));
 afterEach(clear);
 
 test('parts read the table, the words of the board and what the game adds', () => {

@@ -1,9 +1,9 @@
-import { artOf, boardOf, type Table } from '@teahouse/boardkit';
+import { artOf, boardOf, type DrawnTable } from '@teahouse/boardkit';
 import type { Text } from '../text/en.ts';
 import art from './art.svg?url';
 import type { Seen } from './reading.ts';
 
-export const { withTable, useTable } = boardOf((_: Table<Seen, Text>) => ({}));
+export const { withTable, useTable } = boardOf((_: DrawnTable<Seen, Text>) => ({}));
 
 /** What art.svg has besides a drawing for each guest's face. */
 export const Art = artOf<string>(art);

@@ -1,4 +1,4 @@
-import { boardOf, type Table, useReader } from '@teahouse/boardkit';
+import { boardOf, type DrawnTable, useReader } from '@teahouse/boardkit';
 import { foreseeAnswer } from '../src/foresight/answer.ts';
 import { threats } from '../src/foresight/threats.ts';
 import { automatonOf, type Clan, isAutomaton } from '../src/table.ts';
@@ -13,7 +13,7 @@ export interface Readable {
   clan?: Clan | undefined;
 }
 
-export const { withTable, useTable } = boardOf(function useGreatWall(table: Table<Seen, Text>) {
+export const { withTable, useTable } = boardOf(function useGreatWall(table: DrawnTable<Seen, Text>) {
   const { seen, question, aimed, words, nameOf, colourOf } = table;
   const isOffered = (answer: string | null): answer is string =>
     question?.options.some(option => option === answer) ?? false;
