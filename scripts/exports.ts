@@ -103,7 +103,7 @@ function takenBy(clause: string, code: string): string[] {
   const names = namesIn(/\{([^}]*)\}/.exec(clause)?.[1] ?? '').map(({ name }) => name);
   const namespace = /\*\s*as\s+([\w$]+)/.exec(clause)?.[1];
   if (namespace !== undefined) {
-    const mentions = [...code.matchAll(new RegExp(`\\b${namespace}\\b(?:\\.([\\w$]+))?`, 'g'))].slice(1);
+    const mentions = code.matchAll(new RegExp(`(?<!\\bas\\s+|[\\w$./'"-])${namespace}\\b(?:\\.([\\w$]+))?`, 'g'));
     for (const [, member] of mentions) names.push(member ?? ALL);
   }
   if (/^[\w$]+(?=\s*(?:,|$))/.test(clause)) names.push('default');

@@ -64,6 +64,7 @@ const bystanders = [
   "import { step } from 'step';",
   "// import { step } from './step.ts';",
   "import * as steps from './step.ts';\nsteps.other();",
+  "import * as step from './step.ts';\nstep.other();",
 ];
 for (const source of bystanders) {
   test(`does not take it: ${source}`, () => {

@@ -12,7 +12,7 @@ import {
 } from './rulebook.ts';
 
 /** Something others may react to. Plain data; a reaction in a stage before `itself` may change it or cancel it. */
-export interface Happening {
+interface Happening {
   type: string;
 }
 
@@ -56,9 +56,9 @@ export interface Holder<C extends string = string> {
  * How a window goes round. 'all-pass': until all have passed in a row; after a reaction the next seat is asked first.
  * 'once': the order goes round once; who reacts may react again, and those before have had their chance.
  */
-export type Around = 'all-pass' | 'once';
+type WindowOrder = 'all-pass' | 'once';
 
-export interface Events<G extends Core, E extends Happening, C extends string = string> {
+interface Events<G extends Core, E extends Happening, C extends string = string> {
   /** The stages of every event in this game's order, `ITSELF` among them: ['before', ITSELF, 'after']. */
   stages: readonly string[];
   /** What each event does when nothing prevents it. */
@@ -71,12 +71,12 @@ export interface Events<G extends Core, E extends Happening, C extends string = 
   mayReact(g: G, event: E, stage: string, seat: Seat): boolean;
   /** The ledger id of the rule that grants reactions. */
   rule: string;
-  around: Around;
+  around: WindowOrder;
   /**
    * Types of events with a window of their own: its rule, its way round, its label ('event/battle.react') and so its
    * sentence. All others share 'event/window.react'.
    */
-  windows?: Partial<Record<E['type'], { rule: string; around: Around }>>;
+  windows?: Partial<Record<E['type'], { rule: string; around: WindowOrder }>>;
 }
 
 /** Every card of a game, by its id, with its reactions. Decides which events can be reacted to at all. */
@@ -134,7 +134,7 @@ export function events<G extends Core, E extends Happening, C extends string = s
     reaction.does(g, running(g).event as EventOf<E, E['type']>, me);
   };
 
-  const windowOf = (name: string, rule: string, around: Around): Procedure<G, WindowLocals> =>
+  const windowOf = (name: string, rule: string, around: WindowOrder): Procedure<G, WindowLocals> =>
     procedure<WindowLocals, 'forced' | 'react'>(name, {
       forced: does((g, v) => {
         const { event, cancelled } = running(g);

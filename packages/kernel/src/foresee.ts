@@ -38,7 +38,7 @@ export interface Way<V extends object> {
 }
 
 /** What would happen: the first way, all of them, and whether they are one. */
-export interface Foresight<V extends object> extends Way<V> {
+interface Foresight<V extends object> extends Way<V> {
   /** In all imagined worlds, and with all ways to play on, it goes like this. */
   readonly sure: boolean;
   ways: readonly Way<V>[];

@@ -1,14 +1,11 @@
 // The public face of the kernel. docs/add-a-game.md shows how a game uses it.
 
-export { type Chance, chanceFrom, commitment, draw, type Rng, rng, shuffle, shuffleWith } from './chance.ts';
+export { chanceFrom, commitment, draw, type Rng, rng, shuffle, shuffleWith } from './chance.ts';
 export { Draft, type End } from './draft.ts';
 export {
   type AnyReaction,
-  type Around,
   cancel,
-  type Events,
   events,
-  type Happening,
   type Holder,
   ITSELF,
   PASS,
@@ -16,7 +13,7 @@ export {
   type Reaction,
   type ReactionTo,
 } from './events.ts';
-export { type Ahead, type Foresight, foresee, type Policy, sureOf, type Way, worldsOf } from './foresee.ts';
+export { type Ahead, foresee, type Policy, sureOf, type Way, worldsOf } from './foresee.ts';
 export {
   type AnyGame,
   type Complaint,
@@ -35,24 +32,20 @@ export {
   type Heard,
   type HeardNote,
   heard,
-  type Notebook,
   type Notes,
   notes,
   withJournal,
 } from './journal.ts';
 export { copy, isObject, type JsonObject, notJson } from './json.ts';
-export { type Branch, isSealed, Machine } from './machine.ts';
+export { isSealed, Machine } from './machine.ts';
 export {
   type AnyMatch,
-  type Decided,
   Match,
   type MatchSave,
-  type Noted,
   type StateChange,
-  type Undo,
 } from './match.ts';
 export { diff, type Patch, patched } from './patch.ts';
-export { answersOf, type GameRecord, type Logged, pack, type Replayed, replay, unpack } from './record.ts';
+export { answersOf, type GameRecord, type Logged, pack, replay, unpack } from './record.ts';
 export { type Details, type Reason, Refusal } from './refusal.ts';
 export {
   type Core,
@@ -61,7 +54,6 @@ export {
   type Flow,
   type Frame,
   locals,
-  type Manner,
   NOBODY,
   type NoLocals,
   type Procedure,
@@ -69,7 +61,6 @@ export {
   RulesFault,
   rulebook,
   type Seat,
-  type Step,
   trace,
 } from './rulebook.ts';
 export { load, type Migration, renamed, type Save, save } from './save.ts';

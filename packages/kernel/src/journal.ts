@@ -31,7 +31,7 @@ export interface HeardNote<N extends Notes, K extends keyof N> extends Heard {
 }
 
 /** The notes that a game's rules can write: `const { note, noteTo } = notes<GameNotes, Rule>()`. */
-export interface Notebook<N extends Notes, Rule extends string> {
+interface Notebook<N extends Notes, Rule extends string> {
   /** Everybody sees it. */
   note<K extends keyof N & string>(g: Core, kind: K, rule: Rule, seat: Seat, ...rest: N[K]): void;
   /** Everybody sees that it happened; only the seats named see what it was. */

@@ -22,7 +22,7 @@ import {
 const FUEL = 10_000;
 
 /** A seat at work on its own table, at a `together`. */
-export interface Branch<G> {
+interface Branch<G> {
   table: G;
   /** What the seat is asked there; null when its branch is done. */
   question: Question | null;

@@ -13,7 +13,7 @@ import { load, type Save, save } from './save.ts';
 import { cloneOf, imagine, type SeenCore, view } from './view.ts';
 
 /** A journal entry and the decision (counted from 0; -1 for the set-up) it belongs to. */
-export type Noted = Entry & { after: number };
+type Noted = Entry & { after: number };
 
 /** What a decision did: the state before it, which is good until the next one, and what leads to the state after it. */
 export interface StateChange<G extends Core = Core> {
@@ -22,12 +22,12 @@ export interface StateChange<G extends Core = Core> {
 }
 
 /** What a decision did, and how many of its answers were taken: the true table may go another way than was thought. */
-export interface Decided<G extends Core = Core> extends StateChange<G> {
+interface Decided<G extends Core = Core> extends StateChange<G> {
   readonly taken: number;
 }
 
 /** Going back for one seat: to before which decision, and who must agree. Nobody: it is free. */
-export interface Undo {
+interface Undo {
   to: number;
   consent: Seat[];
 }

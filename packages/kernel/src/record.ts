@@ -80,7 +80,7 @@ export function unpack(data: unknown): { deal: Required<Deal>; game: string; log
   return { game, deal: { seats, options: options as Options, seed }, log };
 }
 
-export interface Replayed<G> {
+interface Replayed<G> {
   g: G;
   /** How many logged answers were used; those that were revised before they were played are not. */
   used: number;

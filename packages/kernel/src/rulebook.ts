@@ -99,7 +99,7 @@ export interface Procedure<G, V, R = never> {
 }
 
 /** What is said of a procedure as a whole. */
-export interface Manner<G, V> {
+interface Manner<G, V> {
   /** The answers of a seat within it belong together: they are composed, given and taken back as one. */
   draft?: boolean;
   /** After the last step it begins anew as long as this holds. */
