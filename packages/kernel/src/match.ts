@@ -247,11 +247,12 @@ export class Match<G extends Core, V extends object, O extends Options> {
     this.#mark = { at: this.log.length, state: null };
   }
 
-  /** How this seat could take back its last decision; null if it has made none. */
+  /** How this seat could take back its last decision; null if it has made none, or if nobody is there to agree. */
   undo(seat: Seat): Undo | null {
     const to = this.log.findLastIndex(l => l.seat === seat);
     if (to < 0) return null;
     if (to >= this.#mark.at && !this.#taught(to)) return { to, consent: [] };
+    if (this.#g.seats === 1) return null;
     return { to, consent: Array.from({ length: this.#g.seats }, (_, i) => i).filter(other => other !== seat) };
   }
 

@@ -184,3 +184,27 @@ test('everybody is told the commitment, nobody the seed', () => {
   assert.equal(match.commitment, commitment('match'));
   assert.ok(!JSON.stringify(match.view(0)).includes('"match"'));
 });
+
+test('one seat alone: what was learned cannot be taken back, for nobody could agree', () => {
+  const alone = toy(
+    [
+      procedure('game', {
+        roll: asks({
+          rule: 'T-1',
+          who: () => 0,
+          options: () => ['roll', 'wait'],
+          take: (g, _, answer) => {
+            g.points[0]! += answer === 'roll' ? draw(g, 6, 'die') : 1;
+            return g.points[0]! < 20 ? 'again' : undefined;
+          },
+        }),
+      }),
+    ],
+    { seats: { min: 1, max: 1 } },
+  );
+  const match = Match.begin(alone, { seats: 1, seed: 'alone' });
+  match.answer(0, 'wait');
+  assert.deepEqual(match.undo(0), { to: 0, consent: [] });
+  match.answer(0, 'roll');
+  assert.equal(match.undo(0), null);
+});

@@ -235,7 +235,8 @@ function doorsLeadToTheSame({ g, trusted }: Checkpoint): void {
 
 function undoRestores({ plain, start, match }: Checkpoint): void {
   const { seat } = match.log.at(-1)!;
-  const undo = match.undo(seat)!;
+  const undo = match.undo(seat);
+  if (undo === null) return;
   const now = JSON.stringify(match.state);
   const back = match.log.slice(undo.to);
   const { g } = replay(plain, start, match.log.slice(0, undo.to));

@@ -18,6 +18,11 @@ test('a clean game breaks no law', () => {
   assert.ok(report.decisions > 300);
 });
 
+test('one seat alone breaks no law either', () => {
+  const alone = toy({}, { seats: { min: 1, max: 1 }, outcome: () => ({ kind: 'automaton', won: true, why: 'toy' }) });
+  assert.equal(fuzz(alone, { games: 20, watch: 'closely' }).violation?.message, undefined);
+});
+
 describe('the laws bite: each planted fault is caught, and named', () => {
   test('a view that shows a hidden hand', () => {
     const { sees } = toy();
