@@ -170,6 +170,16 @@ describe('a draft on the page', () => {
     assert.deepEqual(fewer, [{ stand: 1, of: 3 }]);
     shown.value = { ...state, table: { ...at, n: at.n + 1 }, questions: [] };
     assert.deepEqual(answers(drafting), [], 'I am not asked any more');
+    assert.deepEqual(fewer.at(-1), { stand: 0, of: 1 });
+  });
+
+  test('says so when a bot has decided meanwhile for whoever was late', () => {
+    const { table, shown, drafting, fewer } = atATable();
+    drafting.play('one');
+    const { line } = table.decide(0, ['two', 'stop'], 'take.cup');
+    const state = structuredClone(table.state());
+    shown.value = { ...state, lines: [...state.lines.slice(0, -1), { ...line, bot: 'master' }] };
+    assert.deepEqual([answers(drafting), fewer, drafting.performed(line)], [[], [{ stand: 0, of: 1 }], 0]);
   });
 
   test('at a together the whole branch is composed, and again while it is sealed', () => {

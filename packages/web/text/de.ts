@@ -167,6 +167,7 @@ export const text: Text = {
     cut: (stand, of) =>
       `Es kam anders: ${plural(stand, '# Schritt', '# Schritte')} von ${of} ${stand === 1 ? 'gilt' : 'gelten'}.`,
     complete: 'Dein Zug ist vollständig.',
+    completeHelp: 'Noch hat ihn niemand gesehen: Führ ihn aus oder geh Schritte zurück.',
     unsent: 'noch nicht ausgeführt',
     sending: 'Deine Antwort ist unterwegs …',
     passing: 'Wir passen gleich für dich.',

@@ -168,6 +168,7 @@ export const text = {
     cut: (stand: number, of: number) =>
       `The table went another way: ${plural(stand, '# step', '# steps')} of ${of} ${stand === 1 ? 'stands' : 'stand'}.`,
     complete: 'Your move is complete.',
+    completeHelp: 'Nobody has seen it yet: confirm it, or take steps back.',
     unsent: 'not given yet',
     sending: 'Your answer is on its way …',
     passing: 'We pass for you in a moment.',

@@ -171,6 +171,7 @@ export const text: Text = {
     cut: (stand, of) =>
       `La mesa ha ido por otro lado: ${stand === 1 ? 'queda' : 'quedan'} en pie ${plural(stand, '# paso', '# pasos')} de ${of}.`,
     complete: 'Tu jugada está completa.',
+    completeHelp: 'Nadie la ha visto todavía: confírmala o vuelve atrás.',
     unsent: 'aún sin confirmar',
     sending: 'Tu respuesta está en camino …',
     passing: 'Pasamos por ti en un momento.',

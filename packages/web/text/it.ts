@@ -171,6 +171,7 @@ export const text: Text = {
     cut: (stand, of) =>
       `Al tavolo è andata diversamente: ${plural(stand, '# passo', '# passi')} su ${of} ${stand === 1 ? 'vale' : 'valgono'}.`,
     complete: 'La tua mossa è completa.',
+    completeHelp: 'Nessuno l’ha ancora vista: confermala, o torna indietro di qualche passo.',
     unsent: 'non ancora confermata',
     sending: 'La tua risposta sta arrivando …',
     passing: 'Passiamo noi per te tra un momento.',

@@ -116,14 +116,16 @@ export class Drafting {
   }
 
   #goOn({ draft, n, first: { seat } }: Composed, state: TableState): void {
+    const of = draft.answers.length;
     const mine = state.lines.find(line => line.n > n && line.kind === 'answer' && line.seat === seat);
-    if (mine !== undefined) this.#became = { n: mine.n, heard: heardBefore(this.#game(), draft, seat) };
     if (mine !== undefined || state.questions.length === 0) {
       this.#set(null);
+      if (mine?.bot === null) this.#became = { n: mine.n, heard: heardBefore(this.#game(), draft, seat) };
+      else this.onFewer({ stand: 0, of });
       return;
     }
     const again = draft.again(seenIn(state));
-    const [stand, of] = [again.answers.length, draft.answers.length];
+    const stand = again.answers.length;
     this.#set(stand === 0 ? null : { draft: again, n: state.table.n, first: state.questions[0]! });
     if (stand < of) this.onFewer({ stand, of });
   }

@@ -17,7 +17,7 @@ export function QuestionBar({ model }: { model: TableModel }) {
   const { table } = state;
   const question = model.question.value;
   const me = model.players.value.find(({ seat }) => seat === table.mySeat);
-  const mine = question !== null && !model.sealed.value;
+  const mine = (question !== null && !model.sealed.value) || model.unsent.value;
   return (
     <section
       ref={bar}
@@ -93,7 +93,6 @@ function Say({ model }: { model: TableModel }) {
   const { table, lines } = model.shown.value!;
   if (model.refused.value !== null) return <span class="refused">{model.refused.value}</span>;
   if (model.sending.value) return <>{t().table.sending}</>;
-  if (model.told.value !== null) return <b class="told">{model.told.value}</b>;
   if (model.passed.value) return <>{model.answers.value[0] === PASS ? t().table.passing : t().table.answering}</>;
   if (preview !== null) {
     return (
@@ -118,6 +117,8 @@ function Say({ model }: { model: TableModel }) {
     );
   }
   if (model.asksHint.value) return <>{t().common.loading}</>;
+  if (model.told.value !== null) return <b>{model.told.value}</b>;
+  if (model.unsent.value && model.question.value === null) return <>{t().table.completeHelp}</>;
   if (model.sealed.value) return <>{t().table.sealed}</>;
   if (model.question.value !== null) return <>{fingers() && tapTwice.value ? t().table.tapTwice : t().table.hover}</>;
   if (table.mySeat === null && table.status === 'playing') return <>{t().table.watching}</>;

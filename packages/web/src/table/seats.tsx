@@ -103,7 +103,10 @@ export function Clock({ due, bankMs, unsent = false }: ClockProps) {
   const left = due - now.value;
   const says = bankMs === null || bankMs === 0 ? '' : ` · ${t().table.bank(clock(bankMs, language.value))}`;
   return (
-    <span class={`clock${left < 20_000 ? ' late' : ''}`} title={`${t().table.timeLeft}${says}`}>
+    <span
+      class={`clock${left < 20_000 ? ' late' : ''}${unsent ? ' unsent' : ''}`}
+      title={`${t().table.timeLeft}${says}${unsent ? ` · ${t().table.unsent}` : ''}`}
+    >
       <Icon name="ui-clock" />
       <b>{left <= 0 ? t().table.late : clock(left, language.value)}</b>
       {unsent ? <small>{t().table.unsent}</small> : null}
