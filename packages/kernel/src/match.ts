@@ -9,7 +9,7 @@ import { adapt, diff, type Patch } from './patch.ts';
 import { answersOf, type GameRecord, type Logged, pack, replay } from './record.ts';
 import { Refusal } from './refusal.ts';
 import type { Core, Question, Seat } from './rulebook.ts';
-import { load, type Save, save } from './save.ts';
+import { load, renamed, type Save, save } from './save.ts';
 import { cloneOf, imagine, type SeenCore, view } from './view.ts';
 
 /** A journal entry and the decision (counted from 0; -1 for the set-up) it belongs to. */
@@ -152,6 +152,18 @@ export class Match<G extends Core, V extends object, O extends Options> {
    * came before stands and is paid for: to refuse it all would let anybody try out what is hidden.
    */
   answers(seat: Seat, answers: readonly string[], ask?: string): Decided<G> {
+    return this.#decide(seat, answers, ask, true);
+  }
+
+  /**
+   * A decision of a log, made again. It was let through when it was made; what could be known then is not asked of
+   * today's imagination, which may deal the unseen in another way.
+   */
+  again({ seat, ask, answer, rest }: Logged): Decided<G> {
+    return this.#decide(seat, answersOf({ answer, rest }), renamed(this.game, ask), false);
+  }
+
+  #decide(seat: Seat, answers: readonly string[], ask: string | undefined, rehearses: boolean): Decided<G> {
     const { game } = this;
     const before = this.#catchUp();
     const journal: Entry[] = [];
@@ -160,7 +172,7 @@ export class Match<G extends Core, V extends object, O extends Options> {
     const revises = sealed?.[seat] !== undefined;
     let parts: Parts;
     try {
-      this.#rehearse(seat, answers, ask, open);
+      if (rehearses) this.#rehearse(seat, answers, ask, open);
       parts = withJournal(this.#g, journal, () =>
         game.machine.isForked(this.#g)
           ? this.#branch(seat, answers, ask)

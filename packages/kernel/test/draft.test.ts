@@ -241,6 +241,15 @@ describe('a decision is no oracle', () => {
   });
 });
 
+test('a decision of a log is made again whatever imagination would make of it today', () => {
+  const guesses = ['gold', 'stone'].map(guess => {
+    const match = digging(guess === 'gold' ? 4 : 5);
+    const entry = { seat: 0, ask: 'dig.dig', answer: 'dig', revises: false, rest: [['dig.take', guess]] as const };
+    return match.again(entry).taken;
+  });
+  assert.deepEqual(guesses, [2, 2], 'one of the two would be refused by rehearsal, and both fit their table');
+});
+
 test('a spectator and the others never see a draft', () => {
   const { g } = deal(game, { seats: 2, seed: 'draft' });
   const before = JSON.stringify([view(game, g, null), view(game, g, 1)]);

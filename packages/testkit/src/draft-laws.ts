@@ -1,7 +1,6 @@
 import {
   type AnyGame,
   type AnyMatch,
-  answersOf,
   type Core,
   copy,
   Draft,
@@ -97,7 +96,3 @@ function refusal(match: AnyMatch, seat: Seat, answers: readonly string[]): strin
     throw error;
   }
 }
-
-/** The decision is made again. */
-export const repeat = (match: AnyMatch, entry: AnyMatch['log'][number]): void =>
-  void match.answers(entry.seat, answersOf(entry), entry.ask);

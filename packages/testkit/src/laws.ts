@@ -22,7 +22,7 @@ import {
   withJournal,
 } from '@teahouse/kernel';
 import { Broken } from './broken.ts';
-import { branchesAreApart, draftsAreHonest, refusalsAreBlind, repeat } from './draft-laws.ts';
+import { branchesAreApart, draftsAreHonest, refusalsAreBlind } from './draft-laws.ts';
 import type { Checkpoint } from './inspection.ts';
 import { any, decisionFrom } from './play.ts';
 
@@ -242,7 +242,7 @@ function undoRestores({ plain, start, match }: Checkpoint): void {
   const { g } = replay(plain, start, match.log.slice(0, undo.to));
   match.goBack(undo.to);
   same(match.state, g, 'going back does not restore the state');
-  for (const entry of back) repeat(match, entry);
+  for (const entry of back) match.again(entry);
   must(JSON.stringify(match.state) === now, 'the same answers after an undo lead elsewhere');
 }
 

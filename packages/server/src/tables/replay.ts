@@ -1,4 +1,4 @@
-import { type AnyMatch, answersOf, type Core, type Logged, Refusal, renamed, type StateChange } from '@teahouse/kernel';
+import { type AnyMatch, type Core, type Logged, Refusal, type StateChange } from '@teahouse/kernel';
 import type { HistoryRow } from './rows.ts';
 
 /** For every decision that counts, after all that was taken back, the entry of the history that made it. */
@@ -25,10 +25,10 @@ export const decisions = (history: readonly HistoryRow[]): Logged[] => decisiveE
 
 /** Makes a decision once more. Whatever plays a history again, from a row or a file, does it by this alone. */
 export function decideAgain(match: AnyMatch, logged: Logged): StateChange {
-  const answers = answersOf(logged);
-  const decided = match.answers(logged.seat, answers, renamed(match.game, logged.ask));
-  if (decided.taken === answers.length) return decided;
-  throw new Refusal('log-does-not-fit', `only ${decided.taken} of ${answers.length} answers are taken`, {
+  const decided = match.again(logged);
+  const length = 1 + logged.rest.length;
+  if (decided.taken === length) return decided;
+  throw new Refusal('log-does-not-fit', `only ${decided.taken} of ${length} answers are taken`, {
     n: match.log.length - 1,
   });
 }
