@@ -37,7 +37,7 @@ export {
   withJournal,
 } from './journal.ts';
 export { copy, isObject, type JsonObject, notJson } from './json.ts';
-export { isSealed, Machine } from './machine.ts';
+export { branchesOf, isSealed, Machine } from './machine.ts';
 export {
   type AnyMatch,
   Match,

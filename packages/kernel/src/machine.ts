@@ -433,7 +433,7 @@ export class Machine<G extends Core> {
 export const SEPARATOR = '\n';
 
 /** Given branches by seat. */
-function branchesOf(sealed: Readonly<Record<Seat, string>>): Map<Seat, readonly string[]> {
+export function branchesOf(sealed: Readonly<Record<Seat, string>>): Map<Seat, readonly string[]> {
   const branches = new Map<Seat, readonly string[]>();
   for (const seat in sealed) branches.set(Number(seat), sealed[seat] === '' ? [] : sealed[seat]!.split(SEPARATOR));
   return branches;

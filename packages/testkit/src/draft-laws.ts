@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type AnyMatch,
+  branchesOf,
   type Core,
   copy,
   Draft,
@@ -69,8 +70,7 @@ export function branchesAreApart({ plain, g, open, luck }: Checkpoint): void {
   const turned = backwards.stack.at(-1)!;
   turned.list = turned.list!.toReversed();
   const queues = new Map<Seat, string[]>();
-  for (const [seat, given] of Object.entries(turned.sealed!))
-    queues.set(Number(seat), given === '' ? [] : given.split('\n'));
+  for (const [seat, given] of branchesOf(turned.sealed!)) queues.set(seat, given.slice());
   for (const { seat, answers } of branches) queues.set(seat, answers.slice());
   turned.sealed = null;
   for (let q = machine.run(backwards); q !== null; ) {
