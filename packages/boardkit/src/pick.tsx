@@ -10,7 +10,7 @@ interface Answer {
   here?: boolean;
   /** Whether it is shown as not allowed while it is not offered. */
   cannot?: boolean;
-  /** Its name, where what stands on it does not say it. */
+  /** Its name, where what stands on it does not say it; what does stand on it is a part of the name. */
   label?: string | undefined;
   /** The name of this place for things that fly. */
   at?: string | undefined;
@@ -58,8 +58,21 @@ export function Pick({
   }
   return (
     <span {...common} class={cannot ? `${name} cannot` : name}>
-      {children}
+      <Named label={label}>{children}</Named>
     </span>
+  );
+}
+
+/** What is drawn; where it has a name, readers get that instead. */
+function Named({ label, children }: { label: string | undefined; children: ComponentChildren }) {
+  if (label === undefined) return <>{children}</>;
+  return (
+    <>
+      <span class="drawn" aria-hidden="true">
+        {children}
+      </span>
+      <span class="vh"> {label} </span>
+    </>
   );
 }
 
@@ -75,15 +88,8 @@ interface ReadsProps {
 /** A name or a picture that opens what there is to read about it. */
 export function Reads({ class: name, label, at, onRead, children, ...rest }: ReadsProps) {
   return (
-    <button
-      data-at={at}
-      {...rest}
-      type="button"
-      class={`${name} reads`}
-      aria-label={label}
-      onClick={event => onRead(event.currentTarget)}
-    >
-      {children}
+    <button data-at={at} {...rest} type="button" class={`${name} reads`} onClick={event => onRead(event.currentTarget)}>
+      <Named label={label}>{children}</Named>
     </button>
   );
 }
@@ -106,12 +112,11 @@ function Offered({ answer, class: name, label, onPick, children, ...rest }: Offe
       ref={element}
       type="button"
       class={`${name} ${glow}`}
-      aria-label={label}
       onClick={event => {
         if (onPick === undefined || onPick(event)) choose();
       }}
     >
-      {children}
+      <Named label={label}>{children}</Named>
     </button>
   );
 }

@@ -102,6 +102,20 @@ test('what can be read opens while it is not an answer, and is chosen while it i
   assert.deepEqual([chosen.length, read.length], [1, 1]);
 });
 
+test('where a thing has a name, readers get it instead of what is drawn, offered or not', () => {
+  const Coins = withTable(() =>
+    h(Pick, { answer: 'apple', class: 'coins', label: '3 coins', children: h('b', {}, 3) }),
+  );
+  const { props } = toyProps();
+  for (const question of [props.question, null]) {
+    draw(h(Coins, { ...props, question }));
+    assert.equal(find('.drawn').outerHTML, '<span class="drawn" aria-hidden="true"><b>3</b></span>');
+    assert.equal(find('.vh').textContent, ' 3 coins ');
+    assert.equal(find('.coins').title, '3 coins');
+    assert.equal(find('.coins').getAttribute('aria-label'), null);
+  }
+});
+
 test('a shape of a drawing is a button for keyboards too', () => {
   const { props, chosen } = toyProps();
   const Hill = withTable(() =>

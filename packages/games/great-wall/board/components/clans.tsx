@@ -43,7 +43,7 @@ function Head({ clan, place, look }: { clan: Clan; place: number; look: ClansPro
   return (
     <div class="chead">
       {rises ? (
-        <Pick answer="rise" where="tea" class="place" label={text.answer('rise')}>
+        <Pick answer="rise" where="tea" class="place" label={`${words.teaPlace(place)}: ${text.answer('rise')}`}>
           <Icon name="ui-arrow" class="uic up" />
           {place}
         </Pick>

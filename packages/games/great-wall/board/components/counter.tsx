@@ -152,15 +152,9 @@ function Choice({ id }: { id: string }) {
   /** A payment is nothing but its numbers. */
   const isPrice = isMix(id) || offer(id) !== undefined;
   return (
-    <Pick
-      answer={id}
-      where="tray"
-      class={QUIET.includes(id) ? 'choice quiet' : 'choice'}
-      label={isPrice ? text.answer(id) : undefined}
-      title={text.answer(id)}
-    >
+    <Pick answer={id} where="tray" class={QUIET.includes(id) ? 'choice quiet' : 'choice'} title={text.answer(id)}>
       {sign !== null && <Art id={sign} class="sign" />}
-      {!isPrice && <span class="nm">{text.answer(id)}</span>}
+      <span class={isPrice ? 'vh' : 'nm'}>{text.answer(id)}</span>
       {Object.keys(change).length > 0 && <ChangeIcons change={change} />}
     </Pick>
   );
