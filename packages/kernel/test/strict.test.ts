@@ -122,6 +122,34 @@ test('two frames that share a list are named: after a save they would part', () 
   bothWays(toy([main, battle, suffer]), /stack\[2\]\.v\.wounds is state\.stack\[1\]\.v\.wounds/);
 });
 
+test('watched only now and then, a part is watched the first times, and seldom but steadily afterwards', () => {
+  const every = 10;
+  const writesAt = (n: number): ReturnType<typeof toy> => {
+    let calls = 0;
+    const options = (g: Toy): string[] => {
+      if (++calls === n) g.said.push('written');
+      return ['a', 'b'];
+    };
+    const take = (g: Toy): 'again' | undefined => (g.points[0]!++ < 60 ? 'again' : undefined);
+    return toy([procedure('game', { ask: asks({ rule: 'T-1', who: () => 0, options, take }) })]);
+  };
+  const found = Array.from({ length: 60 }, (_, i) => {
+    const game = strict(writesAt(i + 1), { every });
+    let { g, question }: { g: Toy; question: Question | null } = deal(writesAt(0), { seats: 2, seed: 'strict' });
+    try {
+      question = game.machine.run(g);
+      while (question !== null) question = game.machine.play(g, question, question.options[0]!);
+      return false;
+    } catch (error) {
+      assert.match(String(error), /'options' of game\.ask changes the state/);
+      return true;
+    }
+  });
+  assert.deepEqual(found.slice(0, 3), [true, true, true]);
+  for (let at = 0; at < found.length; at += every) assert.ok(found.slice(at, at + every).includes(true), `${at}`);
+  assert.ok(found.filter(Boolean).length < 12);
+});
+
 test('a clean game plays the same under watch', () => {
   const game = toy([
     procedure('game', {

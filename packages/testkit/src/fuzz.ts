@@ -2,6 +2,7 @@ import { type AnyGame, type Deal, deal, strict } from '@teahouse/kernel';
 import { playUnderLaws, Violation, type Watch } from './inspection.ts';
 import { dealOf, decisionFrom, pick, restOf, tables } from './play.ts';
 import { Reach } from './reach.ts';
+import { Sampling } from './sampling.ts';
 import { shrink } from './shrink.ts';
 
 interface FuzzOptions {
@@ -36,12 +37,12 @@ export function fuzz(game: AnyGame, options: FuzzOptions): FuzzReport {
   const { games, seed = '1', seats, watch = 'now and then' } = options;
   const all = tables(game).filter(t => seats === undefined || t.seats === seats);
   if (all.length === 0) throw new Error(`${game.id} is not for ${seats} seats`);
-  const reach = new Reach();
+  const [reach, sampling] = [new Reach(), new Sampling()];
   let decisions = 0;
   for (let n = 0; n < games; n++) {
     const start = dealOf(all, seed, n);
     try {
-      decisions += playUnderLaws(game, start, { watch, reach }).length;
+      decisions += playUnderLaws(game, start, { watch, reach, sampling }).length;
     } catch (error) {
       if (!(error instanceof Violation)) throw error;
       options.onViolation?.(`broken law: ${error.message}\nat the table of ${printTable(start)}`);

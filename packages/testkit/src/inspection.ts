@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type AnyMatch,
   type Core,
+  cloneOf,
   type Deal,
   deal,
   Match,
@@ -16,9 +17,12 @@ import { Broken } from './broken.ts';
 import { LAWS, type Law } from './laws.ts';
 import { decisionFrom, Players, pick, restOf } from './play.ts';
 import type { Reach } from './reach.ts';
+import { Sampling } from './sampling.ts';
 
 /** More decisions than this mean that the game does not end, where it does not say. */
 const LONGEST = 5000;
+/** What lasts is looked at before every so many decisions, and at the end. */
+const LASTING = 4;
 
 /** A law of the house is broken. */
 export class Violation extends Error {
@@ -40,7 +44,7 @@ export class Violation extends Error {
   }
 }
 
-/** How a game is watched: all laws at every question, or the costly ones only now and then. */
+/** How a game is watched: all laws at every question, or the dear ones only where something is new, and now and then. */
 export type Watch = 'closely' | 'now and then';
 
 interface Inspected {
@@ -50,6 +54,8 @@ interface Inspected {
   /** Holds only these laws against it. */
   laws?: readonly Law[];
   reach?: Reach | null;
+  /** What the games before have shown to the laws already. */
+  sampling?: Sampling;
 }
 
 /** What a law gets to look at. */
@@ -59,6 +65,8 @@ export interface Checkpoint {
   readonly game: AnyGame;
   readonly start: Deal;
   readonly g: Core;
+  /** The state before the last decision. */
+  readonly before: Core;
   readonly open: readonly Question[];
   /** The same game, played by trusted moves, and as a match. */
   readonly trusted: Core;
@@ -88,6 +96,7 @@ class Inspection {
   readonly #given: readonly number[] | null;
   readonly #laws: readonly Law[];
   readonly #reach: Reach | null;
+  readonly #sampling: Sampling;
   readonly #luck: Rng;
   readonly #known = new Set<string>();
   readonly #memory = new Map<string, string>();
@@ -96,11 +105,13 @@ class Inspection {
   #during: Law | null = null;
   #n = 0;
 
-  constructor(game: AnyGame, start: Deal, { watch = 'now and then', choices, laws = LAWS, reach = null }: Inspected) {
+  constructor(game: AnyGame, start: Deal, inspected: Inspected) {
+    const { watch = 'now and then', choices, laws = LAWS, reach = null, sampling = new Sampling() } = inspected;
     this.#luck = rng(`inspection of ${start.seed}`);
     this.#plain = game;
     this.#closely = watch === 'closely';
-    this.#game = this.#closely || this.#luck(5) === 0 ? strict(game) : game;
+    this.#game = this.#closely ? strict(game) : this.#luck(3) === 0 ? strict(game, { every: 11 }) : game;
+    this.#sampling = sampling;
     this.#start = start;
     this.#given = choices ?? null;
     this.#laws = laws;
@@ -123,7 +134,10 @@ class Inspection {
     return new Violation(law, what, { n: this.#n, during: this.#during, choices: this.#choices });
   }
 
-  /** Three lines of one game: through the checking door with a round trip before every answer, trusting, and as a match. */
+  /**
+   * Three lines of one game: through the checking door on a fresh copy for every answer, trusting, and as a match.
+   * So whatever two places share parts at once, as it would after a save.
+   */
   #play(): void {
     const players = new Players(this.#plain, this.#start);
     const needs = (line: Law['needs']): boolean => this.#laws.some(law => law.needs === line);
@@ -131,9 +145,10 @@ class Inspection {
     const match = Match.begin(this.#plain, this.#start);
     const trusted = deal(this.#plain, this.#start).g;
     let { g } = deal(this.#game, this.#start);
+    let before = g;
     for (; ; this.#n++) {
       const open = this.#game.machine.open(g);
-      const moment = { g, open, trusted, match };
+      const moment = { g, before, open, trusted, match };
       this.#check('at rest', moment);
       if (g.over || open.length === 0) {
         if (!g.over) throw new Broken('nobody is asked and the game is not over');
@@ -143,7 +158,8 @@ class Inspection {
         return;
       }
       this.#reach?.asked(open);
-      if (this.#due()) this.#check('at a question', moment);
+      const looks = this.#closely || this.#sampling.asks(open, this.#luck);
+      if (looks) this.#check('at a question', moment);
       const longest = this.#plain.longest ?? LONGEST;
       if (this.#n >= longest) throw new Broken(`the game goes on after ${longest} decisions`);
       if (this.#given !== null && this.#n >= this.#given.length) return;
@@ -153,23 +169,21 @@ class Inspection {
       const { question, answer } = pick(open, choice);
       const answers = decisionFrom(this.#plain, g, question, answer, restOf(choice));
       const forked = this.#plain.machine.isForked(g);
-      if (twice) g = JSON.parse(JSON.stringify(g));
+      before = g;
+      g = looks ? JSON.parse(JSON.stringify(g)) : cloneOf(this.#plain, g);
       this.#game.machine.answers(g, question.seat, answers);
       if (twice && forked) this.#plain.machine.give(trusted, question.seat, answers);
       else if (twice) this.#plain.machine.play(trusted, question, answer);
       if (asMatch) match.answers(question.seat, answers, question.ask);
-      if (this.#due() && !g.over) this.#check('after an answer', { g, open, trusted, match });
+      const looksBack = this.#closely || this.#sampling.given(question.ask, answer, this.#luck);
+      if (looksBack && !g.over) this.#check('after an answer', { g, before, open, trusted, match });
     }
   }
 
-  #due(): boolean {
-    return this.#closely || this.#luck(25) === 0;
-  }
-
-  #check(when: Law['when'], now: Pick<Checkpoint, 'g' | 'open' | 'trusted' | 'match'>): void {
+  #check(when: Law['when'], now: Pick<Checkpoint, 'g' | 'before' | 'open' | 'trusted' | 'match'>): void {
     if (when === 'at a question') this.#learn(now.open);
     for (const law of this.#laws) {
-      if (law.when !== when) continue;
+      if (law.when !== when || (law.lasts && !this.#closely && !now.g.over && this.#n % LASTING !== 0)) continue;
       this.#during = law;
       let own: Rng | undefined;
       const luck: Rng = below => {

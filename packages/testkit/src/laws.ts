@@ -2,11 +2,11 @@ import {
   type Core,
   cloneOf,
   copy,
+  diff,
   type Entry,
   hashOf,
   heard,
   imagine,
-  isObject,
   load,
   Match,
   notJson,
@@ -30,6 +30,8 @@ import { any, decisionFrom } from './play.ts';
 export interface Law {
   readonly name: string;
   readonly when: 'at rest' | 'at a question' | 'after an answer' | 'at the end';
+  /** What breaks it stays broken, so that it need not be looked at after every decision. */
+  readonly lasts?: boolean;
   /** Another line of the game, if it looks at one. */
   readonly needs?: 'match' | 'trusted';
   /** Throws a `Broken` if it does not. */
@@ -37,9 +39,9 @@ export interface Law {
 }
 
 export const LAWS: readonly Law[] = [
-  { name: 'state is JSON', when: 'at rest', holds: isJson },
+  { name: 'state is JSON', when: 'at rest', lasts: true, holds: isJson },
   { name: 'check', when: 'at rest', holds: isPossible },
-  { name: 'conservation', when: 'at rest', holds: isConserved },
+  { name: 'conservation', when: 'at rest', lasts: true, holds: isConserved },
   { name: 'stable questions', when: 'at a question', holds: asksTheSame },
   { name: 'saves', when: 'at a question', holds: loadsTheSame },
   { name: 'clone', when: 'at a question', holds: clonesAreFree },
@@ -115,7 +117,8 @@ function allElseIsRefused(now: Checkpoint): void {
   const before = JSON.stringify(g);
   for (let seat = -1; seat <= g.seats; seat++) {
     const q = open.find(x => x.seat === seat);
-    for (const answer of notOffered(now, q)) {
+    // Whoever is not asked is refused whatever they say.
+    for (const answer of q === undefined && !now.closely ? [now.known[0]!] : notOffered(now, q)) {
       const refusal = refused(now, g, seat, answer);
       if (refusal === null) throw new Broken(`seat ${seat} may answer '${answer}', which is not offered`);
       must(refusal.reason !== 'not-offered' || refusal.rule !== '', `'${answer}' is refused without a rule`);
@@ -149,10 +152,10 @@ function refused({ plain }: Checkpoint, g: Core, seat: Seat, answer: string, ask
 }
 
 function nothingLeaks(now: Checkpoint): void {
-  const { plain, g, luck } = now;
+  const { plain, g, closely, luck } = now;
   for (const me of viewers(g)) {
     const before = outputs(now, g, me);
-    for (let i = 0; i < 2; i++) {
+    for (let i = 0; i < (closely ? 2 : 1); i++) {
       const world = reimagine(plain, g, me, luck);
       const other = outputs(now, world, me);
       if (other !== before) throw new Broken(`viewer ${me} is told what nobody may know: ${difference(before, other)}`);
@@ -199,7 +202,11 @@ function imaginesWhatIsSeen({ plain, g, luck }: Checkpoint): void {
   for (const me of viewers(g)) {
     const seen = view(plain, g, me);
     const imagined = view(plain, imagine(plain, seen, me, luck), me);
-    same(inOrder(imagined), inOrder(seen), `viewer ${me} does not recognise the imagined table`);
+    // A `fill` may lay out its records as it likes: the order of keys does not matter to a patch.
+    const [change] = diff(seen, imagined);
+    if (change === undefined) continue;
+    const [path, put] = change;
+    throw new Broken(`viewer ${me} does not recognise the imagined table: ${path.join('.')} is ${JSON.stringify(put)}`);
   }
 }
 
@@ -233,18 +240,16 @@ function doorsLeadToTheSame({ g, trusted }: Checkpoint): void {
   same(g, trusted, 'answer() after a JSON round trip and play() lead to different states');
 }
 
-function undoRestores({ plain, start, match, closely, luck }: Checkpoint): void {
+function undoRestores({ match, before, closely, luck }: Checkpoint): void {
   const { seat } = match.log.at(-1)!;
   const undo = match.undo(seat);
   if (undo === null) return;
+  // Past the mark the whole game is played again, which is dear: now and then will do, for so the law of replay has it.
+  if (undo.to < match.mark && !closely && luck(25) > 0) return;
   const now = JSON.stringify(match.state);
   const back = match.log.slice(undo.to);
   match.goBack(undo.to);
-  // The whole game again is dear: where nobody looks closely, now and then will do.
-  if (closely || luck(3) === 0) {
-    const { g } = replay(plain, start, match.log);
-    same(match.state, g, 'going back does not restore the state');
-  }
+  same(match.state, before, 'going back does not restore the state');
   for (const entry of back) match.again(entry);
   must(JSON.stringify(match.state) === now, 'the same answers after an undo lead elsewhere');
 }
@@ -269,14 +274,6 @@ function resumesTheSame({ plain, g, match }: Checkpoint): void {
 }
 
 const viewers = (g: Core): (Seat | null)[] => [null, ...Array(g.seats).keys()];
-
-/** The same value with the keys of every record in one order: a `fill` may lay out its records as it likes. */
-function inOrder(x: unknown): unknown {
-  if (Array.isArray(x)) return x.map(inOrder);
-  if (!isObject(x)) return x;
-  const keys = Object.keys(x).sort();
-  return Object.fromEntries(keys.map(key => [key, inOrder(x[key])]));
-}
 
 /** Where two long texts part. */
 function difference(a: string, b: string): string {

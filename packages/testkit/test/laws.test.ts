@@ -3,9 +3,10 @@ import { describe, test } from 'node:test';
 import { copy, type Deal, deal, Machine, rng, rulebook } from '@teahouse/kernel';
 import { fuzz, type Watch } from '../src/index.ts';
 import { playUnderLaws, Violation } from '../src/inspection.ts';
-import { LAWS } from '../src/laws.ts';
+import { LAWS, type Law } from '../src/laws.ts';
 import { greedy, Players, pick } from '../src/play.ts';
 import { tooLittle } from '../src/reach.ts';
+import { Sampling } from '../src/sampling.ts';
 import { fill, note, type Toy, toy } from './toy.ts';
 
 const broken = (game: ReturnType<typeof toy>, watch: Watch = 'closely'): string | undefined =>
@@ -163,6 +164,36 @@ test('a law is checked again alone, and the same way', () => {
   const [{ outputs: withAll, ...all }, { outputs: withOne, ...one }] = violations as [Found, Found];
   assert.deepEqual(one, all);
   assert.ok(withOne < withAll, `${withOne} of ${withAll}`);
+});
+
+test('the laws look at every question and at every answer, but not at all of them', () => {
+  const looked = { questions: [] as string[], answers: new Set<string>() };
+  const given = new Set<string>();
+  let decisions = 0;
+  const spy: Law[] = [
+    { name: 'spy', when: 'at a question', holds: ({ open }) => void looked.questions.push(open[0]!.ask) },
+    {
+      name: 'spy',
+      when: 'after an answer',
+      needs: 'match',
+      holds: ({ match }) => void looked.answers.add(`${match.log.at(-1)!.ask} ${match.log.at(-1)!.answer}`),
+    },
+    {
+      name: 'spy',
+      when: 'at the end',
+      needs: 'match',
+      holds: ({ match: { log } }) => {
+        for (const { ask, answer } of log) given.add(`${ask} ${answer}`);
+        decisions += log.length;
+      },
+    },
+  ];
+  const sampling = new Sampling();
+  for (let n = 0; n < 60; n++) playUnderLaws(toy(), { seats: 3, seed: `${n}` }, { laws: spy, sampling });
+  assert.deepEqual([...looked.answers].sort(), [...given].sort());
+  for (const ask of toy().machine.asks())
+    assert.ok(looked.questions.slice(0, 20).filter(label => label === ask).length >= 3, ask);
+  assert.ok(looked.questions.length < decisions / 20, `${looked.questions.length} of ${decisions}`);
 });
 
 interface Found {

@@ -39,7 +39,7 @@ export function check(g: Table): Complaint | null {
     if (new Set(clerks).size !== 3) return wrong(`automata[${i}].clerks`, 'GW-2P-31');
   const all = tally(g);
   if (all.shame !== SHAME_PER_SEAT * g.seats) return wrong('shame', 'GW-SETUP-23');
-  return checkPieces(g);
+  return checkPieces(g, all);
 }
 
 function checkSection({ wall, barricades, bolster, posts, hordes, rest }: Section, at: string): Complaint | null {
@@ -150,8 +150,10 @@ function tally(g: Table): Tally {
   return { shame, soldiers, clerks, automata, commands, advisors, tactics, hordes };
 }
 
-function checkPieces(g: Table): Complaint | null {
-  const { soldiers, clerks, automata, commands, advisors, tactics, hordes } = tally(g);
+function checkPieces(
+  g: Table,
+  { soldiers, clerks, automata, commands, advisors, tactics, hordes }: Tally,
+): Complaint | null {
   for (let seat = 0; seat < g.seats; seat++) {
     for (const troop of TROOPS) {
       if (soldiers[seat]![troop] !== TROOPS_OWNED[troop])
@@ -161,13 +163,18 @@ function checkPieces(g: Table): Complaint | null {
   }
   const short = automata.findIndex(spearmen => spearmen !== TROOPS_OWNED.spearman);
   if (short >= 0) return wrong(`automata[${short}].spearmen`, 'GW-2P-12');
-  const same = (found: string[], all: readonly string[]): boolean => found.sort().join() === all.toSorted().join();
   const owned: string[] = [];
   for (let seat = 0; seat < g.seats; seat++) for (const id of COMMANDS) owned.push(`${seat} ${id}`);
   if (!same(commands, owned)) return wrong('track', 'GW-COMP-09');
   if (!same(advisors, ADVISORS)) return wrong('advisorDeck', 'GW-COMP-13');
   if (!same(tactics, TACTIC_IDS)) return wrong('tacticDeck', 'GW-COMP-11');
   return same(hordes, hordesFor(g)) ? null : wrong('hordeDeck', 'GW-COMP-08');
+}
+
+/** Whether these are all of them, each once. */
+function same(found: readonly string[], all: readonly string[]): boolean {
+  const ids = new Set(found);
+  return found.length === all.length && all.every(id => ids.has(id));
 }
 
 /** What stays the same from the first question to the last. */

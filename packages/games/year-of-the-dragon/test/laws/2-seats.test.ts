@@ -2,4 +2,4 @@ import { lawsHold } from '@teahouse/testkit';
 import { game } from '../../src/index.ts';
 import { reach } from './reach.ts';
 
-lawsHold(game, { games: 300, seats: 2, reach });
+lawsHold(game, { games: 150, seats: 2, reach });

@@ -1,0 +1,29 @@
+import type { Question, Rng } from '@teahouse/kernel';
+
+/** Every question is looked at by all laws the first times that it is asked, and seldom afterwards. */
+const FIRST = 4;
+/** Once in so many decisions. */
+const SELDOM = 50;
+
+/**
+ * Which moments of many games the dear laws look at: everything that is new, however rare, and of what comes again and
+ * again a few. So no question and no answer goes by without them, and most of their time is not spent on the commonest.
+ */
+export class Sampling {
+  readonly #asked = new Map<string, number>();
+  readonly #given = new Set<string>();
+
+  asks(open: readonly Question[], luck: Rng): boolean {
+    const { ask } = open[0]!;
+    const times = this.#asked.get(ask) ?? 0;
+    this.#asked.set(ask, times + 1);
+    return times < FIRST || luck(SELDOM) === 0;
+  }
+
+  given(ask: string, answer: string, luck: Rng): boolean {
+    const given = `${ask} ${answer}`;
+    const isNew = !this.#given.has(given);
+    this.#given.add(given);
+    return isNew || luck(SELDOM) === 0;
+  }
+}
