@@ -27,9 +27,9 @@ function played(seed: string, budget = BUDGET): Finished {
 }
 
 const finished = played('review');
+const forwards = finished.log.map((_, n) => judge(game, finished, n, BUDGET));
 
 test('every decision is judged by itself: in any order, again and again, with the same result', () => {
-  const forwards = finished.log.map((_, n) => judge(game, finished, n, BUDGET));
   const some = [5, 2, 9].map(n => judge(game, JSON.parse(JSON.stringify(finished)), n, BUDGET));
   for (const judged of some) assert.deepEqual(judged, forwards[judged.n]);
   for (const { chances, loss, best, answer } of forwards) {
@@ -40,8 +40,7 @@ test('every decision is judged by itself: in any order, again and again, with th
 });
 
 test('the review shows the curve and the costliest decisions of each seat', () => {
-  const judged = finished.log.map((_, n) => judge(game, finished, n, BUDGET));
-  const { curve, costliest } = summarise(2, judged.toReversed());
+  const { curve, costliest } = summarise(2, forwards.toReversed());
   assert.deepEqual(
     curve.map(point => point.n),
     finished.log.map((_, n) => n),
@@ -57,7 +56,7 @@ test('the review shows the curve and the costliest decisions of each seat', () =
 
 test('who plays at random gives away more than who thinks', () => {
   const given = [0, 0];
-  for (const seed of ['review', 'second', 'third', 'fourth', 'fifth', 'sixth']) {
+  for (const seed of ['review', 'second', 'third']) {
     const one = played(seed, CAREFUL);
     for (const { seat, loss } of one.log.map((_, n) => judge(game, one, n, CAREFUL))) given[seat]! += loss;
   }

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { after, test } from 'node:test';
+import { readSettings, StartError } from '../src/settings.ts';
 
 const main = join(import.meta.dirname, '..', 'src', 'main.ts');
 const scratch = mkdtempSync(join(tmpdir(), 'teahouse-'));
@@ -58,31 +59,39 @@ test('ends when the shell between npm start and it is gone', inShell, async t =>
   await once(shell.stdout, 'close');
 });
 
-test('refuses a PORT that is none', async () => {
-  for (const port of ['abc', '-1', '80.5', '65536', '0x50']) {
-    assert.equal(
-      await refusal({ PORT: port }),
-      `PORT must be a whole number from 0 to 65535 (0 picks a free port), not '${port}'.\n`,
-    );
-  }
+test('refuses a setting that is none with one sentence, and no stack', async () => {
+  assert.equal(await refusal({ PORT: 'abc' }), `${portRefused('abc')}\n`);
 });
 
-test('refuses a TRUST_PROXY that names no proxies', async () => {
-  assert.equal(
-    await refusal({ TRUST_PROXY: 'true' }),
-    "TRUST_PROXY must be no, yes, a number of proxies up to 16, or a list of addresses and networks such as 10.0.0.0/8,::1, not 'true'.\n",
+/** What the start refuses, without a process. */
+const refused = (env: Record<string, string>, message: string): void =>
+  assert.throws(
+    () => readSettings(env),
+    error => error instanceof StartError && error.message === message,
+  );
+
+const portRefused = (port: string): string =>
+  `PORT must be a whole number from 0 to 65535 (0 picks a free port), not '${port}'.`;
+
+test('refuses a PORT that is none', () => {
+  for (const PORT of ['abc', '-1', '80.5', '65536', '0x50']) refused({ PORT }, portRefused(PORT));
+});
+
+test('refuses a TRUST_PROXY that names no proxies', () => {
+  refused(
+    { TRUST_PROXY: 'true' },
+    "TRUST_PROXY must be no, yes, a number of proxies up to 16, or a list of addresses and networks such as 10.0.0.0/8,::1, not 'true'.",
   );
 });
 
-test('refuses a REDIS_URL without the database whose processes it serves, and one that is none', async () => {
-  const REDIS_URL = 'redis://127.0.0.1:6379';
-  assert.equal(
-    await refusal({ REDIS_URL, DATABASE_URL: '' }),
-    'REDIS_URL needs DATABASE_URL: Redis carries news between processes that share a database.\n',
+test('refuses a REDIS_URL without the database whose processes it serves, and one that is none', () => {
+  refused(
+    { REDIS_URL: 'redis://127.0.0.1:6379', DATABASE_URL: '' },
+    'REDIS_URL needs DATABASE_URL: Redis carries news between processes that share a database.',
   );
-  assert.equal(
-    await refusal({ REDIS_URL: 'http://:secret@127.0.0.1' }),
-    'REDIS_URL must be an address that begins with redis:// or rediss://.\n',
+  refused(
+    { REDIS_URL: 'http://:secret@127.0.0.1' },
+    'REDIS_URL must be an address that begins with redis:// or rediss://.',
   );
 });
 

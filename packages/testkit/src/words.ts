@@ -15,8 +15,11 @@ import { Reach } from './reach.ts';
 
 export type Texts = Readonly<Record<Language, () => Promise<GameText>>>;
 
-/** So many games are played at least, and at most, until every question was asked and every note told. */
-const GAMES = { least: 6, most: 60 };
+/**
+ * So many games are played at least, and at most, until every question was asked and every note told, or so many in a
+ * row have brought nothing new.
+ */
+const GAMES = { least: 6, most: 60, idle: 12 };
 
 /** Whatever a person might read in some games, in every language. Returns what is missing or broken. */
 export async function missingWords(game: AnyGame, texts: Texts, ledger: string): Promise<string[]> {
@@ -25,7 +28,8 @@ export async function missingWords(game: AnyGame, texts: Texts, ledger: string):
   for (const reader of readers) reader.whatIsFixed(game, readLedger(ledger).rules);
   const reach = new Reach();
   const all = tables(game);
-  for (let n = 0; n < GAMES.most; n++) {
+  let unreached = Number.POSITIVE_INFINITY;
+  for (let n = 0, idle = 0; n < GAMES.most && idle < GAMES.idle; n++) {
     const match = Match.begin(game, dealOf(all, 'words', n));
     const players = new Players(game, match.deal);
     while (!match.over) {
@@ -39,7 +43,10 @@ export async function missingWords(game: AnyGame, texts: Texts, ledger: string):
     reach.played(match);
     for (const me of [null, 0]) for (const entry of match.heard(me)) for (const reader of readers) reader.note(entry);
     const { questions, notes } = reach.missing(game, readers[0]!.text);
-    if (n + 1 >= GAMES.least && questions.length + notes.length === 0) break;
+    const left = questions.length + notes.length;
+    if (n + 1 >= GAMES.least && left === 0) break;
+    idle = left < unreached ? 0 : idle + 1;
+    unreached = left;
   }
   return readers.flatMap(({ problems }) => [...problems]);
 }

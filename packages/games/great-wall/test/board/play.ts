@@ -2,11 +2,23 @@ import { deal, type Entry, type Question, rng, view, withJournal } from '@teahou
 import type { Seen } from '../../board/model/reading.ts';
 import { game, type Table } from '../../src/index.ts';
 
+type Visit = (g: Table, q: Question, seen: Seen) => void;
+
+/** The same visit, so many times for each question: what is asked all the time shows nothing new any more. */
+export function atMost(times: number, visit: Visit): Visit {
+  const visits = new Map<string, number>();
+  return (g, q, seen) => {
+    const before = visits.get(q.ask) ?? 0;
+    visits.set(q.ask, before + 1);
+    if (before < times) visit(g, q, seen);
+  };
+}
+
 /** Random games of two, three and four; stops at every question, and tells the journal at the end. */
 export function everywhere(
   name: string,
   games: number,
-  visit: (g: Table, q: Question, seen: Seen) => void,
+  visit: Visit,
   tell: (journal: readonly Entry[]) => void = () => {},
 ): void {
   const luck = rng(name);

@@ -19,7 +19,7 @@ import type { Text } from '../../text/en.ts';
 const scripts: Record<(typeof LANGUAGES)[number], LessonScript> = { en, it, es, de };
 const { steps, seed, seats } = en;
 const ME = 0;
-const GAMES = 40;
+const GAMES = 30;
 
 /** Steps that wait for something that need not happen: to build, to be asked about age or room, to lose somebody. */
 const IF_IT_HAPPENS = ['ages', 'build', 'rooms', 'hungry', 'release'];
@@ -36,7 +36,8 @@ const greedily: Player = (g, q) => {
     game.machine.play(after, q, answer);
     return game.value!(after, q.seat);
   };
-  return q.options.toSorted((a, b) => worth(b) - worth(a))[0]!;
+  const worths = q.options.map(worth);
+  return q.options[worths.indexOf(Math.max(...worths))]!;
 };
 /** As the bots of the lesson play: well, and now and then not. */
 const asBeginner: Player = (g, q, luck) => (luck(100) < 30 ? atRandom : greedily)(g, q, luck);
