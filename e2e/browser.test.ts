@@ -3,7 +3,8 @@ import { after, before, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright-core';
 import { SharedBrowser } from '../scripts/testing/shared-browser.ts';
-import { barriersOn, complaintsOf, launchBrowser, overflowOf } from './browser.ts';
+import { barriersOn, overflowOf } from './barriers.ts';
+import { complaintsOf, launchBrowser } from './browser.ts';
 
 // The other browser tests are worth only as much as these helpers see.
 let browser: Browser;

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import axe from 'axe-core';
 import { type Browser, type BrowserServer, chromium, type Page } from 'playwright-core';
-
-interface AxeFinding {
-  readonly id: string;
-  readonly help: string;
-  readonly nodes: readonly { readonly target: readonly string[] }[];
-}
 
 /** Names, in the environment, the address of a Chromium that several test files share. */
 export const BROWSER_ENDPOINT = 'TEST_BROWSER';
@@ -50,21 +43,6 @@ export function complaintsOf(page: Page): readonly string[] {
     if (trouble !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${trouble}`);
   });
   return complaints;
-}
-
-/** How many pixels the page is wider than its window. */
-export function overflowOf(page: Page): Promise<number> {
-  return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-}
-
-/** What axe finds wrong with the page, one line each; with `rules`, only of those. */
-export async function barriersOn(page: Page, rules?: readonly string[]): Promise<string[]> {
-  if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source);
-  const options = { resultTypes: ['violations'], ...(rules === undefined ? {} : { runOnly: rules }) };
-  const { violations } = await page.evaluate<{ violations: readonly AxeFinding[] }>(
-    `axe.run(${JSON.stringify(options)})`,
-  );
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(node => node.target).join(', ')})`);
 }
 
 const PATIENCE_MS = 30_000;

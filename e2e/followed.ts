@@ -5,6 +5,7 @@ import { momentIn } from './traffic.ts';
 
 const PATIENCE_MS = 30_000;
 const SOON_MS = 1500;
+const GLANCE_MS = 40;
 
 /**
  * How far a page follows its table: what it was told, and whether all it sent was answered. The same question may come
@@ -15,6 +16,7 @@ export class Followed {
   readonly #sent = new Set<string>();
   #n = 0;
   #given = 0;
+  #heard = Promise.withResolvers<void>();
 
   constructor(page: Page) {
     this.#page = page;
@@ -28,6 +30,8 @@ export class Followed {
         const message = payload.toString();
         this.#n = momentIn(message) ?? this.#n;
         this.#sent.delete(idIn(message));
+        this.#heard.resolve();
+        this.#heard = Promise.withResolvers();
       });
     });
   }
@@ -69,7 +73,8 @@ export class Followed {
       if (performance.now() > latest) return false;
       if (on !== undefined && (await this.#page.locator(YES).isVisible())) await on.sayYes();
       if (on !== undefined && this.#sent.size === 0 && (await this.#steps()) > on.steps) return false;
-      await setTimeout(10);
+      // Only what the page composes by itself is looked for; what is told is heard.
+      await Promise.race([this.#heard.promise, setTimeout(GLANCE_MS)]);
     }
     await this.#page.evaluate('new Promise(requestAnimationFrame)');
     return true;

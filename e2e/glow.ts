@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import { errors, type Locator, type Page } from 'playwright-core';
 import { until } from './browser.ts';
 
 /** What can be clicked on the board: it glows. */
@@ -21,8 +21,22 @@ export async function playByClicking(page: Page, most = Number.POSITIVE_INFINITY
 export async function clickOne(page: Page, n: number): Promise<void> {
   if (await elsewhere(page).isVisible()) await elsewhere(page).click();
   const before = await whatIsAsked(page);
-  await (await pointAt(page, n)).click();
+  await press(page, n);
   await answered(page, before);
+}
+
+const REDRAWN_MS = 3000;
+
+/** Presses the n-th thing that glows. Where the table is drawn anew just then, another thing lies there: it is looked for again. */
+export async function press(page: Page, n: number, how: 'click' | 'tap' = 'click'): Promise<void> {
+  for (;;) {
+    const thing = await pointAt(page, n);
+    try {
+      return await thing[how]({ timeout: REDRAWN_MS });
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError) || (await thing.count()) > 0) throw error;
+    }
+  }
 }
 
 /** The n-th thing that glows, counted round and round. */

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Table } from '@teahouse/games/great-wall';
 import type { Browser, Page } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
-import { barriersOn, launchBrowser, overflowOf } from './browser.ts';
+import { faultsOf } from './barriers.ts';
+import { launchBrowser } from './browser.ts';
 import { Followed } from './followed.ts';
 import { scoreLink, YES } from './glow.ts';
-import { offered, playOn } from './great-wall.ts';
+import { offered, playOn, sitAt } from './great-wall.ts';
 import { stopsOf } from './keyboard.ts';
-import { takePicture } from './screens.ts';
-import { THEMES, visit, WIDTHS, widen } from './visit.ts';
+import { visit } from './visit.ts';
 
 let browser: Browser;
 let house: TestHouse;
@@ -66,64 +67,36 @@ const SHEET = `(() => {
   };
 })()`;
 
-/** A theme changes nothing but colours: all of axe looks at the first, and at the other only for contrast. */
-const CONTRAST = ['color-contrast', 'link-in-text-block'];
-
-async function faultsOf(page: Page, name: string): Promise<string[]> {
-  const faults: string[] = [];
-  for (const theme of THEMES) {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const width of WIDTHS) {
-      await widen(page, width);
-      await page.evaluate('new Promise(requestAnimationFrame)');
-      const overflow = await overflowOf(page);
-      if (overflow > 0) faults.push(`${name}, ${theme}, ${width}: ${overflow} px too wide`);
-      const barriers = await barriersOn(page, theme === THEMES[0] ? undefined : CONTRAST);
-      faults.push(...barriers.map(barrier => `${name}, ${theme}, ${width}: ${barrier}`));
-      await takePicture(page, `great-wall-${name}`, theme);
-    }
-  }
-  await widen(page, 1440);
-  return faults;
-}
+/** The emptiest table, one where a number is an answer, and one where much lies. */
+const MOMENTS = {
+  opening: { ask: 'opening.chooseGeneral' },
+  tea: { ask: 'location/rise.choose' },
+  autumn: { ask: 'clerks/move.choose', holds: ({ year }: Table) => year === 3 },
+};
 
 test('the table is without barriers and overflow at every width, in both themes, as a picture and in words', async () => {
   const { page, complaints } = await visit(browser, house.address);
-  const followed = new Followed(page);
-  await layTable(page, 3);
   const faults: string[] = [];
-  await playOn(
-    page,
-    followed,
-    async clicks => {
-      if (clicks === 0) faults.push(...(await faultsOf(page, 'opening')));
-    },
-    24,
-  );
-  await page.locator('.gw .can').first().waitFor();
-  faults.push(...(await faultsOf(page, 'autumn')));
+  for (const [name, wanted] of Object.entries(MOMENTS)) {
+    await sitAt(page, { ...wanted, seats: 4 });
+    faults.push(...(await faultsOf(page, `great-wall-${name}`)));
+  }
   await page.locator('.gw .ht .reads').first().click();
   await page.locator('.gw .reader:popover-open').waitFor();
-  faults.push(...(await faultsOf(page, 'reader')));
+  faults.push(...(await faultsOf(page, 'great-wall-reader')));
   await page.keyboard.press('Escape');
   await page.locator('.gw .reader').waitFor({ state: 'detached' });
   await page.locator('.tools .btn').last().click();
   await page.locator('dialog.settings .tog').nth(1).click();
   await page.keyboard.press('Escape');
   await page.locator('.text-board').waitFor();
-  faults.push(...(await faultsOf(page, 'words')));
+  faults.push(...(await faultsOf(page, 'great-wall-words')));
   assert.deepEqual([...faults, ...complaints], []);
 });
 
 test('Tab reaches everything that can be done or read, and one sees where it is', async () => {
   const { page } = await visit(browser, house.address);
-  const followed = new Followed(page);
-  await layTable(page, 2);
-  await playOn(page, followed, undefined, 8);
-  // From the top, and without a mouse: what lies under it looks as if it had the focus.
-  await page.mouse.move(0, 0);
-  await page.reload();
-  await page.locator('.gw .can').first().waitFor();
+  await sitAt(page, { ask: 'clerks/move.choose', seats: 3 });
   const stops = await stopsOf(page);
   assert.deepEqual(
     stops.filter(({ shows }) => !shows).map(({ name }) => name),
@@ -170,6 +143,6 @@ test('on a phone the question stays where it is, and what glows is always in sig
       const { listed, glowing } = await offered(page);
       assert.deepEqual(glowing, listed);
     },
-    40,
+    24,
   );
 });

@@ -6,7 +6,8 @@ import { aHouse } from '../packages/server/test/house.ts';
 import { secretIn } from '../packages/server/test/notify/mailing.ts';
 import { smtpReceiver } from '../packages/server/test/notify/smtp.ts';
 import { until } from '../packages/server/test/notify/support.ts';
-import { barriersOn, launchBrowser, overflowOf } from './browser.ts';
+import { barriersOn, overflowOf } from './barriers.ts';
+import { launchBrowser } from './browser.ts';
 import { visit } from './visit.ts';
 
 let browser: Browser;

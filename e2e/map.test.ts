@@ -1,6 +1,6 @@
 // The map of the boardkit, as hands and keys meet it.
 import assert from 'node:assert/strict';
-import { barriersOn } from './browser.ts';
+import { barriersOn } from './barriers.ts';
 import { onMap, type Spot } from './map.ts';
 
 function near(found: Spot, wanted: Spot, pixels = 0.6): void {

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
-import { launchBrowser, overflowOf, until } from './browser.ts';
-import { answered, elsewhere, glowing, playByClicking, pointAt, whatIsAsked } from './glow.ts';
+import { overflowOf } from './barriers.ts';
+import { launchBrowser, until } from './browser.ts';
+import { answered, elsewhere, glowing, playByClicking, pointAt, press, whatIsAsked } from './glow.ts';
 import { type Visitor, visit, type Wishes } from './visit.ts';
 
 let browser: Browser;
@@ -98,7 +99,7 @@ for (const game of ['In the Year of the Dragon', 'The Great Wall', 'Five Cups'])
       await glowing(page).or(elsewhere(page)).first().waitFor();
       if (await elsewhere(page).isVisible()) await elsewhere(page).tap();
       const before = await whatIsAsked(page);
-      await (await pointAt(page, 0)).tap();
+      await press(page, 0, 'tap');
       await answered(page, before, async () => page.locator('dialog.confirm[open] .btn.primary').tap());
     }
     assert.deepEqual(complaints, []);

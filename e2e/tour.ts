@@ -3,7 +3,7 @@ import { Guest, playOn } from '../packages/server/test/guest.ts';
 import { finishedGame, tableOf } from './finished.ts';
 
 /** A screen of the site: how to come there, and what shows that it is there. */
-export interface Screen {
+interface Screen {
   readonly name: string;
   readonly address: string;
   /** What is seen when it is complete. */

@@ -5,8 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { complaintsOf } from './browser.ts';
 
 export const WIDTHS = [390, 820, 1440] as const;
-export const THEMES = ['light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
+type Theme = 'light' | 'dark';
 const HEIGHT = 900;
 
 export interface Wishes {

@@ -20,7 +20,8 @@ const BOT = { kind: 'bot', level: 'random' } as const;
 const OPEN = { kind: 'open' } as const;
 const ME = { kind: 'me' } as const;
 const PEOPLE = 15;
-const TABLES = 50;
+/** Every so many tables a long game. */
+const LONG = 25;
 const LINES_PER_PROCESS = PEOPLE / 3;
 /** What is logged where the machine stood still for a while. */
 const TOO_BUSY = ['timeout exceeded when trying to connect', '"reason":"stalled"'];
@@ -30,7 +31,7 @@ test('three processes share fifty tables; one is killed, and nobody loses anythi
 }, async t => {
   const house = await House.open(t, { DATABASE_URL: await postgres.database() });
   // Two people and often a bot at each, so that people of one table come in through different processes.
-  await house.lay(i => (i % 3 === 0 ? [ME, OPEN, BOT] : [ME, OPEN]));
+  await house.lay(50, i => (i % 3 === 0 ? [ME, OPEN, BOT] : [ME, OPEN]));
   await house.play(100);
   await house.killOne();
   await house.end();
@@ -41,7 +42,7 @@ test('the same over Redis, which goes away too and comes back: everybody catches
   timeout: TIMEOUT_MS,
 }, async t => {
   const house = await House.open(t, { DATABASE_URL: await postgres.database(), REDIS_URL: redis.url });
-  await house.lay(() => [ME, OPEN]);
+  await house.lay(30, () => [ME, OPEN]);
   await house.play(100);
   await redis.stop();
   await until(async () => !(await house.hears()), 'the processes to notice');
@@ -117,6 +118,7 @@ class House {
   readonly #servers: ServerProcess[];
   readonly #players: readonly Player[];
   readonly #luck: Rng;
+  #tables = 0;
 
   static async open(
     t: TestContext,
@@ -170,12 +172,13 @@ class House {
   }
 
   /** The host and the guest sit down through different processes. */
-  async lay(seats: (i: number) => NewTable['seats']): Promise<void> {
-    const laid = Array.from({ length: TABLES }, async (_, i) => {
+  async lay(tables: number, seats: (i: number) => NewTable['seats']): Promise<void> {
+    this.#tables = tables;
+    const laid = Array.from({ length: tables }, async (_, i) => {
       const host = this.#players[i % PEOPLE]!;
       const guest = this.#players[(i + 1 + this.#luck(PEOPLE - 1)) % PEOPLE]!;
-      const game = i % 10 === 0 ? 'year-of-the-dragon' : 'five-cups';
-      const { id } = await host.guest().do('tables.create', { game, seats: seats(i) });
+      const [game, options] = i % LONG === 0 ? ['year-of-the-dragon', {}] : ['five-cups', { cups: 3 }];
+      const { id } = await host.guest().do('tables.create', { game, options, seats: seats(i) });
       await guest.guest().do('tables.join', { table: id });
       await Promise.all([host.watch(id), guest.watch(id)]);
     });
@@ -220,7 +223,7 @@ class House {
     }
     const db = new PostgresDb(this.#env.DATABASE_URL, { connections: 1 });
     const found = await histories(db, games).finally(() => db.close());
-    assert.equal(found.size, TABLES);
+    assert.equal(found.size, this.#tables);
     assertKept(
       found,
       this.#players.flatMap(({ kept }) => kept),
