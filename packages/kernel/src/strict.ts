@@ -30,7 +30,7 @@ function watched<G extends Core>(p: Procedure<G, never, unknown>, every: number)
 }
 
 /** The first calls of a part that are always watched. */
-const FIRST = 3;
+const FIRST = 20;
 
 function watch<G extends Core>(s: Step<G, never>, every: number): Step<G, never> {
   const counted = (): (() => boolean) => {

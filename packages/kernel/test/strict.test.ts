@@ -130,10 +130,10 @@ test('watched only now and then, a part is watched the first times, and seldom b
       if (++calls === n) g.said.push('written');
       return ['a', 'b'];
     };
-    const take = (g: Toy): 'again' | undefined => (g.points[0]!++ < 60 ? 'again' : undefined);
+    const take = (g: Toy): 'again' | undefined => (g.points[0]!++ < 90 ? 'again' : undefined);
     return toy([procedure('game', { ask: asks({ rule: 'T-1', who: () => 0, options, take }) })]);
   };
-  const found = Array.from({ length: 60 }, (_, i) => {
+  const found = Array.from({ length: 90 }, (_, i) => {
     const game = strict(writesAt(i + 1), { every });
     let { g, question }: { g: Toy; question: Question | null } = deal(writesAt(0), { seats: 2, seed: 'strict' });
     try {
@@ -145,9 +145,9 @@ test('watched only now and then, a part is watched the first times, and seldom b
       return true;
     }
   });
-  assert.deepEqual(found.slice(0, 3), [true, true, true]);
+  assert.ok(found.slice(0, 20).every(Boolean));
   for (let at = 0; at < found.length; at += every) assert.ok(found.slice(at, at + every).includes(true), `${at}`);
-  assert.ok(found.filter(Boolean).length < 12);
+  assert.ok(found.slice(20).filter(Boolean).length < 10);
 });
 
 test('a clean game plays the same under watch', () => {

@@ -110,7 +110,7 @@ class Inspection {
     this.#luck = rng(`inspection of ${start.seed}`);
     this.#plain = game;
     this.#closely = watch === 'closely';
-    this.#game = this.#closely ? strict(game) : this.#luck(3) === 0 ? strict(game, { every: 11 }) : game;
+    this.#game = this.#closely ? strict(game) : sampling.game(game, this.#luck);
     this.#sampling = sampling;
     this.#start = start;
     this.#given = choices ?? null;
