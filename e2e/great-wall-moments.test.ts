@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Table } from '@teahouse/games/great-wall';
-import { LANGUAGES } from '@teahouse/kernel';
+import { type Table, text } from '@teahouse/games/great-wall';
+import { LANGUAGES, type Language } from '@teahouse/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { overflowOf } from './barriers.ts';
 import { launchBrowser } from './browser.ts';
 import { offered, sitAt } from './great-wall.ts';
 import { takePicture } from './screens.ts';
-import { visit, WIDTHS, widen } from './visit.ts';
+import { speak, visit, WIDTHS, widen } from './visit.ts';
 
 let browser: Browser;
 let house: TestHouse;
@@ -28,24 +28,31 @@ const cut = (page: Page, selector: string): Promise<string[]> =>
     })
     .map(each => each.textContent)`);
 
-for (const language of LANGUAGES) {
-  test(`whoever hires can read every name, at every width: ${language}`, async () => {
-    const { page, complaints } = await visit(browser, house.address, { language });
-    await sitAt(page, {
-      ask: 'location/hire.choose',
-      seats: 3,
-      holds: ({ queue }, options) => queue.length === 4 && options.length === queue.length + 2,
-    });
+/** Chooses a language; the words of the game come after those of the site. */
+async function speakAtTable(page: Page, language: Language): Promise<void> {
+  await speak(page, language);
+  await page.getByRole('heading', { level: 1, name: (await text[language]()).title }).waitFor();
+}
+
+test('whoever hires can read every name, at every width, in every language', async () => {
+  const { page, complaints } = await visit(browser, house.address);
+  await sitAt(page, {
+    ask: 'location/hire.choose',
+    seats: 3,
+    holds: ({ queue }, options) => queue.length === 4 && options.length === queue.length + 2,
+  });
+  for (const language of LANGUAGES) {
+    await speakAtTable(page, language);
     for (const width of WIDTHS) {
       await widen(page, width);
       await page.evaluate('new Promise(requestAnimationFrame)');
       await takePicture(page, `great-wall-hiring-${language}`, 'light');
-      assert.deepEqual(await cut(page, '.gw .queue .advisor b'), [], `at ${width}`);
-      assert.equal(await overflowOf(page), 0, `at ${width}`);
+      assert.deepEqual(await cut(page, '.gw .queue .advisor b'), [], `${language}, at ${width}`);
+      assert.equal(await overflowOf(page), 0, `${language}, at ${width}`);
     }
-    assert.deepEqual(complaints, []);
-  });
-}
+  }
+  assert.deepEqual(complaints, []);
+});
 
 test('the price of an advisor and of a clerk is in sight also while nobody hires', async () => {
   const { page } = await visit(browser, house.address);
@@ -128,18 +135,19 @@ const BARE = `(() => {
   return bare;
 })()`;
 
-for (const language of LANGUAGES) {
-  test(`every number on the table says what it counts: ${language}`, async () => {
-    const { page } = await visit(browser, house.address, { language });
-    for (const wanted of [
-      { ask: 'opening.chooseGeneral', seats: 2 },
-      { ask: 'clerks/move.choose', seats: 3, holds: isRich },
-    ]) {
-      await sitAt(page, wanted);
-      assert.deepEqual(await page.evaluate<string[]>(BARE), [], wanted.ask);
+test('every number on the table says what it counts, in every language', async () => {
+  const { page } = await visit(browser, house.address);
+  for (const wanted of [
+    { ask: 'opening.chooseGeneral', seats: 2 },
+    { ask: 'clerks/move.choose', seats: 3, holds: isRich },
+  ]) {
+    await sitAt(page, wanted);
+    for (const language of LANGUAGES) {
+      await speakAtTable(page, language);
+      assert.deepEqual(await page.evaluate<string[]>(BARE), [], `${wanted.ask}, ${language}`);
     }
-  });
-}
+  }
+});
 
 /** Overseers, trophies and shame: all that can be counted is there. */
 const isRich = ({ players }: Table): boolean =>

@@ -8,7 +8,7 @@ import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { launchBrowser, until } from './browser.ts';
 import { glowing, playByClicking } from './glow.ts';
 import { layOutTour, open } from './tour.ts';
-import { visit } from './visit.ts';
+import { speak, visit } from './visit.ts';
 import { brokenIn, type Catalogue, catalogues, leftInEnglish, piecesOn } from './wording.ts';
 
 let browser: Browser;
@@ -30,12 +30,6 @@ const PATIENCE_MS = 5000;
 const GLANCE_MS = 25;
 /** Some names are the same twice in one language, and differ in another. */
 const WHOLE = 0.9;
-
-/** Without a load: whoever changes the language stays where they are. */
-async function speak(page: Page, language: string): Promise<void> {
-  await page.locator('header .lang select').selectOption(language);
-  await until(page, `document.documentElement.lang === '${language}'`);
-}
 
 /** What is wrong with the words of a page, when all that it waits for has come. */
 async function wordsWrong(page: Page, language: Language, english: readonly string[]): Promise<string[]> {

@@ -7,7 +7,7 @@ import { launchBrowser, until } from './browser.ts';
 import { elsewhere, glowing, playByClicking } from './glow.ts';
 import { stopsOf, tabTo } from './keyboard.ts';
 import { layOutTour, open } from './tour.ts';
-import { visit, WIDTHS } from './visit.ts';
+import { visit, WIDTHS, widen } from './visit.ts';
 
 let browser: Browser;
 let house: TestHouse;
@@ -75,18 +75,19 @@ async function boxOf(page: Page) {
 
 for (const game of ['Year of the Dragon', 'Five Cups']) {
   test(`the question bar stays where it is when the question changes: ${game}`, async () => {
+    const { page } = await visit(browser, house.address);
+    await page.goto('/');
+    await page.getByRole('button', { name: new RegExp(`Play now: .*${game}`) }).click();
+    await glowing(page).first().waitFor();
     for (const width of WIDTHS) {
-      const { page, context } = await visit(browser, house.address, { width });
-      await page.goto('/');
-      await page.getByRole('button', { name: new RegExp(`Play now: .*${game}`) }).click();
-      await glowing(page).first().waitFor();
+      await widen(page, width);
+      await glowing(page).or(elsewhere(page)).first().waitFor();
       const before = await boxOf(page);
       for (let clicks = 0; clicks < 3; clicks++) {
         await playByClicking(page, 1);
         await glowing(page).or(elsewhere(page)).first().waitFor();
         assert.deepEqual(await boxOf(page), before, `at ${width}`);
       }
-      await context.close();
     }
   });
 }

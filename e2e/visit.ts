@@ -2,7 +2,7 @@ import '../scripts/site.ts';
 import { afterEach } from 'node:test';
 import type { Language } from '@teahouse/kernel';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { complaintsOf } from './browser.ts';
+import { complaintsOf, until } from './browser.ts';
 
 export const WIDTHS = [390, 820, 1440] as const;
 type Theme = 'light' | 'dark';
@@ -60,3 +60,9 @@ export async function visit(browser: Browser, address: string, wishes: Wishes = 
 }
 
 export const widen = (page: Page, width: number): Promise<void> => page.setViewportSize({ width, height: HEIGHT });
+
+/** Chooses a language. Without a load: whoever does it stays where they are. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.locator('header .lang select').selectOption(language);
+  await until(page, `document.documentElement.lang === '${language}'`);
+}
