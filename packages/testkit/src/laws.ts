@@ -52,7 +52,7 @@ export const LAWS: readonly Law[] = [
   { name: 'defaults', when: 'at a question', holds: defaultsAreOffered },
   { name: 'drafts', when: 'at a question', needs: 'match', holds: draftsAreHonest },
   { name: 'no oracle', when: 'at a question', needs: 'match', holds: refusalsAreBlind },
-  { name: 'branches', when: 'at a question', holds: branchesAreApart },
+  { name: 'branches', when: 'at rest', holds: branchesAreApart },
   { name: 'two doors', when: 'after an answer', needs: 'trusted', holds: doorsLeadToTheSame },
   { name: 'undo', when: 'after an answer', needs: 'match', holds: undoRestores },
   { name: 'outcome', when: 'at the end', holds: somebodyIsFirst },
