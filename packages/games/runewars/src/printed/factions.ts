@@ -3,7 +3,7 @@ import type { Alignment, AreaId, DevelopmentId, FactionId, Resource, TileId, Uni
 /** Figures by type. */
 export type Army = Readonly<Partial<Record<UnitId, number>>>;
 
-export interface Faction {
+interface Faction {
   /** Of its home realm: a tile, and the first letter of its three areas. */
   letter: Extract<TileId, 'D' | 'L' | 'U' | 'W'>;
   /** Where the first stronghold stands. */

@@ -195,7 +195,7 @@ export const QUESTS = [
 ] as const;
 export type QuestId = (typeof QUESTS)[number];
 
-export const OBJECTIVES = [
+export const GOOD_OBJECTIVES = [
   'bound-by-honor', // og1
   'keeper-of-cities', // og2
   'shield-of-the-land', // og3
@@ -204,6 +204,8 @@ export const OBJECTIVES = [
   'full-granaries', // og6
   'voice-of-the-council', // og7
   'liberator', // og8
+] as const;
+export const EVIL_OBJECTIVES = [
   'yoke-of-giants', // oe1
   'ruin-of-realms', // oe2
   'blood-tally', // oe3
@@ -213,6 +215,7 @@ export const OBJECTIVES = [
   'the-horde', // oe7
   'hoarder-of-relics', // oe8
 ] as const;
+export const OBJECTIVES = [...GOOD_OBJECTIVES, ...EVIL_OBJECTIVES] as const;
 export type ObjectiveId = (typeof OBJECTIVES)[number];
 
 export const TITLES = ['primarch', 'captain', 'warden'] as const;
