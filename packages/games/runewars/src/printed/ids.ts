@@ -281,4 +281,4 @@ export const AREAS_OF = {
 export type AreaId = (typeof AREAS_OF)[TileId][number];
 
 /** Tile by tile. */
-export const AREAS: readonly AreaId[] = TILES.flatMap<AreaId>(tile => AREAS_OF[tile]);
+export const AREAS: readonly AreaId[] = Object.values(AREAS_OF).flat();

@@ -7,7 +7,7 @@ export interface Placement {
   sixths: number;
 }
 
-export interface TilePlacement extends Placement {
+interface TilePlacement extends Placement {
   tile: TileId;
 }
 
