@@ -16,8 +16,13 @@ import {
 } from './ids.ts';
 
 /** As many of each as there are in the box. */
-const inAll = <Id extends string>(ids: readonly Id[], copies: (id: Id) => number): readonly Id[] =>
-  ids.flatMap(id => Array<Id>(copies(id)).fill(id));
+function inAll<Id extends string>(ids: readonly Id[], copies: (id: Id) => number): readonly Id[] {
+  const all: Id[] = [];
+  for (const id of ids) {
+    for (let i = copies(id); i > 0; i--) all.push(id);
+  }
+  return all;
+}
 
 interface SeasonCard {
   season: Season;
