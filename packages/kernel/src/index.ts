@@ -53,6 +53,7 @@ export {
   current,
   type Flow,
   type Frame,
+  finish,
   locals,
   NOBODY,
   type NoLocals,

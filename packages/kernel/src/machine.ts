@@ -21,6 +21,13 @@ import {
 /** Steps that one answer may set off before it counts as a runaway, where a game does not say. */
 const FUEL = 10_000;
 
+/** What is said of a game's rules as a whole. */
+interface Manner<G> {
+  fuel?: number;
+  /** What follows from any change by itself. */
+  consequences?(g: G): void;
+}
+
 /** A seat at work on its own table, at a `together`. */
 interface Branch<G> {
   table: G;
@@ -36,15 +43,22 @@ export class Machine<G extends Core> {
   readonly #steps = new Map<string, ReadonlyMap<string, Step<G, never>>>();
   readonly #drafts = new Set<string>();
   readonly fuel: number;
+  readonly #manner: Manner<G>;
 
-  constructor(procedures: readonly Procedure<G, never, unknown>[], { fuel = FUEL }: { fuel?: number } = {}) {
+  constructor(procedures: readonly Procedure<G, never, unknown>[], manner: Manner<G> = {}) {
     this.procedures = procedures;
-    this.fuel = fuel;
+    this.fuel = manner.fuel ?? FUEL;
+    this.#manner = manner;
     for (const { name, steps, draft } of procedures) {
       if (this.#steps.has(name)) throw new Error(`two procedures are called '${name}'`);
       this.#steps.set(name, new Map(Object.entries(steps)));
       if (draft) this.#drafts.add(name);
     }
+  }
+
+  /** Runs after every step that may have changed something. */
+  consequences(g: G): void {
+    this.#manner.consequences?.(g);
   }
 
   /** The rules move until somebody must decide. Null: nobody, the game is over. */
@@ -55,6 +69,7 @@ export class Machine<G extends Core> {
   /** With the frame and step to go on at, where the caller knows them already. Stops when only `floor` frames are left. */
   #run(g: G, frame: Frame | undefined, step: Step<G, never> | null, floor: number): Question | null {
     const stack = g.stack;
+    const { consequences } = this.#manner;
     let fuel = this.fuel;
     let depth = step === null ? 0 : stack.length;
     let f = frame;
@@ -80,6 +95,7 @@ export class Machine<G extends Core> {
       switch (s.is) {
         case DOES:
           s = go(stack, f!, s, s.does(g, v));
+          consequences?.(g);
           break;
         case ASKS: {
           const seat = s.who(g, v);
@@ -90,7 +106,10 @@ export class Machine<G extends Core> {
           const options = s.options(g, v, seat);
           if (options.length > 1 || (options.length === 1 && s.pause)) return { seat, ask: s.label, options };
           if (options.length === 0) s = s.mayBeEmpty ? next(f!, s) : deadEnd(g, seat);
-          else s = go(stack, f!, s, s.take(g, v, options[0] as never, seat));
+          else {
+            s = go(stack, f!, s, s.take(g, v, options[0] as never, seat));
+            consequences?.(g);
+          }
           break;
         }
         case IN_TURN: {
@@ -106,7 +125,10 @@ export class Machine<G extends Core> {
           if (options.length === 0) {
             if (!s.mayBeEmpty) deadEnd(g, seat);
             f!.i++;
-          } else s = turn(stack, f!, s, s.take(g, v, options[0] as never, seat));
+          } else {
+            s = turn(stack, f!, s, s.take(g, v, options[0] as never, seat));
+            consequences?.(g);
+          }
           break;
         }
         case AT_ONCE: {
@@ -127,13 +149,16 @@ export class Machine<G extends Core> {
             const answer = sealed[seat];
             if (answer !== undefined) take(g, v, answer as never, seat);
           }
+          consequences?.(g);
           break;
         }
         case EACH: {
           f!.list ??= s.list(g, v).slice();
           const list = f!.list;
-          if (f!.i < list.length) s.item(g, list[f!.i++] as never, v);
-          else s = next(f!, s);
+          if (f!.i < list.length) {
+            s.item(g, list[f!.i++] as never, v);
+            consequences?.(g);
+          } else s = next(f!, s);
           break;
         }
         case TOGETHER: {
@@ -274,6 +299,7 @@ export class Machine<G extends Core> {
     const then = s.is === IN_TURN ? turn(g.stack, f, s, flow) : go(g.stack, f, s, flow);
     const calls = g.stack.length - depth;
     if (calls > 1) throw twoCalls(g);
+    this.#manner.consequences?.(g);
     return calls === 0 ? this.#run(g, f, then, floor) : this.#run(g, undefined, null, floor);
   }
 

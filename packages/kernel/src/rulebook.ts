@@ -270,6 +270,12 @@ export function call<G extends Core, V extends object, R>(
   g.stack.push({ proc: procedure.name, step: procedure.first, list: null, i: 0, sealed: null, v });
 }
 
+/** Ends the game at once, whatever is under way. */
+export function finish(g: Core): void {
+  g.over = true;
+  g.stack.length = 0;
+}
+
 /**
  * The values of a procedure that is running, in a state or in a view: those of its innermost frame, or null.
  * This is how rules, boards and bots look at what a procedure is about; nobody else need know how frames are made.

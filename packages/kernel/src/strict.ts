@@ -18,7 +18,10 @@ export function strict<G extends Core, V extends object, O extends Options>(
   return {
     ...game,
     main: { ...game.main, steps: procedures.get(game.main.name)!.steps } as typeof game.main,
-    machine: new Machine<G>([...procedures.values()], { fuel: game.machine.fuel }),
+    machine: new Machine<G>([...procedures.values()], {
+      fuel: game.machine.fuel,
+      consequences: g => game.machine.consequences(g),
+    }),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   current,
   deal,
   type Flow,
+  finish,
   locals,
   Machine,
   NOBODY,
@@ -12,6 +13,7 @@ import {
   Refusal,
   RulesFault,
   type Seat,
+  strict,
   trace,
   view,
 } from '../src/index.ts';
@@ -429,4 +431,53 @@ test('a game sets how many steps one answer may cost', () => {
 test('a procedure that the machine was not given is named', () => {
   const stray = procedure('stray', { go: does(() => undefined) });
   assert.throws(() => start(procedure('game', { go: does(g => call(g, stray, {})) })), /'stray' is not among those/);
+});
+
+describe('consequences', () => {
+  /** Whoever has three points wins at once. */
+  const consequences = (g: Toy): void => {
+    if (g.points.includes(3)) finish(g);
+  };
+  const endsAtOnce = (main: Parameters<typeof toy>[0][0]): void => {
+    const game = toy([main], { machine: new Machine<Toy>([main], { consequences }) });
+    for (const watched of [game, strict(game)]) {
+      const { g, question } = deal(watched, { seats: 2, seed: 'consequences' });
+      if (question !== null) watched.machine.play(g, question, 'score');
+      assert.deepEqual([g.over, g.stack, g.said], [true, [], []]);
+    }
+  };
+  const score = (g: Toy): void => {
+    g.points[0] = 3;
+  };
+
+  test('follow a change that the rules make, before the next step', () => {
+    endsAtOnce(procedure('game', { score: does(score), tooLate: does(g => say(g, 'too late')) }));
+  });
+
+  test('follow an answer, asked or not', () => {
+    const ask = (options: string[]) =>
+      asks<object, string, string>({ rule: 'R', who: () => 0, options: () => options, take: score });
+    endsAtOnce(procedure('game', { score: ask(['score']), tooLate: does(g => say(g, 'too late')) }));
+    endsAtOnce(procedure('game', { score: ask(['score', 'wait']), tooLate: does(g => say(g, 'too late')) }));
+  });
+
+  test('follow sealed answers, and the items of a list', () => {
+    endsAtOnce(
+      procedure('game', {
+        score: atOnce({ rule: 'R', all: () => [0], pause: false, options: () => ['score'], take: score }),
+        tooLate: does(g => say(g, 'too late')),
+      }),
+    );
+    endsAtOnce(
+      procedure('game', {
+        score: each(
+          () => [0, 1],
+          g => {
+            if (g.points[0] === 3) say(g, 'too late');
+            score(g);
+          },
+        ),
+      }),
+    );
+  });
 });
