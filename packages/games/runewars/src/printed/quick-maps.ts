@@ -7,7 +7,7 @@ export interface Placement {
   sixths: number;
 }
 
-interface TilePlacement extends Placement {
+export interface TilePlacement extends Placement {
   tile: TileId;
 }
 

@@ -1,0 +1,8 @@
+import type { Decks } from '../rules/cards.ts';
+import { OBJECTIVE } from './objectives.ts';
+import { SEASON } from './seasons.ts';
+import { TACTIC } from './tactics.ts';
+import { ABILITY } from './units.ts';
+
+/** Every card of the game. */
+export const DECKS: Decks = { tactics: TACTIC, seasons: SEASON, objectives: OBJECTIVE, abilities: ABILITY };

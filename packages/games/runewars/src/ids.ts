@@ -1,0 +1,59 @@
+/** Ids that can be answers are made once; rules look them up and never take them apart. */
+
+import { AREAS, type AreaId, UNITS, type UnitId } from './printed/ids.ts';
+
+/** The end of anything that is done step by step, and not using something that may be used. */
+export const DONE = 'done';
+export const PASS = 'pass';
+/** A move that is composed begins anew. */
+export const CLEAR = 'clear';
+/** Where one thing may be done or not. */
+export const YES = 'yes';
+export const NO = 'no';
+
+/** Units of a kind in an area, standing or routed: all that are alike are one answer. */
+export const ROUTED = Object.fromEntries(UNITS.map(unit => [unit, `${unit}-routed`])) as {
+  readonly [U in UnitId]: `${U}-routed`;
+};
+export type GroupId = UnitId | (typeof ROUTED)[UnitId];
+export interface Group {
+  unit: UnitId;
+  routed: boolean;
+}
+const groups = new Map<string, Group>();
+for (const unit of UNITS) {
+  groups.set(unit, { unit, routed: false });
+  groups.set(ROUTED[unit], { unit, routed: true });
+}
+export const groupId = (unit: UnitId, routed: boolean): GroupId => (routed ? ROUTED[unit] : unit);
+export const group = (id: string): Group => groups.get(id)!;
+
+/** A unit of a kind from an area, and all that may come from it: `footman@DC`, `all@DC`. */
+export type PickId = `${UnitId | 'all'}@${AreaId}`;
+export interface Pick {
+  unit: UnitId | 'all';
+  from: AreaId;
+}
+const picks = new Map<string, Pick>();
+const PICK_IDS = new Map<UnitId | 'all', Map<AreaId, PickId>>();
+for (const unit of [...UNITS, 'all'] as const) {
+  const ids = new Map<AreaId, PickId>();
+  for (const from of AREAS) {
+    const id: PickId = `${unit}@${from}`;
+    ids.set(from, id);
+    picks.set(id, { unit, from });
+  }
+  PICK_IDS.set(unit, ids);
+}
+export const pickId = (unit: UnitId | 'all', from: AreaId): PickId => PICK_IDS.get(unit)!.get(from)!;
+export const pick = (id: string): Pick => picks.get(id)!;
+
+/** Numbers as answers: bids, influence to spend. */
+const MOST = 200;
+const NUMBERS: readonly string[] = Array.from({ length: MOST + 1 }, (_, n) => `${n}`);
+export const numbers = (from: number, to: number): readonly string[] => NUMBERS.slice(from, to + 1);
+
+/** Seats as answers: opponents. */
+export const SEATS = ['seat-1', 'seat-2', 'seat-3', 'seat-4'] as const;
+export type SeatId = (typeof SEATS)[number];
+export const seatOf = (id: SeatId): number => SEATS.indexOf(id);

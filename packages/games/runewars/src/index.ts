@@ -1,0 +1,42 @@
+import { type Game, Machine } from '@teahouse/kernel';
+import { DECKS } from './cards/index.ts';
+import { procedures } from './rules/book.ts';
+import { handIn } from './rules/cards.ts';
+import { consequences } from './rules/consequences.ts';
+import { places, game as wholeGame } from './rules/game.ts';
+import { setup } from './setup.ts';
+import type { Table, TableOptions } from './table.ts';
+import { value } from './value.ts';
+import { fill, scramble, sees, type View } from './view.ts';
+
+export type { Table, TableOptions, View };
+
+handIn(DECKS);
+
+export const game: Game<Table, View, TableOptions> = {
+  id: 'runewars',
+  rules: '2026-11',
+  seats: { min: 2, max: 4 },
+  options: {
+    setup: ['quick', 'book'],
+    exploration: [false, true],
+    epic: [false, true],
+    hexagonsStand: [false, true],
+    heroSupport: [false, true],
+    heroesMarch: [false, true],
+    defenderFirst: [false, true],
+    closeRealms: [false, true],
+    wildRunes: [false, true],
+    mildThreat: [false, true],
+  },
+  setup,
+  main: wholeGame,
+  machine: new Machine<Table>(procedures, { consequences }),
+  sees,
+  fill,
+  scramble,
+  value,
+  outcome: g => ({ kind: 'places', places: places(g) }),
+  migrations: [],
+  renames: {},
+};

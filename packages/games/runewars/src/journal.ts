@@ -1,0 +1,60 @@
+import { notes } from '@teahouse/kernel';
+import type { Rule } from '../text/rules/en.ts';
+import type {
+  AreaId,
+  FactionId,
+  HeroId,
+  QuestId,
+  Resource,
+  RewardId,
+  Season,
+  SeasonCardId,
+  TacticId,
+  UnitId,
+} from './printed/ids.ts';
+
+/** What the journal can tell, with its ids and its number. '' and 0 fill a place that a note leaves out. */
+export type Notes = EveryChapter & SetUp & TheYear & Runes;
+
+type EveryChapter = {
+  gains: [what: 'influence', n: number];
+  loses: [what: 'influence', n: number];
+  dial: [resource: Resource, value: number];
+  destroyed: [unit: UnitId, n: number, area: AreaId];
+  'fate-shuffled': [];
+  /** Only the owner knows which. */
+  'draws-tactic': [tactic: TacticId];
+  'discards-tactic': [tactic: TacticId];
+  plays: [tactic: TacticId];
+  'draws-quest': [quest: QuestId];
+  'drops-quest': [quest: QuestId];
+  'draws-reward': [reward: RewardId, n: number, hero: HeroId];
+  'discards-reward': [reward: RewardId, n: number, hero: HeroId];
+};
+
+type SetUp = {
+  'draws-lot': ['', fate: number];
+  'chooses-faction': [faction: FactionId];
+};
+
+type TheYear = {
+  year: ['', year: number];
+  season: [season: Season];
+  'season-card': [card: SeasonCardId];
+  /** Runes of a seat at the end. */
+  reckons: ['', runes: number];
+  wins: ['', runes: number];
+};
+
+type Runes = {
+  /** Only whoever looks knows what it is. */
+  'looks-at-rune': [face: 'genuine' | 'false', n: 0, area: AreaId];
+  'discards-rune': ['', n: 0, area: AreaId];
+  'lays-rune': ['', n: 0, area: AreaId];
+  /** Only whoever laid it knows where. */
+  'genuine-rune': ['', n: 0, area: AreaId];
+};
+
+export type NoteKind = keyof Notes;
+
+export const { note, noteTo } = notes<Notes, Rule>();

@@ -1,0 +1,5 @@
+import { rulebook } from '@teahouse/kernel';
+import type { Table } from '../table.ts';
+
+/** The words this game's rules are written in. */
+export const { procedures, procedure, does, asks, inTurn, atOnce, each, together } = rulebook<Table>();

@@ -1,0 +1,71 @@
+import type { Seat } from '@teahouse/kernel';
+import type { Rule } from '../../text/rules/en.ts';
+import type { ObjectiveId, SeasonCardId, TacticId, UnitId } from '../printed/ids.ts';
+import type { Side, Table } from '../table.ts';
+
+/*
+ * What rules know of cards. Cards are written with the words of the rules, so no rule imports a card: the decks are
+ * handed in where the game is put together, and a card is found by its id.
+ */
+
+/** The moments at which tactics may be played (RW-TACT-06). */
+export type Window =
+  | 'turn'
+  | 'orders-revealed'
+  | 'battle-start'
+  | 'battle-row'
+  | 'battle-row-after'
+  | 'battle-tally'
+  | 'diplomacy'
+  | 'test'
+  | 'duel-start';
+
+export interface TacticCard {
+  readonly rule: Rule;
+  readonly window: Window;
+  /** Whether the holder may play it now; pure. */
+  can(g: Table, seat: Seat): boolean;
+  /** Its effect, once it lies on the discard pile. May call one procedure. */
+  play(g: Table, seat: Seat): void;
+}
+
+export interface SeasonCard {
+  readonly rule: Rule;
+  /** Its primary ability. May call one procedure. Empty where it only holds as long as it lies open. */
+  resolve(g: Table): void;
+}
+
+export interface Objective {
+  readonly rule: Rule;
+  holds(g: Table, seat: Seat): boolean;
+  /** Whether it has become impossible, so that it may be swapped. */
+  lost?(g: Table): boolean;
+}
+
+/** What a special symbol sets off in a battle. */
+export interface Ability {
+  readonly rule: Rule;
+  /** For a unit of the side `mine`. May call one procedure. */
+  use(g: Table, mine: Side, foe: Side): void;
+}
+
+export interface Decks {
+  readonly tactics: Readonly<Record<TacticId, TacticCard>>;
+  readonly seasons: Readonly<Record<SeasonCardId, SeasonCard>>;
+  readonly objectives: Readonly<Record<ObjectiveId, Objective>>;
+  readonly abilities: Readonly<Record<UnitId, Ability>>;
+}
+
+let handed: Decks | null = null;
+export function handIn(decks: Decks): void {
+  handed = decks;
+}
+function decks(): Decks {
+  if (handed === null) throw new Error('the cards are not handed in: import src/index.ts first');
+  return handed;
+}
+
+export const tactic = (id: TacticId): TacticCard => decks().tactics[id];
+export const seasonCard = (id: SeasonCardId): SeasonCard => decks().seasons[id];
+export const objective = (id: ObjectiveId): Objective => decks().objectives[id];
+export const ability = (id: UnitId): Ability => decks().abilities[id];

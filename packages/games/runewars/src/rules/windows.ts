@@ -1,0 +1,90 @@
+import type { Seat } from '@teahouse/kernel';
+import { PASS } from '../ids.ts';
+import { note } from '../journal.ts';
+import type { TacticId } from '../printed/ids.ts';
+import type { Side, Table } from '../table.ts';
+import { inTurn, procedure } from './book.ts';
+import { tactic, type Window } from './cards.ts';
+import { takeTactic } from './holdings.ts';
+
+/*
+ * RW-TACT-06: the moments at which tactics may be played. Whether a seat is asked depends on open facts only, so that
+ * a pause tells nothing; with nothing to play the only answer is to pass.
+ */
+
+/** No card for the rest of this battle. */
+export const PASS_BATTLE = 'pass-battle';
+
+/** Seats to be asked, in their order, and the names one of them may not play again (RW-BATTLE-08). */
+export interface Opened {
+  seats: Seat[];
+  played: TacticId[];
+}
+export const opened = (...seats: Seat[]): Opened => ({ seats, played: [] });
+
+/** Cards of a hand that may be played at a moment, each face once. */
+export function playable(g: Table, seat: Seat, window: Window): TacticId[] {
+  const ids: TacticId[] = [];
+  for (const { card, fresh } of g.players[seat]!.tactics) {
+    if (fresh || ids.includes(card)) continue;
+    const printed = tactic(card);
+    if (printed.window === window && printed.can(g, seat)) ids.push(card);
+  }
+  return ids;
+}
+
+/** RW-TACT-04: a card is laid open and does what it says. The last thing a step does. */
+export function play(g: Table, seat: Seat, card: TacticId): void {
+  takeTactic(g, seat, card);
+  g.tacticDiscard.push(card);
+  note(g, 'plays', tactic(card).rule, seat, card);
+  tactic(card).play(g, seat);
+}
+
+const sideOf = (g: Table, seat: Seat): Side | null => {
+  if (g.battle === null) return null;
+  const { attacker, defender } = g.battle;
+  return attacker.seat === seat ? attacker : defender.seat === seat ? defender : null;
+};
+
+/** How many cards a seat may play in a window. */
+type HowMany = 'one' | 'different names' | 'any';
+
+function windowFor(window: Window, howMany: HowMany, others: (g: Table, seat: Seat) => TacticId[] = () => []) {
+  return procedure<Opened>(`window/${window}`, {
+    play: inTurn({
+      rule: 'RW-TACT-06',
+      order: (g, { seats }) =>
+        seats.filter(seat => g.players[seat]!.tactics.length > 0 && sideOf(g, seat)?.passes !== true),
+      pause: true,
+      options: (g, { played }, seat): (TacticId | typeof PASS | typeof PASS_BATTLE)[] => [
+        PASS,
+        ...(sideOf(g, seat) === null ? [] : ([PASS_BATTLE] as const)),
+        ...[...playable(g, seat, window), ...others(g, seat)].filter(card => !played.includes(card)),
+      ],
+      otherwise: (g, _, seat) => (sideOf(g, seat) === null ? PASS : PASS_BATTLE),
+      take: (g, v, card, seat) => {
+        if (card !== PASS && card !== PASS_BATTLE) {
+          if (howMany === 'different names') v.played.push(card);
+          play(g, seat, card);
+          if (howMany !== 'one') return 'again';
+        } else if (card === PASS_BATTLE) sideOf(g, seat)!.passes = true;
+        v.played = [];
+      },
+    }),
+  });
+}
+
+/** RW-BATTLE-07: the attacker may also play cards of his turn now, and none of them afterwards. */
+const ofTheTurn = (g: Table, seat: Seat): TacticId[] =>
+  g.battle!.attacker.seat === seat ? playable(g, seat, 'turn') : [];
+
+export const ordersRevealed = windowFor('orders-revealed', 'one');
+export const battleStart = windowFor('battle-start', 'different names', ofTheTurn);
+export const battleRow = windowFor('battle-row', 'one');
+export const battleRowAfter = windowFor('battle-row-after', 'one');
+export const battleTally = windowFor('battle-tally', 'one');
+/** Both copies of a card may be played for one test. */
+export const beforeDiplomacy = windowFor('diplomacy', 'any');
+export const beforeTest = windowFor('test', 'any');
+export const duelStart = windowFor('duel-start', 'any');
