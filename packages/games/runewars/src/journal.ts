@@ -14,7 +14,7 @@ import type {
 } from './printed/ids.ts';
 
 /** What the journal can tell, with its ids and its number. '' and 0 fill a place that a note leaves out. */
-export type Notes = EveryChapter & SetUp & TheYear & Runes;
+export type Notes = EveryChapter & SetUp & TheYear & Orders & Runes;
 
 type EveryChapter = {
   gains: [what: 'influence', n: number];
@@ -44,6 +44,13 @@ type TheYear = {
   /** Runes of a seat at the end. */
   reckons: ['', runes: number];
   wins: ['', runes: number];
+};
+
+type Orders = {
+  /** Only who draws it knows it. */
+  'draws-hero': [hero: HeroId];
+  hires: [hero: HeroId, n: 0, area: AreaId];
+  deserts: [hero: HeroId];
 };
 
 type Runes = {

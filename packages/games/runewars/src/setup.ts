@@ -19,6 +19,7 @@ const newPlayer = (): Player => ({
   quests: [],
   objective: null,
   heroes: [],
+  candidates: [],
   slain: 0,
   tiles: [],
 });

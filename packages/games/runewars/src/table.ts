@@ -103,6 +103,8 @@ export interface Player {
   quests: Held<QuestId>[];
   objective: ObjectiveId | null;
   heroes: Hero[];
+  /** Hero cards that were drawn and among which is still to be chosen. */
+  candidates: HeroId[];
   /** Heroes defeated in duels. */
   slain: number;
   /** Tiles to lay during the set-up. */

@@ -2,7 +2,9 @@ import { type Own, type Redaction, type Rng, redact, type Seat, shuffleWith } fr
 import { EXPLORATION_TOKENS, OBJECTIVE_DECK, REWARDS_DECK, SEASON_DECK, TACTICS_DECK } from './printed/decks.ts';
 import { FACTION } from './printed/factions.ts';
 import { FATE_DECK } from './printed/fate.ts';
+import { HERO } from './printed/heroes.ts';
 import {
+  type Alignment,
   type ExplorationId,
   HEROES,
   type HeroId,
@@ -35,11 +37,12 @@ export interface SeenHero extends Omit<Hero, 'rewards'> {
 /** An objective that somebody else holds. */
 export const HIDDEN = 'hidden';
 
-export interface SeenPlayer extends Omit<Player, 'tactics' | 'quests' | 'objective' | 'heroes'> {
+export interface SeenPlayer extends Omit<Player, 'tactics' | 'quests' | 'objective' | 'heroes' | 'candidates'> {
   tactics: SeenHeld<Tactic>[];
   quests: SeenHeld<Player['quests'][number]>[];
   objective: ObjectiveId | typeof HIDDEN | null;
   heroes: SeenHero[];
+  candidates: HeroId[] | number;
 }
 
 export interface SeenArea extends Omit<Area, 'rune' | 'fallen' | 'exploration'> {
@@ -81,6 +84,7 @@ const rival: Redaction<Player, SeenPlayer> = {
   quests: (quests, me) => quests.map(seenHeld(me)),
   objective: objective => (objective === null ? null : HIDDEN),
   heroes: (heroes, me) => heroes.map(hero => ({ ...hero, rewards: hero.rewards.map(seenHeld(me)) })),
+  candidates: count,
   slain: 'everyone',
   tiles: 'everyone',
 };
@@ -181,6 +185,10 @@ export function fill(seen: View): Own<Table> {
     quests: dealt(player.quests, quests),
     objective: player.objective === HIDDEN ? objectives[FACTION[player.faction!].alignment].pop()! : player.objective,
     heroes: player.heroes.map(hero => ({ ...hero, rewards: dealt(hero.rewards, rewards) })),
+    candidates:
+      typeof player.candidates === 'number'
+        ? takeUsable(heroes, FACTION[player.faction!].alignment, player.candidates)
+        : player.candidates,
   }));
   const faces = hiddenRunes(seen);
   const areas = seen.areas.map<Area>(here => ({
@@ -210,10 +218,17 @@ export function fill(seen: View): Own<Table> {
     rewardDeck: rewards,
     questDeck: quests,
     questsDropped: dropped,
-    heroDeck: unseen(HEROES, [...serving, ...seen.heroesGone]),
+    heroDeck: heroes,
     objectiveDecks: objectives,
     explorationBox: explorations,
   };
+}
+
+/** Heroes that could have been drawn for a side (RW-HERO-04). */
+function takeUsable(from: HeroId[], side: Alignment, n: number): HeroId[] {
+  const taken = from.filter(id => HERO[id].alignment === side || HERO[id].alignment === 'neutral').slice(0, n);
+  for (const id of taken) from.splice(from.indexOf(id), 1);
+  return taken;
 }
 
 /** The faces that a viewer has not seen, for each laying of runes. */
@@ -235,6 +250,12 @@ export function scramble(g: Table, me: Seat | null, luck: Rng): void {
   for (const season of SEASONS) shuffleWith(luck, g.seasonDecks[season]);
   shuffleWith(luck, g.fateDeck);
   shuffleWith(luck, g.heroDeck);
+  g.players.forEach((player, seat) => {
+    if (seat === me || player.candidates.length === 0) return;
+    g.heroDeck.push(...player.candidates);
+    shuffleWith(luck, g.heroDeck);
+    player.candidates = takeUsable(g.heroDeck, FACTION[player.faction!].alignment, player.candidates.length);
+  });
   const knownTo = ({ known }: { known: number }): boolean => me !== null && knows(known, me);
   const hiddenIn = <H extends { known: number }>(held: readonly H[]): H[] => held.filter(one => !knownTo(one));
   const others = g.players.filter((_, seat) => seat !== me);

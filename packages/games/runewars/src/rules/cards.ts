@@ -1,6 +1,6 @@
 import type { Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
-import type { ObjectiveId, SeasonCardId, TacticId, UnitId } from '../printed/ids.ts';
+import type { HeroId, ObjectiveId, SeasonCardId, TacticId, UnitId } from '../printed/ids.ts';
 import type { Side, Table } from '../table.ts';
 
 /*
@@ -49,11 +49,18 @@ export interface Ability {
   use(g: Table, mine: Side, foe: Side): void;
 }
 
+export interface HeroCard {
+  readonly rule: Rule;
+  /** When he enters somebody's service. May call one procedure. */
+  joins?(g: Table, seat: Seat): void;
+}
+
 export interface Decks {
   readonly tactics: Readonly<Record<TacticId, TacticCard>>;
   readonly seasons: Readonly<Record<SeasonCardId, SeasonCard>>;
   readonly objectives: Readonly<Record<ObjectiveId, Objective>>;
   readonly abilities: Readonly<Record<UnitId, Ability>>;
+  readonly heroes: Readonly<Record<HeroId, HeroCard>>;
 }
 
 let handed: Decks | null = null;
@@ -69,3 +76,4 @@ export const tactic = (id: TacticId): TacticCard => decks().tactics[id];
 export const seasonCard = (id: SeasonCardId): SeasonCard => decks().seasons[id];
 export const objective = (id: ObjectiveId): Objective => decks().objectives[id];
 export const ability = (id: UnitId): Ability => decks().abilities[id];
+export const heroCard = (id: HeroId): HeroCard => decks().heroes[id];

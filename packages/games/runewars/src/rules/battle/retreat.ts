@@ -1,6 +1,6 @@
 import type { Seat } from '@teahouse/kernel';
-import type { AreaId, UnitId } from '../printed/ids.ts';
-import { does, procedure } from './book.ts';
+import type { AreaId, UnitId } from '../../printed/ids.ts';
+import { does, procedure } from '../book.ts';
 
 export interface Retreat {
   /** Whose units they are; NOBODY: neutral ones. */
