@@ -59,7 +59,8 @@ export function areasOf({ tile, at, sixths }: TilePlacement): Pick<Place, 'id' |
 const opposite = (side: Direction): Direction => turn(side, 3);
 
 function mapFrom(laid: readonly TilePlacement[]): WorldMap {
-  const bare = laid.flatMap(areasOf);
+  const bare: ReturnType<typeof areasOf> = [];
+  for (const tile of laid) bare.push(...areasOf(tile));
   const byHex = new Map(bare.map(area => [hexId(area.hex), area]));
   const places = bare.map<Place>(area => {
     const ways: Way[] = [];

@@ -154,23 +154,30 @@ function unseen<C extends string | number>(all: readonly C[], seen: readonly (C 
   }
   return left;
 }
+/** For looking at a whole table, not for searches: no list is built in a loop there. */
+const joined = <T, U>(list: readonly T[], part: (item: T) => readonly U[]): U[] =>
+  ([] as U[]).concat(...list.map(part));
 const cardsOf = <C>(held: readonly { card: C | null }[]): (C | null)[] => held.map(({ card }) => card);
 
 /** Lays what the viewer has not seen where the viewer sees only backs. */
 export function fill(seen: View): Own<Table> {
   const hands = seen.players;
-  const tactics = unseen(TACTICS_DECK, [...seen.tacticDiscard, ...hands.flatMap(p => cardsOf(p.tactics))]);
-  const quests = unseen(QUESTS, [...seen.questDiscard, ...seen.questBox, ...hands.flatMap(p => cardsOf(p.quests))]);
+  const tactics = unseen(TACTICS_DECK, [...seen.tacticDiscard, ...joined(hands, p => cardsOf(p.tactics))]);
+  const quests = unseen(QUESTS, [...seen.questDiscard, ...seen.questBox, ...joined(hands, p => cardsOf(p.quests))]);
   const rewards = unseen(REWARDS_DECK, [
     ...seen.rewardDiscard,
-    ...hands.flatMap(p => p.heroes.flatMap(hero => cardsOf(hero.rewards))),
-    ...seen.areas.flatMap(here => cardsOf(here.fallen)),
+    ...joined(hands, p => joined(p.heroes, hero => cardsOf(hero.rewards))),
+    ...joined(seen.areas, here => cardsOf(here.fallen)),
   ]);
   const explorations = unseen(EXPLORATION_TOKENS, [
     ...seen.explorationDiscard,
     ...seen.areas.map(({ exploration }) => exploration?.token ?? null),
   ]);
-  const serving: HeroId[] = hands.flatMap(p => p.heroes.map(({ id }) => id));
+  const heroes = unseen(HEROES, [
+    ...joined(hands, p => p.heroes.map(({ id }) => id)),
+    ...joined(hands, p => (typeof p.candidates === 'number' ? [] : p.candidates)),
+    ...seen.heroesGone,
+  ]);
   const claims = [...seen.objectivesClaimed, ...hands.map(p => (p.objective === HIDDEN ? null : p.objective))];
   const objectives = {
     good: unseen<ObjectiveId>(OBJECTIVE_DECK.good, claims),
@@ -260,17 +267,17 @@ export function scramble(g: Table, me: Seat | null, luck: Rng): void {
   const hiddenIn = <H extends { known: number }>(held: readonly H[]): H[] => held.filter(one => !knownTo(one));
   const others = g.players.filter((_, seat) => seat !== me);
   redeal(
-    others.flatMap(({ tactics }) => hiddenIn(tactics)),
+    joined(others, ({ tactics }) => hiddenIn(tactics)),
     [g.tacticDeck],
     luck,
   );
   redeal(
-    others.flatMap(({ quests }) => hiddenIn(quests)),
+    joined(others, ({ quests }) => hiddenIn(quests)),
     [g.questDeck, g.questsDropped],
     luck,
   );
-  const carried = others.flatMap(({ heroes }) => heroes.flatMap(({ rewards }) => hiddenIn(rewards)));
-  const lost = g.areas.flatMap(({ fallen }) => hiddenIn(fallen));
+  const carried = joined(others, ({ heroes }) => joined(heroes, ({ rewards }) => hiddenIn(rewards)));
+  const lost = joined(g.areas, ({ fallen }) => hiddenIn(fallen));
   redeal([...carried, ...lost], [g.rewardDeck], luck);
   for (const side of ['good', 'evil'] as const) {
     const holders = others.filter(

@@ -3,7 +3,7 @@ import { mapOf, placeOf } from '../map.ts';
 import { EXPLORATION } from '../printed/decks.ts';
 import { ACTIVATION_TOKENS, DEVELOPMENT, STRONGHOLD } from '../printed/developments.ts';
 import { FACTION } from '../printed/factions.ts';
-import { AREAS_OF, type AreaId, type DevelopmentId, type FactionId, type Resource } from '../printed/ids.ts';
+import { AREAS_OF, type AreaId, type DevelopmentId, FACTIONS, type FactionId, type Resource } from '../printed/ids.ts';
 import { UNIT } from '../printed/units.ts';
 import type { Area, Player, Table } from '../table.ts';
 
@@ -22,15 +22,14 @@ export const othersOf = (g: Table, seat: Seat): Seat[] => clockwiseFrom(g, seat)
 
 /** Whose home realm an area belongs to. */
 export function homeOwner(g: Table, id: AreaId): Seat {
-  const { letter } = LETTER_OF[id]!;
-  for (let seat = 0; seat < g.players.length; seat++) {
-    const { faction } = g.players[seat]!;
-    if (faction !== null && FACTION[faction].letter === letter) return seat;
-  }
-  return NOBODY;
+  const faction = HOME_OF[id];
+  return faction === undefined ? NOBODY : g.players.findIndex(one => one.faction === faction);
 }
-const LETTER_OF = Object.fromEntries(
-  Object.entries(AREAS_OF).flatMap(([letter, ids]) => ids.map(id => [id, { letter }] as const)),
+const HOME_OF: Readonly<Partial<Record<AreaId, FactionId>>> = Object.fromEntries(
+  FACTIONS.map(faction => AREAS_OF[FACTION[faction].letter].map(id => [id, faction] as const)).reduce(
+    (all, some) => all.concat(some),
+    [],
+  ),
 );
 export const homeOf = (g: Table, seat: Seat): readonly AreaId[] => AREAS_OF[FACTION[factionOf(g, seat)].letter];
 

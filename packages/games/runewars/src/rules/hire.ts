@@ -53,7 +53,7 @@ export const hire = procedure<Hiring>('hero/hire', {
     options: (g, { seat }) => g.players[seat]!.candidates,
     mayBeEmpty: true,
     otherwise: (g, { seat }) => g.players[seat]!.candidates[0]!,
-    take: (g, v, hero) => {
+    take: (_, v, hero) => {
       v.hero = hero;
     },
   }),
