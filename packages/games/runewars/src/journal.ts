@@ -4,17 +4,19 @@ import type {
   AreaId,
   FactionId,
   HeroId,
+  ObjectiveId,
   QuestId,
   Resource,
   RewardId,
   Season,
   SeasonCardId,
   TacticId,
+  TitleId,
   UnitId,
 } from './printed/ids.ts';
 
 /** What the journal can tell, with its ids and its number. '' and 0 fill a place that a note leaves out. */
-export type Notes = EveryChapter & SetUp & TheYear & Orders & Runes;
+export type Notes = EveryChapter & SetUp & TheYear & Orders & Runes & Claims;
 
 type EveryChapter = {
   gains: [what: 'influence', n: number];
@@ -60,6 +62,16 @@ type Runes = {
   'lays-rune': ['', n: 0, area: AreaId];
   /** Only whoever laid it knows where. */
   'genuine-rune': ['', n: 0, area: AreaId];
+};
+
+type Claims = {
+  'takes-title': [title: TitleId, influence: number];
+  /** Three rewards for a dragon rune. */
+  'captain-trades': [];
+  'claims-objective': [objective: ObjectiveId];
+  'swaps-objective': [];
+  /** Only the owner knows which. */
+  'draws-objective': [objective: ObjectiveId];
 };
 
 export type NoteKind = keyof Notes;
