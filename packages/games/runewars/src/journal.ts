@@ -2,6 +2,7 @@ import { notes } from '@teahouse/kernel';
 import type { Rule } from '../text/rules/en.ts';
 import type {
   AreaId,
+  DevelopmentId,
   FactionId,
   HeroId,
   ObjectiveId,
@@ -53,6 +54,14 @@ type Orders = {
   'draws-hero': [hero: HeroId];
   hires: [hero: HeroId, n: 0, area: AreaId];
   deserts: [hero: HeroId];
+  builds: [development: DevelopmentId, n: 0, area: AreaId];
+  'development-gone': [development: DevelopmentId, n: 0, area: AreaId];
+  'stronghold-rises': [state: 'damaged' | '', n: 0, area: AreaId];
+  'stronghold-falls': ['', n: 0, area: AreaId];
+  'stronghold-damaged': ['', n: 0, area: AreaId];
+  'stronghold-repaired': ['', n: 0, area: AreaId];
+  recruits: [unit: UnitId, n: number, area: AreaId];
+  'moves-rune': [from: AreaId, n: 0, to: AreaId];
 };
 
 type Runes = {
