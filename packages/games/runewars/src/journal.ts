@@ -1,5 +1,6 @@
 import { notes } from '@teahouse/kernel';
 import type { Rule } from '../text/rules/en.ts';
+import type { SeatId } from './ids.ts';
 import type {
   AreaId,
   DevelopmentId,
@@ -44,6 +45,23 @@ type TheYear = {
   year: ['', year: number];
   season: [season: Season];
   'season-card': [card: SeasonCardId];
+  'tokens-back': [];
+  'orders-back': [];
+  'stand-up': ['', figures: number];
+  bids: ['', influence: number];
+  'wins-bid': [];
+  /** Only who gives and who gets it know which. */
+  'gives-tactic': [tactic: TacticId, n: 1, to: SeatId];
+  places: [unit: UnitId, n: number, area: AreaId];
+  routs: [unit: UnitId, n: number, area: AreaId];
+  'changes-sides': [hero: HeroId];
+  'takes-title': [title: TitleId, influence: number];
+  heals: [hero: HeroId, n: number];
+  'moves-rune': [from: AreaId, n: 0, to: AreaId];
+  /** Neutral units, all of an area. */
+  migrate: [from: AreaId, units: number, to: AreaId];
+  'draws-fate': ['', card: number];
+  'chooses-fate': ['', card: number];
   /** Runes of a seat at the end. */
   reckons: ['', runes: number];
   wins: ['', runes: number];

@@ -35,21 +35,26 @@ export function turnDial(g: Table, seat: Seat, resource: 'food' | 'wood' | 'ore'
 }
 
 /** The top card of a deck; its discards are shuffled when it is empty (RW-LIMIT-01). Undefined: there is none at all. */
-function top<C extends string>(g: Table, deck: C[], discard: C[], why: string): C | undefined {
+export function top<C extends string>(g: Table, deck: C[], discard: C[], why: string): C | undefined {
   if (deck.length === 0 && discard.length > 0) deck.push(...shuffle(g, discard.splice(0).sort(), why));
   return deck.pop();
 }
 
 /** Draws, and lets the player discard what is above the limit. The last thing a step does. */
 export function drawTactics(g: Table, seat: Seat, n: number, rule: Rule): void {
-  const hand = g.players[seat]!.tactics;
+  pickUpTactics(g, seat, n, rule);
+  if (g.players[seat]!.tactics.length > MOST_TACTICS) call(g, dropTactics, { seat });
+}
+
+/** Cards that come to the end of a hand, the limit not yet applied; how many there were. */
+export function pickUpTactics(g: Table, seat: Seat, n: number, rule: Rule): number {
   for (let i = 0; i < n; i++) {
     const card = top(g, g.tacticDeck, g.tacticDiscard, 'tactics');
-    if (card === undefined) break;
-    hand.push({ card, known: 0, fresh: true });
+    if (card === undefined) return i;
+    g.players[seat]!.tactics.push({ card, known: 0, fresh: true });
     noteTo(g, [seat], 'draws-tactic', rule, seat, card);
   }
-  if (hand.length > MOST_TACTICS) call(g, dropTactics, { seat });
+  return n;
 }
 
 /** RW-TACT-03 */
