@@ -55,9 +55,7 @@ type TheYear = {
   places: [unit: UnitId, n: number, area: AreaId];
   routs: [unit: UnitId, n: number, area: AreaId];
   'changes-sides': [hero: HeroId];
-  'takes-title': [title: TitleId, influence: number];
   heals: [hero: HeroId, n: number];
-  'moves-rune': [from: AreaId, n: 0, to: AreaId];
   /** Neutral units, all of an area. */
   migrate: [from: AreaId, units: number, to: AreaId];
   'draws-fate': ['', card: number];
