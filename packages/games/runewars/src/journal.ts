@@ -3,7 +3,10 @@ import type { Rule } from '../text/rules/en.ts';
 import type { SeatId } from './ids.ts';
 import type {
   AreaId,
+  Attribute,
+  Destiny,
   DevelopmentId,
+  ExplorationId,
   FactionId,
   HeroId,
   ObjectiveId,
@@ -18,7 +21,7 @@ import type {
 } from './printed/ids.ts';
 
 /** What the journal can tell, with its ids and its number. '' and 0 fill a place that a note leaves out. */
-export type Notes = EveryChapter & SetUp & TheYear & Orders & Runes & Claims;
+export type Notes = EveryChapter & SetUp & TheYear & Orders & Runes & Claims & Heroes;
 
 type EveryChapter = {
   gains: [what: 'influence', n: number];
@@ -97,6 +100,39 @@ type Claims = {
   'swaps-objective': [];
   /** Only the owner knows which. */
   'draws-objective': [objective: ObjectiveId];
+};
+
+type Heroes = {
+  'hero-moves': [hero: HeroId, n: 0, area: AreaId];
+  'hero-heals': [hero: HeroId, n: number];
+  'hero-hurt': [hero: HeroId, n: number];
+  /** Leaves the game; rewards stay in the area. */
+  'hero-falls': [hero: HeroId, rewards: number, area: AreaId];
+  'hero-endures': [hero: HeroId];
+  trains: [hero: HeroId, bonus: number, attribute: Attribute];
+  /** Rewards from under a Defeated Hero marker, or of a hero who was defeated in a duel. */
+  'takes-rewards': [hero: HeroId, n: number, area: AreaId];
+  'hands-over': [from: HeroId, n: 1, to: HeroId];
+  'shows-reward': [reward: RewardId, n: 0, hero: HeroId];
+  attempts: [quest: QuestId, n: 0, hero: HeroId];
+  completes: [quest: QuestId];
+  fails: [quest: QuestId];
+  'draws-fate': [who: HeroId | 'marauder' | 'pack-leader' | 'hunter', fate: number];
+  'takes-line': [destiny: Destiny];
+  challenges: [hero: HeroId, n: 0, foe: HeroId | 'marauder' | 'pack-leader' | 'hunter'];
+  'duel-prevented': [hero: HeroId];
+  'duel-weapon': [reward: RewardId, n: 0, hero: HeroId];
+  'duel-uses': [use: HeroId | RewardId | 'strike' | 'foe'];
+  'duel-hurt': [who: HeroId | 'marauder' | 'pack-leader' | 'hunter', n: number];
+  'wins-duel': [hero: HeroId];
+  'duel-ends': ['', round: number];
+  explores: [token: ExplorationId, n: 0, area: AreaId];
+  'token-gone': [token: ExplorationId, n: 0, area: AreaId];
+  'pack-appears': [unit: UnitId, n: number, area: AreaId];
+  'unit-joins': [unit: UnitId, n: number, area: AreaId];
+  routs: [unit: UnitId, n: number, area: AreaId];
+  stands: [unit: UnitId, n: number, area: AreaId];
+  'neutrals-move': [from: AreaId, n: number, to: AreaId];
 };
 
 export type NoteKind = keyof Notes;

@@ -253,22 +253,30 @@ export interface Duel {
 }
 
 export interface Duellist {
-  /** NOBODY: an imaginary unit. */
+  /** NOBODY: an imaginary unit, for which the seat to the left of its opponent draws. */
   seat: Seat;
-  speaker: Seat;
   hero: HeroId | null;
+  /** The quest whose imaginary unit it is. */
+  quest: QuestId | null;
   health: number;
   damage: number;
   weapon: RewardId | null;
   armour: RewardId | null;
-  /** Damage that will be ignored: Hero's Hour, Amulet of Shielding. */
+  /** Damage that will still be ignored: Hero's Hour. */
   shield: number;
-  /** In this round: the card drawn, damage dealt to the other, of it what cannot be prevented, own damage, prevention. */
+  /** Rewards that serve once in a duel and have served. */
+  spent: RewardId[];
+  /** Of this round: the card drawn, and what its special symbol was used for. */
   fate: number;
+  use: HeroId | RewardId | 'strike' | null;
+  /** Damage dealt to the other, and what of it cannot be prevented comes on top. */
   deals: number;
   pierces: number;
+  /** Damage done to oneself. */
   suffers: number;
   prevents: number;
+  /** All is prevented that can be. */
+  guarded: boolean;
 }
 
 /** Who knows, as bits. */

@@ -1,6 +1,7 @@
 import type { Decks } from '../rules/cards.ts';
 import { HERO_CARD } from './heroes.ts';
 import { OBJECTIVE } from './objectives.ts';
+import { REWARD } from './rewards.ts';
 import { SEASON } from './seasons.ts';
 import { TACTIC } from './tactics.ts';
 import { ABILITY } from './units.ts';
@@ -12,4 +13,5 @@ export const DECKS: Decks = {
   objectives: OBJECTIVE,
   abilities: ABILITY,
   heroes: HERO_CARD,
+  rewards: REWARD,
 };

@@ -1,7 +1,16 @@
 import type { Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
-import type { HeroId, ObjectiveId, SeasonCardId, TacticId, UnitId } from '../printed/ids.ts';
-import type { Side, Table } from '../table.ts';
+import type {
+  Attribute,
+  Destiny,
+  HeroId,
+  ObjectiveId,
+  RewardId,
+  SeasonCardId,
+  TacticId,
+  UnitId,
+} from '../printed/ids.ts';
+import type { Duellist, Hero, Side, Table } from '../table.ts';
 
 /*
  * What rules know of cards. Cards are written with the words of the rules, so no rule imports a card: the decks are
@@ -49,10 +58,51 @@ export interface Ability {
   use(g: Table, mine: Side, foe: Side): void;
 }
 
+/** What a special symbol can be used for in a duel. */
+export interface Special {
+  /** May call one procedure. */
+  use(g: Table, mine: Duellist, foe: Duellist): void;
+  /** When the damage dealt with it has defeated the foe, and the user stands. */
+  fells?(g: Table, mine: Duellist): void;
+}
+
 export interface HeroCard {
   readonly rule: Rule;
   /** When he enters somebody's service. May call one procedure. */
   joins?(g: Table, seat: Seat): void;
+  /** At the start of the owner's part of the quest phase. */
+  questPhase?(g: Table, seat: Seat, hero: Hero): void;
+  readonly ignoresBorders?: boolean;
+  /** Areas more that he may move in the quest phase. */
+  readonly reach?: number;
+  /** Rewards more that are drawn for a completed quest; as many of his are discarded then. */
+  readonly sifts?: number;
+  readonly duelsAfterQuest?: boolean;
+  readonly special?: Special;
+  /** Whether he stays with 1 health left where he would be defeated, other than by a hero in a duel. */
+  endures?(g: Table, seat: Seat): boolean;
+  /** When he has won a duel with a hero. */
+  wins?(g: Table, seat: Seat): void;
+}
+
+/** Weapons and armour serve in a duel if they are named; all else serves whoever holds it. */
+export interface RewardCard {
+  readonly rule: Rule;
+  /** Discarded in the owner's turn. `use` may call one procedure. */
+  readonly turn?: { can(g: Table, seat: Seat, hero: Hero): boolean; use(g: Table, seat: Seat, hero: Hero): void };
+  /** Of this attribute the hero has one more. */
+  readonly attribute?: Attribute;
+  /** Areas more that he may move in the quest phase. */
+  readonly reach?: number;
+  /** Discarded in the quest phase: all damage is removed. */
+  readonly heals?: boolean;
+  /** A challenger draws a fate card: whether its destiny keeps him away. */
+  deters?(destiny: Destiny): boolean;
+  /** In every round of a duel, once symbols are read. */
+  round?(g: Table, mine: Duellist): void;
+  readonly special?: Special;
+  /** So much damage of each duel is prevented. */
+  readonly wards?: number;
 }
 
 export interface Decks {
@@ -61,6 +111,7 @@ export interface Decks {
   readonly objectives: Readonly<Record<ObjectiveId, Objective>>;
   readonly abilities: Readonly<Record<UnitId, Ability>>;
   readonly heroes: Readonly<Record<HeroId, HeroCard>>;
+  readonly rewards: Readonly<Record<RewardId, RewardCard>>;
 }
 
 let handed: Decks | null = null;
@@ -77,3 +128,4 @@ export const seasonCard = (id: SeasonCardId): SeasonCard => decks().seasons[id];
 export const objective = (id: ObjectiveId): Objective => decks().objectives[id];
 export const ability = (id: UnitId): Ability => decks().abilities[id];
 export const heroCard = (id: HeroId): HeroCard => decks().heroes[id];
+export const rewardCard = (id: RewardId): RewardCard => decks().rewards[id];

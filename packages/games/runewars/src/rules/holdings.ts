@@ -151,8 +151,9 @@ export function drawReward(g: Table, seat: Seat, hero: Hero, rule: Rule): Reward
 
 /** A reward is discarded open. */
 export function discardReward(g: Table, seat: Seat, hero: Hero, card: RewardId, rule: Rule): void {
+  // Of several alike the one that came last, which a quest may have brought.
   hero.rewards.splice(
-    hero.rewards.findIndex(held => held.card === card),
+    hero.rewards.findLastIndex(held => held.card === card),
     1,
   );
   g.rewardDiscard.push(card);
