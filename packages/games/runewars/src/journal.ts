@@ -4,6 +4,7 @@ import type { SeatId } from './ids.ts';
 import type {
   AreaId,
   Attribute,
+  CityId,
   Destiny,
   DevelopmentId,
   ExplorationId,
@@ -80,6 +81,8 @@ type Orders = {
   'stronghold-damaged': ['', n: 0, area: AreaId];
   'stronghold-repaired': ['', n: 0, area: AreaId];
   recruits: [unit: UnitId, n: number, area: AreaId];
+  rallies: [city: CityId];
+  joins: [unit: UnitId, n: number, area: AreaId];
   'moves-rune': [from: AreaId, n: 0, to: AreaId];
 };
 
