@@ -1,6 +1,7 @@
 /** Ids that can be answers are made once; rules look them up and never take them apart. */
 
 import { AREAS, type AreaId, UNITS, type UnitId } from './printed/ids.ts';
+import type { Fighter } from './table.ts';
 
 /** The end of anything that is done step by step, and not using something that may be used. */
 export const DONE = 'done';
@@ -10,6 +11,12 @@ export const CLEAR = 'clear';
 /** Where one thing may be done or not. */
 export const YES = 'yes';
 export const NO = 'no';
+/** Neutral units are met, and heroes of a lost battle. */
+export const FIGHT = 'fight';
+export const RETREAT = 'retreat';
+export const STAY = 'stay';
+/** For the rest of the battle losses are taken in the usual order. */
+export const AS_USUAL = 'as-usual';
 
 /** Units of a kind in an area, standing or routed: all that are alike are one answer. */
 export const ROUTED = Object.fromEntries(UNITS.map(unit => [unit, `${unit}-routed`])) as {
@@ -27,6 +34,26 @@ for (const unit of UNITS) {
 }
 export const groupId = (unit: UnitId, routed: boolean): GroupId => (routed ? ROUTED[unit] : unit);
 export const group = (id: string): Group => groups.get(id)!;
+
+/** Units of a battle by kind, damage and state, all that are alike as one: `knight`, `knight-1`, `knight-1-routed`. */
+export type FighterId = `${UnitId}${'' | '-1' | '-2' | '-3' | '-4'}${'' | '-routed'}`;
+const HURT = ['', '-1', '-2', '-3', '-4'] as const;
+const fighters = new Map<string, Readonly<Fighter>>();
+const FIGHTER_IDS = new Map<UnitId, FighterId[]>();
+for (const unit of UNITS) {
+  const ids: FighterId[] = [];
+  HURT.forEach((hurt, damage) => {
+    for (const routed of [false, true]) {
+      const id: FighterId = `${unit}${hurt}${routed ? '-routed' : ''}`;
+      ids.push(id);
+      fighters.set(id, { unit, damage, routed });
+    }
+  });
+  FIGHTER_IDS.set(unit, ids);
+}
+export const fighterId = ({ unit, damage, routed }: Fighter): FighterId =>
+  FIGHTER_IDS.get(unit)![2 * damage + (routed ? 1 : 0)]!;
+export const fighter = (id: string): Readonly<Fighter> => fighters.get(id)!;
 
 /** A unit of a kind from an area, and all that may come from it: `footman@DC`, `all@DC`. */
 export type PickId = `${UnitId | 'all'}@${AreaId}`;

@@ -22,7 +22,7 @@ import type {
 } from './printed/ids.ts';
 
 /** What the journal can tell, with its ids and its number. '' and 0 fill a place that a note leaves out. */
-export type Notes = EveryChapter & SetUp & TheYear & Orders & Runes & Claims & Heroes;
+export type Notes = EveryChapter & SetUp & TheYear & Orders & Battles & Runes & Claims & Heroes;
 
 type EveryChapter = {
   gains: [what: 'influence', n: number];
@@ -84,6 +84,28 @@ type Orders = {
   rallies: [city: CityId];
   joins: [unit: UnitId, n: number, area: AreaId];
   'moves-rune': [from: AreaId, n: 0, to: AreaId];
+};
+
+/** Neutral units are nobody's. */
+type Battles = {
+  attacks: ['', n: 0, area: AreaId];
+  'unit-draws': [unit: UnitId, fate: number];
+  /** The card that a hero's support drives out. */
+  'drops-fate': [unit: UnitId, fate: number];
+  /** A special symbol is resolved. */
+  uses: [unit: UnitId];
+  damaged: [unit: UnitId, n: number, area: AreaId];
+  raises: [unit: UnitId, n: number, area: AreaId];
+  defends: [development: DevelopmentId];
+  strength: ['', n: number];
+  'wins-battle': ['', n: 0, area: AreaId];
+  'breaks-off': ['', n: 0, area: AreaId];
+  retreats: [unit: UnitId, n: number, area: AreaId];
+  'hero-retreats': [hero: HeroId, n: 0, area: AreaId];
+  /** Diplomacy. */
+  negotiates: ['', influence: number, area: AreaId];
+  destiny: [destiny: Destiny];
+  allies: [unit: UnitId, n: number, area: AreaId];
 };
 
 type Runes = {

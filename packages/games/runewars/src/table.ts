@@ -210,7 +210,11 @@ export interface Battle {
   row: number;
   /** Copies of Spoils of War that were played. */
   spoils: number;
+  /** By Tactical Retreat: nothing is fought, the attacker has the area. */
+  brokenOff: boolean;
 }
+
+export type SideId = 'attacker' | 'defender';
 
 export interface Side {
   /** NOBODY: neutral units. */
@@ -225,7 +229,12 @@ export interface Side {
   /** Kinds that act in the first row. */
   ambush: UnitId[];
   /** Kinds whose health is raised until the end of the battle. */
-  hardened: UnitId[];
+  hardened: Hardened[];
+  /** Heroes who have supported a kind (RW-OPT-REV-02). */
+  supported: number;
+  /** The kind that draws in this pass, and its special symbols that are still to be resolved. */
+  acting: UnitId | null;
+  specials: number;
   /** What was dealt to this side in this pass and is still to be assigned. */
   routs: number;
   damage: number;
@@ -240,8 +249,11 @@ export interface Fighter {
   unit: UnitId;
   damage: number;
   routed: boolean;
-  /** Has used Ravage. */
-  ravaged: boolean;
+}
+
+export interface Hardened {
+  unit: UnitId;
+  health: number;
 }
 
 export interface Duel {

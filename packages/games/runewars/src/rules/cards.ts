@@ -10,7 +10,7 @@ import type {
   TacticId,
   UnitId,
 } from '../printed/ids.ts';
-import type { Duellist, Hero, Side, Table } from '../table.ts';
+import type { Duellist, Hero, SideId, Table } from '../table.ts';
 
 /*
  * What rules know of cards. Cards are written with the words of the rules, so no rule imports a card: the decks are
@@ -54,8 +54,8 @@ export interface Objective {
 /** What a special symbol sets off in a battle. */
 export interface Ability {
   readonly rule: Rule;
-  /** For a unit of the side `mine`. May call one procedure. */
-  use(g: Table, mine: Side, foe: Side): void;
+  /** For a unit of a side of the battle. May call one procedure. */
+  use(g: Table, mine: SideId): void;
 }
 
 /** What a special symbol can be used for in a duel. */

@@ -3,6 +3,7 @@ import { PASS } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { TacticId } from '../printed/ids.ts';
 import type { Side, Table } from '../table.ts';
+import { sideOf } from './battle/sides.ts';
 import { inTurn, procedure } from './book.ts';
 import { tactic, type Window } from './cards.ts';
 import { takeTactic } from './holdings.ts';
@@ -41,10 +42,10 @@ export function play(g: Table, seat: Seat, card: TacticId): void {
   tactic(card).play(g, seat);
 }
 
-const sideOf = (g: Table, seat: Seat): Side | null => {
-  if (g.battle === null) return null;
-  const { attacker, defender } = g.battle;
-  return attacker.seat === seat ? attacker : defender.seat === seat ? defender : null;
+/** The side of a seat, at a moment of a battle. */
+const fighting = (g: Table, seat: Seat, window: Window): Side | null => {
+  const side = window.startsWith('battle') ? sideOf(g, seat) : null;
+  return side === null ? null : g.battle![side];
 };
 
 /** How many cards a seat may play in a window. */
@@ -55,20 +56,25 @@ function windowFor(window: Window, howMany: HowMany, others: (g: Table, seat: Se
     play: inTurn({
       rule: 'RW-TACT-06',
       order: (g, { seats }) =>
-        seats.filter(seat => g.players[seat]!.tactics.length > 0 && sideOf(g, seat)?.passes !== true),
+        seats.filter(seat => g.players[seat]!.tactics.length > 0 && fighting(g, seat, window)?.passes !== true),
       pause: true,
-      options: (g, { played }, seat): (TacticId | typeof PASS | typeof PASS_BATTLE)[] => [
-        PASS,
-        ...(sideOf(g, seat) === null ? [] : ([PASS_BATTLE] as const)),
-        ...[...playable(g, seat, window), ...others(g, seat)].filter(card => !played.includes(card)),
-      ],
-      otherwise: (g, _, seat) => (sideOf(g, seat) === null ? PASS : PASS_BATTLE),
+      // A battle that is broken off has no moments any more.
+      mayBeEmpty: true,
+      options: (g, { played }, seat): (TacticId | typeof PASS | typeof PASS_BATTLE)[] =>
+        g.battle?.brokenOff
+          ? []
+          : [
+              PASS,
+              ...(fighting(g, seat, window) === null ? [] : ([PASS_BATTLE] as const)),
+              ...[...playable(g, seat, window), ...others(g, seat)].filter(card => !played.includes(card)),
+            ],
+      otherwise: (g, _, seat) => (fighting(g, seat, window) === null ? PASS : PASS_BATTLE),
       take: (g, v, card, seat) => {
         if (card !== PASS && card !== PASS_BATTLE) {
           if (howMany === 'different names') v.played.push(card);
           play(g, seat, card);
           if (howMany !== 'one') return 'again';
-        } else if (card === PASS_BATTLE) sideOf(g, seat)!.passes = true;
+        } else if (card === PASS_BATTLE) fighting(g, seat, window)!.passes = true;
         v.played = [];
       },
     }),

@@ -1,24 +1,123 @@
-import type { Seat } from '@teahouse/kernel';
+import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import type { Rule } from '../../../text/rules/en.ts';
+import { note } from '../../journal.ts';
+import { placeOf } from '../../map.ts';
 import type { AreaId, UnitId } from '../../printed/ids.ts';
-import { does, procedure } from '../book.ts';
+import { UNIT } from '../../printed/units.ts';
+import type { Table } from '../../table.ts';
+import { area, isEmpty, isFriendly, isUncontrolled, leftOf } from '../areas.ts';
+import { asks, does, procedure } from '../book.ts';
+import { allFly, canCross } from '../borders.ts';
+import { add, crowd, destroy, take } from '../troops.ts';
+
+/* RW-RETREAT */
 
 export interface Retreat {
-  /** Whose units they are; NOBODY: neutral ones. */
+  /** Whose units they are; NOBODY: neutral ones, and allied ones that a card drives away (RW-NEUT-13). */
   side: Seat;
   /** Who chooses. */
   speaker: Seat;
   from: AreaId;
   /** Kinds in the group: flyers ignore borders only among themselves (RW-RETREAT-07). */
   units: UnitId[];
+  /** Tactical Retreat: never to an empty area. */
+  friendlyOnly: boolean;
 }
 
-/** RW-RETREAT: chooses where a group goes, and gives it; the caller moves and routs the units, or destroys them on null. */
-export const chooseRetreat = procedure<Retreat, string, { to: AreaId | null; flyersOnly: boolean }>('retreat', {
-  choose: does(() => undefined),
+export interface Refuge {
+  /** Null: there is none, so all are destroyed. */
+  to: AreaId | null;
+  /** Only flyers reach it, the others are destroyed. */
+  flyersOnly: boolean;
+}
+
+export interface Refuges {
+  ids: AreaId[];
+  flyersOnly: boolean;
+}
+
+/** Where a group may go: to one area that all reach, else where its flyers alone can (RW-RETREAT-07). */
+export function refuges(g: Table, group: Pick<Retreat, 'side' | 'from' | 'units' | 'friendlyOnly'>): Refuges {
+  const flying = allFly(group.units);
+  const ids = within(g, group, flying);
+  if (ids.length > 0 || flying || !group.units.some(unit => UNIT[unit].flying)) return { ids, flyersOnly: false };
+  return { ids: within(g, group, true), flyersOnly: true };
+}
+
+/** RW-RETREAT-01 to 03: a friendly area before an empty one; neutral units to any that nobody controls. */
+function within(
+  g: Table,
+  { side, from, friendlyOnly }: Pick<Retreat, 'side' | 'from' | 'friendlyOnly'>,
+  flying: boolean,
+): AreaId[] {
+  const friendly: AreaId[] = [];
+  const empty: AreaId[] = [];
+  for (const { to, border } of placeOf(g, from).ways) {
+    if (!canCross(g, border, { seat: side, flying, byOrder: false })) continue;
+    const there = area(g, to);
+    if (side === NOBODY) {
+      if (isUncontrolled(g, there)) empty.push(to);
+    } else if (isFriendly(g, side, there)) friendly.push(to);
+    else if (!friendlyOnly && isEmpty(g, there)) empty.push(to);
+  }
+  return friendly.length > 0 ? friendly : empty;
+}
+
+/** Chooses where a group goes, and gives it; the caller moves and routs the units, or destroys them on null. */
+export const chooseRetreat = procedure<Retreat, string, Refuge>('retreat', {
+  choose: asks({
+    rule: 'RW-RETREAT-01',
+    who: (_, { speaker }) => speaker,
+    options: (g, group) => refuges(g, group).ids,
+    mayBeEmpty: true,
+    why: (_, { side }) => (side === NOBODY ? 'RW-RETREAT-03' : 'RW-RETREAT-02'),
+    otherwise: (g, group) => refuges(g, group).ids[0]!,
+    take: (g, group, to) => ({ gives: { to, flyersOnly: refuges(g, group).flyersOnly } }),
+  }),
+  nowhere: does(() => ({ gives: { to: null, flyersOnly: false } })),
 });
 
-/** RW-NEUT-12: all neutral units of an area retreat; `active` is the player whose doing it is. */
-export const scatter = procedure<{ at: AreaId; active: Seat; rule: Rule }>('battle/scatter', {
-  retreat: does(() => undefined),
+/** Whether a unit finds its refuge. */
+export const escapes = ({ to, flyersOnly }: Refuge, unit: UnitId): boolean =>
+  to !== null && (!flyersOnly || UNIT[unit].flying);
+
+interface Scattering {
+  at: AreaId;
+  active: Seat;
+  rule: Rule;
+}
+
+const neutralsIn = (g: Table, at: AreaId): UnitId[] => {
+  const units: UnitId[] = [];
+  for (const { unit } of area(g, at).troops) if (UNIT[unit].faction === null) units.push(unit);
+  return units;
+};
+
+/** RW-NEUT-12, 13: all neutral units of an area, allied or not, retreat; the seat left of `active` chooses where. */
+export const scatter = procedure<Scattering>('battle/scatter', {
+  flee: does((g, v) => call(g, flight, { ...v, got: null })),
+});
+
+const flight = procedure<Scattering & { got: Refuge | null }>('battle/flight', {
+  choose: does((g, v) => {
+    const units = neutralsIn(g, v.at);
+    if (units.length === 0) return 'leave';
+    call(g, chooseRetreat, { side: NOBODY, speaker: leftOf(g, v.active), from: v.at, units, friendlyOnly: false }, v);
+  }),
+  go: does((g, { at, active, rule, got }) => {
+    const here = area(g, at);
+    for (const unit of neutralsIn(g, at)) {
+      const { standing, routed } = here.troops.find(troop => troop.unit === unit)!;
+      if (escapes(got!, unit)) {
+        take(here, unit, standing, routed);
+        add(area(g, got!.to!), NOBODY, unit, 0, standing + routed);
+        note(g, 'retreats', rule, NOBODY, unit, standing + routed, got!.to!);
+      } else {
+        destroy(g, here, unit, false, standing);
+        destroy(g, here, unit, true, routed);
+        note(g, 'destroyed', rule, NOBODY, unit, standing + routed, at);
+      }
+    }
+    if (got!.to !== null) crowd(g, got!.to, active, 'RW-RETREAT-06');
+  }),
 });
