@@ -1,5 +1,6 @@
 import { type Game, Machine } from '@teahouse/kernel';
 import { DECKS } from './cards/index.ts';
+import { check, conserved } from './check.ts';
 import { procedures } from './rules/book.ts';
 import { handIn } from './rules/cards.ts';
 import { consequences } from './rules/consequences.ts';
@@ -37,6 +38,8 @@ export const game: Game<Table, View, TableOptions> = {
   scramble,
   value,
   outcome: g => ({ kind: 'places', places: places(g) }),
+  check,
+  conserved,
   migrations: [],
   renames: {},
 };
