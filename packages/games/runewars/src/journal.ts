@@ -11,6 +11,7 @@ import type {
   FactionId,
   HeroId,
   ObjectiveId,
+  OrderId,
   QuestId,
   Resource,
   RewardId,
@@ -70,6 +71,13 @@ type TheYear = {
 };
 
 type Orders = {
+  /** n: 1 if it is above all that the player played this year. */
+  reveals: [order: OrderId, n: number];
+  resolves: [order: OrderId];
+  declines: [order: OrderId];
+  'declines-bonus': [order: OrderId];
+  activates: ['', n: 0, area: AreaId];
+  moves: [unit: UnitId, n: number, area: AreaId];
   /** Only who draws it knows it. */
   'draws-hero': [hero: HeroId];
   hires: [hero: HeroId, n: 0, area: AreaId];

@@ -1,7 +1,8 @@
 import { NOBODY, type Seat } from '@teahouse/kernel';
 import type { Position } from '@teahouse/testkit';
 import type { Table, TableOptions } from '../src/index.ts';
-import type { AreaId, FactionId, HeroId, RewardId, TacticId, UnitId } from '../src/printed/ids.ts';
+import { FACTION } from '../src/printed/factions.ts';
+import type { AreaId, FactionId, HeroId, OrderId, RewardId, TacticId, UnitId } from '../src/printed/ids.ts';
 import { QUICK_MAPS } from '../src/printed/quick-maps.ts';
 import { area, clockwiseFrom, homeOf } from '../src/rules/areas.ts';
 import { layRunes } from '../src/rules/runes.ts';
@@ -119,4 +120,21 @@ export function hero(g: Table, seat: Seat, id: HeroId, at: AreaId, ...rewards: R
   const made = newHero(id, at);
   for (const card of rewards) made.rewards.push({ card: take(g.rewardDeck, card), known: 0 });
   g.players[seat]!.heroes.push(made);
+}
+
+/** The order of a seat for this season lies open, with its bonus or without; an earlier turn may have seen it. */
+export function orders(g: Table, seat: Seat, order: OrderId, supreme = false): void {
+  const player = g.players[seat]!;
+  player.hand = player.hand.filter(id => id !== order);
+  player.played.push(order);
+  player.supreme = supreme;
+}
+
+/** Nobody has anything to do beside his order: no tactics, no objective. */
+export function quiet(g: Table): void {
+  g.players.forEach((player, seat) => {
+    hand(g, seat);
+    if (player.objective !== null) g.objectiveDecks[FACTION[player.faction!].alignment].push(player.objective);
+    player.objective = null;
+  });
 }
