@@ -60,11 +60,9 @@ type TheYear = {
   places: [unit: UnitId, n: number, area: AreaId];
   routs: [unit: UnitId, n: number, area: AreaId];
   'changes-sides': [hero: HeroId];
-  heals: [hero: HeroId, n: number];
   /** Neutral units, all of an area. */
   migrate: [from: AreaId, units: number, to: AreaId];
-  'draws-fate': ['', card: number];
-  'chooses-fate': ['', card: number];
+  'envoy-draws': ['', fate: number];
   /** Runes of a seat at the end. */
   reckons: ['', runes: number];
   wins: ['', runes: number];

@@ -1,6 +1,8 @@
-import { SEASON_CARDS, type SeasonCardId } from '../printed/ids.ts';
+import type { SeasonCardId } from '../printed/ids.ts';
 import type { SeasonCard } from '../rules/cards.ts';
+import { AUTUMN } from './seasons/autumn.ts';
+import { SPRING } from './seasons/spring.ts';
+import { SUMMER } from './seasons/summer.ts';
+import { WINTER } from './seasons/winter.ts';
 
-/** To be written, card by card. */
-const blank: SeasonCard = { rule: 'RW-SEASON-02', resolve: () => undefined };
-export const SEASON = Object.fromEntries(SEASON_CARDS.map(id => [id, blank])) as Record<SeasonCardId, SeasonCard>;
+export const SEASON: Readonly<Record<SeasonCardId, SeasonCard>> = { ...SPRING, ...SUMMER, ...AUTUMN, ...WINTER };

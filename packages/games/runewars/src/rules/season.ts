@@ -10,11 +10,18 @@ import { drawTactics, gainInfluence, top } from './holdings.ts';
 import { questPhase } from './quests.ts';
 import { winter } from './winter.ts';
 
-/** RW-SEASON-02: the card's primary ability, then the secondary one, the icons of the season. */
+/** RW-SEASON-02: the text of the card first, then the icons of the season. */
 export const resolveSeason = procedure('season', {
   reveal: does(reveal),
-  primary: does(g => seasonCard(g.card!).resolve(g)),
-  secondary: does(g => SECONDARY[g.season](g)),
+  primary: does(g => call(g, primaryAbility, {})),
+  secondary: does(g => call(g, secondaryAbility, {})),
+});
+
+export const primaryAbility = procedure('season/primary', {
+  resolve: does(g => seasonCard(g.card!).resolve(g)),
+});
+export const secondaryAbility = procedure('season/secondary', {
+  resolve: does(g => SECONDARY[g.season](g)),
 });
 
 /** RW-SEASON-01, 17. The card of the season before was open until now. */
