@@ -23,7 +23,7 @@ import type {
 } from './printed/ids.ts';
 
 /** What the journal can tell, with its ids and its number. '' and 0 fill a place that a note leaves out. */
-export type Notes = EveryChapter & SetUp & TheYear & Orders & Battles & Runes & Claims & Heroes;
+export type Notes = EveryChapter & SetUp & TheYear & Orders & Battles & Runes & Claims & Heroes & Tactics;
 
 type EveryChapter = {
   gains: [what: 'influence', n: number];
@@ -128,9 +128,18 @@ type Claims = {
   /** Three rewards for a dragon rune. */
   'captain-trades': [];
   'claims-objective': [objective: ObjectiveId];
-  'swaps-objective': [];
-  /** Only the owner knows which. */
-  'draws-objective': [objective: ObjectiveId];
+  /** Only the owner knows for which. */
+  'swaps-objective': [objective: ObjectiveId];
+};
+
+type Tactics = {
+  /** The opponent that a card is aimed at, and for how many cards. */
+  names: [opponent: SeatId, n: number];
+  'takes-back': [order: OrderId];
+  'lays-token': [of: SeatId, n: 0, area: AreaId];
+  'stands-up': [unit: UnitId, n: number, area: AreaId];
+  'patched-up': [unit: UnitId, damage: number, area: AreaId];
+  ambushes: [unit: UnitId];
 };
 
 type Heroes = {

@@ -1,6 +1,6 @@
 import { NOBODY, type Seat } from '@teahouse/kernel';
-import type { Position } from '@teahouse/testkit';
-import type { Table, TableOptions } from '../src/index.ts';
+import { type Position, Scenario, scenariosFrom } from '@teahouse/testkit';
+import { game, type Table, type TableOptions } from '../src/index.ts';
 import { FACTION } from '../src/printed/factions.ts';
 import type { AreaId, FactionId, HeroId, OrderId, RewardId, TacticId, UnitId } from '../src/printed/ids.ts';
 import { QUICK_MAPS } from '../src/printed/quick-maps.ts';
@@ -17,6 +17,9 @@ import {
 } from '../src/rules/setup/deal.ts';
 import { place } from '../src/rules/troops.ts';
 import { setup } from '../src/setup.ts';
+
+/** A test that plays this game from a position. */
+export const scenario = scenariosFrom((at: Position<Table, TableOptions>) => new Scenario(game, at));
 
 interface Wanted {
   factions: FactionId[];
@@ -137,4 +140,12 @@ export function quiet(g: Table): void {
     if (player.objective !== null) g.objectiveDecks[FACTION[player.faction!].alignment].push(player.objective);
     player.objective = null;
   });
+}
+
+/** The turn of a seat, before its order does anything. */
+export function turn(g: Table, seat: Seat, order: OrderId = 'harvest'): void {
+  g.turn = { seat, order, march: 0, pass: false, frost: false, battles: 0, used: [], besieged: [], toll: 0 };
+  const player = g.players[seat]!;
+  player.hand = player.hand.filter(id => id !== order);
+  player.played = [...player.played.filter(id => id !== order), order];
 }

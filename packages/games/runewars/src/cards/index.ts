@@ -3,7 +3,7 @@ import { HERO_CARD } from './heroes.ts';
 import { OBJECTIVE } from './objectives.ts';
 import { REWARD } from './rewards.ts';
 import { SEASON } from './seasons.ts';
-import { TACTIC } from './tactics.ts';
+import { TACTIC } from './tactics/index.ts';
 import { ABILITY } from './units.ts';
 
 /** Every card of the game. */

@@ -31,7 +31,7 @@ export type Window =
 
 export interface TacticCard {
   readonly rule: Rule;
-  readonly window: Window;
+  readonly windows: readonly Window[];
   /** Whether the holder may play it now; pure. */
   can(g: Table, seat: Seat): boolean;
   /** Its effect, once it lies on the discard pile. May call one procedure. */

@@ -100,8 +100,7 @@ function swapObjective(g: Table, seat: Seat): void {
   const mixed = shuffle(g, deck.splice(0).sort(), 'objectives');
   deck.push(...mixed);
   g.turn!.used.push(SWAP);
-  note(g, 'swaps-objective', 'RW-OBJ-03', seat);
-  noteTo(g, [seat], 'draws-objective', 'RW-OBJ-03', seat, player.objective);
+  noteTo(g, [seat], 'swaps-objective', 'RW-OBJ-03', seat, player.objective);
 }
 
 /* The Captain of the Heroes' League */

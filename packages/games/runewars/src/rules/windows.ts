@@ -29,7 +29,7 @@ export function playable(g: Table, seat: Seat, window: Window): TacticId[] {
   for (const { card, fresh } of g.players[seat]!.tactics) {
     if (fresh || ids.includes(card)) continue;
     const printed = tactic(card);
-    if (printed.window === window && printed.can(g, seat)) ids.push(card);
+    if (printed.windows.includes(window) && printed.can(g, seat)) ids.push(card);
   }
   return ids;
 }
@@ -73,7 +73,7 @@ function windowFor(window: Window, howMany: HowMany, others: (g: Table, seat: Se
         if (card !== PASS && card !== PASS_BATTLE) {
           if (howMany === 'different names') v.played.push(card);
           play(g, seat, card);
-          if (howMany !== 'one') return 'again';
+          if (howMany !== 'one' && g.players[seat]!.tactics.length > 0) return 'again';
         } else if (card === PASS_BATTLE) fighting(g, seat, window)!.passes = true;
         v.played = [];
       },

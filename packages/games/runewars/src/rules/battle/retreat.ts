@@ -54,6 +54,8 @@ function within(
   const empty: AreaId[] = [];
   for (const { to, border } of placeOf(g, from).ways) {
     if (!canCross(g, border, { seat: side, flying, byOrder: false })) continue;
+    // RW-BATTLE-07: nobody runs into an area that is being fought for.
+    if (g.battle?.area === to) continue;
     const there = area(g, to);
     if (side === NOBODY) {
       if (isUncontrolled(g, there)) empty.push(to);
