@@ -18,6 +18,7 @@ import type {
   Season,
   SeasonCardId,
   TacticId,
+  TileId,
   TitleId,
   UnitId,
 } from './printed/ids.ts';
@@ -44,6 +45,16 @@ type EveryChapter = {
 type SetUp = {
   'draws-lot': ['', fate: number];
   'chooses-faction': [faction: FactionId];
+  /** A set-up quest, which lies open. */
+  'dealt-quest': [quest: QuestId];
+  'lays-tile': [tile: TileId, n: 0, place: string];
+  /** No home realms could be laid on that map. */
+  'tiles-anew': [];
+  city: [city: CityId, n: 0, area: AreaId];
+  'places-marker': [marker: string];
+  'lays-realm': [faction: FactionId, n: 0, place: string];
+  deploys: [unit: UnitId, n: number, area: AreaId];
+  'dealt-hero': [hero: HeroId];
 };
 
 type TheYear = {

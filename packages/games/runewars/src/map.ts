@@ -12,6 +12,7 @@ import {
 import { AREAS_OF, type AreaId, type TileId } from './printed/ids.ts';
 import type { TilePlacement } from './printed/quick-maps.ts';
 import { AREA, type Border, type Area as PrintedArea } from './printed/tiles.ts';
+import { remembered } from './remember.ts';
 
 /** A neighbour over one side, and what lies on that side. */
 export interface Way {
@@ -42,8 +43,11 @@ export interface WorldMap {
 /** `5@0,0r2`: tile 5 at 0,0, turned by two sixths. */
 export const layoutOf = ({ tile, at, sixths }: TilePlacement): string => `${tile}@${hexId(at)}r${sixths}`;
 
-function parsed(text: string): TilePlacement {
-  const [, tile, q, r, sixths] = /^(.)@(-?\d+),(-?\d+)r([0-5])$/.exec(text)!;
+/** Undefined: the text names no tile that lies anywhere. */
+export function placementOf(text: string): TilePlacement | undefined {
+  const match = /^([1-9DLUW])@(-?\d{1,2}),(-?\d{1,2})r([0-5])$/.exec(text);
+  if (match === null) return undefined;
+  const [, tile, q, r, sixths] = match;
   return { tile: tile as TileId, at: { q: Number(q), r: Number(r) }, sixths: Number(sixths) };
 }
 
@@ -81,18 +85,12 @@ function mapFrom(laid: readonly TilePlacement[]): WorldMap {
   };
 }
 
-/** Maps that were read before. A house plays on many maps, but on few at a time. */
+/** A house plays on many maps, but on few at a time. */
 const KEPT = 256;
-const read = new Map<string, WorldMap>();
-
-export function mapOf({ layout }: { layout: string }): WorldMap {
-  const known = read.get(layout);
-  if (known !== undefined) return known;
-  if (read.size >= KEPT) read.delete(read.keys().next().value!);
-  const map = mapFrom(layout === '' ? [] : layout.split(' ').map(parsed));
-  read.set(layout, map);
-  return map;
-}
+const read = remembered(KEPT, layout =>
+  mapFrom(layout === '' ? [] : layout.split(' ').map(text => placementOf(text)!)),
+);
+export const mapOf = ({ layout }: { layout: string }): WorldMap => read(layout);
 
 export const placeOf = (g: { layout: string }, id: AreaId): Place => {
   const map = mapOf(g);

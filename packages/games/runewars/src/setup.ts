@@ -39,6 +39,7 @@ export function setup(core: Core, house: TableOptions): Table {
     order: [],
     players: Array.from({ length: core.seats }, newPlayer),
     layout: '',
+    markers: [],
     areas: [],
     supply: Object.fromEntries(UNITS.map(unit => [unit, UNIT[unit].figures])) as Record<UnitId, number>,
     titles: { primarch: free(), captain: free(), warden: free() },

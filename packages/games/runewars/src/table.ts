@@ -35,6 +35,8 @@ export interface Table extends Core {
   players: Player[];
   /** How the tiles lie, as text; `mapOf` reads it. It grows during the set-up and never changes afterwards. */
   layout: string;
+  /** Home-realm markers that lie beside the map, as the two hexes each covers: `2,-3+2,-2`. Only during the set-up. */
+  markers: string[];
   /** Every area of the map, in the order in which tiles were laid. */
   areas: Area[];
   /** Figures of every kind that are not on the map and not in a battle. */

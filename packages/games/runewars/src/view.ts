@@ -112,6 +112,7 @@ export const sees: Redaction<Own<Table>, View> = {
   order: 'everyone',
   players: (players, me) => players.map((player, seat) => (seat === me ? player : redact(rival, player, me))),
   layout: 'everyone',
+  markers: 'everyone',
   areas: (areas, me) => areas.map(here => redact(seenArea, here, me)),
   supply: 'everyone',
   titles: 'everyone',

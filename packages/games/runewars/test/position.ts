@@ -6,15 +6,8 @@ import type { AreaId, FactionId, HeroId, OrderId, RewardId, TacticId, UnitId } f
 import { QUICK_MAPS } from '../src/printed/quick-maps.ts';
 import { area, clockwiseFrom, homeOf } from '../src/rules/areas.ts';
 import { layRunes } from '../src/rules/runes.ts';
-import {
-  dealCards,
-  layCities,
-  layMap,
-  newHero,
-  placeGuards,
-  quickArmy,
-  takeHoldings,
-} from '../src/rules/setup/deal.ts';
+import { quickArmy } from '../src/rules/setup/armies.ts';
+import { dealCards, layCities, layMap, newHero, placeGuards, takeHoldings } from '../src/rules/setup/deal.ts';
 import { place } from '../src/rules/troops.ts';
 import { setup } from '../src/setup.ts';
 

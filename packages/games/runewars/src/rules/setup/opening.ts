@@ -1,12 +1,17 @@
-import { draw, shuffle } from '@teahouse/kernel';
+import { call, draw, type Seat, shuffle } from '@teahouse/kernel';
 import { note } from '../../journal.ts';
 import { FACTIONS } from '../../printed/ids.ts';
 import { QUICK_MAPS } from '../../printed/quick-maps.ts';
 import type { Table } from '../../table.ts';
-import { clockwiseFrom, homeOf } from '../areas.ts';
-import { atOnce, does, inTurn, procedure } from '../book.ts';
-import { layRunes } from '../runes.ts';
-import { dealCards, layCities, layMap, placeGuards, quickArmy, takeHoldings } from './deal.ts';
+import { clockwiseFrom } from '../areas.ts';
+import { does, each, inTurn, procedure } from '../book.ts';
+import { deploy, quickArmy } from './armies.ts';
+import { dealCards, layCities, layMap, placeGuards, takeHoldings } from './deal.ts';
+import { layRealms } from './realms.ts';
+import { firstRunes } from './runes.ts';
+import { layTiles } from './tiles.ts';
+
+const isQuick = (g: Table): boolean => g.house.setup === 'quick';
 
 /** RW-SETUP: everything before the first spring. */
 export const opening = procedure('setup', {
@@ -22,28 +27,22 @@ export const opening = procedure('setup', {
       note(g, 'chooses-faction', 'RW-SETUP-03', seat, faction);
     },
   }),
-  map: does(g => quickMap(g)),
+  map: does(g => (isQuick(g) ? quickMap(g) : call(g, layTiles, {}))),
   cities: does(layCities),
+  realms: does(g => {
+    if (!isQuick(g)) call(g, layRealms, {});
+  }),
   guards: does(placeGuards),
   holdings: does(g => {
     for (const seat of clockwiseFrom(g, g.first)) takeHoldings(g, seat);
   }),
-  armies: does(g => {
-    for (const seat of clockwiseFrom(g, g.first)) quickArmy(g, seat);
-  }),
+  armies: each(
+    g => clockwiseFrom(g, g.first),
+    (g, seat: Seat) => (isQuick(g) ? quickArmy(g, seat) : call(g, deploy, { seat })),
+  ),
   cards: does(dealCards),
-  /** RW-SETUP-25, RW-OPT-EPIC-04: which area holds the odd one. */
-  runes: atOnce({
-    rule: 'RW-SETUP-25',
-    all: g => clockwiseFrom(g, g.first),
-    options: (g, _, seat) => homeOf(g, seat),
-    otherwise: (g, _, seat) => homeOf(g, seat)[0]!,
-    take: (g, _, odd, seat) => {
-      const home = homeOf(g, seat);
-      const genuine = g.house.epic ? [odd] : home.filter(id => id !== odd);
-      layRunes(g, seat, home, genuine, 'RW-SETUP-25');
-    },
-  }),
+  runes: does(g => call(g, firstRunes, {})),
+  /** RW-SETUP-29 */
   begin: does(g => {
     g.order = clockwiseFrom(g, g.first);
   }),
@@ -67,13 +66,10 @@ function chooseFirst(g: Table): void {
 function quickMap(g: Table): void {
   const maps = QUICK_MAPS[g.seats as 2 | 3 | 4];
   const map = maps[draw(g, maps.length, 'map')]!;
-  layMap(
+  const places = shuffle(
     g,
-    map,
-    shuffle(
-      g,
-      map.seats.map((_, i) => i),
-      'home realms',
-    ),
+    map.seats.map((_, i) => i),
+    'home realms',
   );
+  layMap(g, map, places);
 }
