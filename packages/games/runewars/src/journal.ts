@@ -168,7 +168,7 @@ type Heroes = {
   attempts: [quest: QuestId, n: 0, hero: HeroId];
   completes: [quest: QuestId];
   fails: [quest: QuestId];
-  'draws-fate': [who: HeroId | 'marauder' | 'pack-leader' | 'hunter', fate: number];
+  'hero-fate': [who: HeroId | 'marauder' | 'pack-leader' | 'hunter', fate: number];
   'takes-line': [destiny: Destiny];
   challenges: [hero: HeroId, n: 0, foe: HeroId | 'marauder' | 'pack-leader' | 'hunter'];
   'duel-prevented': [hero: HeroId];
@@ -179,11 +179,7 @@ type Heroes = {
   'duel-ends': ['', round: number];
   explores: [token: ExplorationId, n: 0, area: AreaId];
   'token-gone': [token: ExplorationId, n: 0, area: AreaId];
-  'pack-appears': [unit: UnitId, n: number, area: AreaId];
-  'unit-joins': [unit: UnitId, n: number, area: AreaId];
-  routs: [unit: UnitId, n: number, area: AreaId];
   stands: [unit: UnitId, n: number, area: AreaId];
-  'neutrals-move': [from: AreaId, n: number, to: AreaId];
 };
 
 export type NoteKind = keyof Notes;
