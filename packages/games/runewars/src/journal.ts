@@ -118,9 +118,9 @@ type Battles = {
   'wins-battle': ['', n: 0, area: AreaId];
   'breaks-off': ['', n: 0, area: AreaId];
   retreats: [unit: UnitId, n: number, area: AreaId];
-  'hero-retreats': [hero: HeroId, n: 0, area: AreaId];
   /** Diplomacy. */
   negotiates: ['', influence: number, area: AreaId];
+  'envoy-draws': ['', fate: number];
   destiny: [destiny: Destiny];
   allies: [unit: UnitId, n: number, area: AreaId];
 };

@@ -1,14 +1,17 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import type { Rule } from '../../../text/rules/en.ts';
+import type { FighterId } from '../../ids.ts';
 import { note } from '../../journal.ts';
 import { placeOf } from '../../map.ts';
 import type { AreaId, UnitId } from '../../printed/ids.ts';
 import { UNIT } from '../../printed/units.ts';
-import type { Table } from '../../table.ts';
-import { area, isEmpty, isFriendly, isUncontrolled, leftOf } from '../areas.ts';
+import type { Fighter, Side, SideId, Table } from '../../table.ts';
+import { area, isEmpty, isFriendly, isUncontrolled, leftOf, unitsIn } from '../areas.ts';
 import { asks, does, procedure } from '../book.ts';
 import { allFly, canCross } from '../borders.ts';
-import { add, crowd, destroy, take } from '../troops.ts';
+import { add, crowd, destroy, MOST_UNITS, take } from '../troops.ts';
+import { destroyFighter } from './losses.ts';
+import { fighterOf } from './sides.ts';
 
 /* RW-RETREAT */
 
@@ -121,5 +124,44 @@ const flight = procedure<Scattering & { got: Refuge | null }>('battle/flight', {
       }
     }
     if (got!.to !== null) crowd(g, got!.to, active, 'RW-RETREAT-06');
+  }),
+});
+
+interface Withdrawal {
+  side: SideId;
+  /** A single unit (RW-RETREAT-09); null: all of them. */
+  only: FighterId | null;
+  got: Refuge | null;
+}
+export const withdrawal = (side: SideId, only: FighterId | null = null): Withdrawal => ({ side, only, got: null });
+
+const leaving = (side: Side, only: FighterId | null): Fighter[] =>
+  only === null ? side.fighters.slice() : [fighterOf(side, only)];
+
+/** RW-BATTLE-41, 42: fighters leave a battle together, routed; those without a refuge are destroyed. */
+export const withdraw = procedure<Withdrawal>('battle/withdraw', {
+  choose: does((g, v) => {
+    const { area: from, brokenOff, [v.side]: side } = g.battle!;
+    const units: UnitId[] = [];
+    for (const { unit } of leaving(side, v.only)) if (!units.includes(unit)) units.push(unit);
+    if (units.length === 0) return 'leave';
+    const { seat, speaker } = side;
+    call(g, chooseRetreat, { side: seat, speaker, from, units, friendlyOnly: brokenOff }, v);
+  }),
+  go: does((g, { side: id, only, got }) => {
+    const { attacker, [id]: side } = g.battle!;
+    const { to } = got!;
+    for (const one of leaving(side, only)) {
+      if (!escapes(got!, one.unit)) {
+        destroyFighter(g, id, one, 'RW-RETREAT-01');
+        continue;
+      }
+      side.fighters.splice(side.fighters.indexOf(one), 1);
+      add(area(g, to!), side.seat, one.unit, 0, 1);
+      note(g, 'retreats', 'RW-RETREAT-05', side.seat, one.unit, 1, to!);
+    }
+    if (to === null) return;
+    side.lost += Math.max(0, unitsIn(area(g, to)) - MOST_UNITS);
+    crowd(g, to, attacker.seat, 'RW-RETREAT-06');
   }),
 });

@@ -1,5 +1,7 @@
 import { NOBODY, type Seat } from '@teahouse/kernel';
+import type { Rule } from '../../../text/rules/en.ts';
 import { type FighterId, fighterId } from '../../ids.ts';
+import { note } from '../../journal.ts';
 import type { UnitId } from '../../printed/ids.ts';
 import { UNIT } from '../../printed/units.ts';
 import type { Battle, Fighter, Side, SideId, Table, Troop } from '../../table.ts';
@@ -68,3 +70,12 @@ export function alike(fighters: readonly Fighter[]): FighterId[] {
   return ids;
 }
 export const fighterOf = ({ fighters }: Side, id: FighterId): Fighter => fighters.find(one => fighterId(one) === id)!;
+
+/** Units of the supply join a battle, standing (RW-BATTLE-27, 28). Never more than there are: the caller looks. */
+export function raise(g: Table, id: SideId, n: number, rule: Rule): void {
+  if (n === 0) return;
+  const { area, [id]: side } = g.battle!;
+  g.supply.reanimate -= n;
+  enlist(side, { unit: 'reanimate', standing: n, routed: 0 });
+  note(g, 'raises', rule, side.seat, 'reanimate', n, area);
+}
