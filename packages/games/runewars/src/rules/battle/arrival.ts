@@ -27,7 +27,7 @@ export function arrive(g: Table, seat: Seat, at: AreaId, army: readonly Troop[],
 }
 
 /** The army is no longer in an area. Whoever it meets stays in his until they fight. */
-function faceOff(g: Table, seat: Seat, at: AreaId, army: readonly Troop[], bonus: number): void {
+export function faceOff(g: Table, seat: Seat, at: AreaId, army: readonly Troop[], bonus: number): void {
   const owner = controller(g, area(g, at));
   const attacker = newSide(seat, seat, bonus);
   for (const troop of army) enlist(attacker, troop);
