@@ -1,7 +1,7 @@
 import type { Seat } from '@teahouse/kernel';
 import type { Table } from '../src/index.ts';
 import { SEASON_CARD } from '../src/printed/decks.ts';
-import type { SeasonCardId, TitleId } from '../src/printed/ids.ts';
+import type { SeasonCardId, TacticId, TitleId } from '../src/printed/ids.ts';
 
 /* Where the tests of seasons begin. */
 
@@ -29,4 +29,14 @@ export const influenceOf = (g: Readonly<Table>): number[] => g.players.map(playe
 
 export function title(g: Table, id: TitleId, holder: Seat, n = 1): void {
   g.titles[id] = { holder, influence: n };
+}
+
+/** The next tactics to be drawn, the first one first. */
+export function nextTactics(g: Table, ...cards: TacticId[]): void {
+  const top = cards.map(card => {
+    const at = g.tacticDeck.indexOf(card);
+    if (at < 0) throw new Error(`${card} is not in the deck`);
+    return g.tacticDeck.splice(at, 1)[0]!;
+  });
+  g.tacticDeck.push(...top.reverse());
 }

@@ -46,15 +46,14 @@ export function drawTactics(g: Table, seat: Seat, n: number, rule: Rule): void {
   if (g.players[seat]!.tactics.length > MOST_TACTICS) call(g, dropTactics, { seat });
 }
 
-/** Cards that come to the end of a hand, the limit not yet applied; how many there were. */
-export function pickUpTactics(g: Table, seat: Seat, n: number, rule: Rule): number {
+/** Cards that come to the end of a hand, the limit not yet applied. */
+export function pickUpTactics(g: Table, seat: Seat, n: number, rule: Rule): void {
   for (let i = 0; i < n; i++) {
     const card = top(g, g.tacticDeck, g.tacticDiscard, 'tactics');
-    if (card === undefined) return i;
+    if (card === undefined) return;
     g.players[seat]!.tactics.push({ card, known: 0, fresh: true });
     noteTo(g, [seat], 'draws-tactic', rule, seat, card);
   }
-  return n;
 }
 
 /** RW-TACT-03 */

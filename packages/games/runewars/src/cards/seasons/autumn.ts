@@ -188,9 +188,7 @@ const market = procedure('season/market-of-secrets', {
 
 /** The card discarded may be the new one; after it the hand is no larger than before. */
 const trade = procedure<{ seat: Seat }>('season/trade', {
-  draw: does((g, { seat }) => {
-    pickUpTactics(g, seat, 1, RULE);
-  }),
+  draw: does((g, { seat }) => pickUpTactics(g, seat, 1, RULE)),
   discard: asks({
     rule: RULE,
     who: (g, { seat }) => (g.players[seat]!.tactics.length > 0 ? seat : NOBODY),

@@ -13,18 +13,17 @@ import { MOST_UNITS, place } from '../../rules/troops.ts';
 import { type Table, told } from '../../table.ts';
 import { type Auction, auction, card, lasting, offer, RULE, toAll } from './common.ts';
 
-const convocation = procedure<Auction & { drawn: number }>('season/convocation', {
+/** There are always as many: hands can never hold all. */
+const DRAWN = 3;
+
+const convocation = procedure<Auction>('season/convocation', {
   bid: auction(),
-  draw: does((g, v) => {
-    v.drawn = pickUpTactics(g, v.got!, 3, RULE);
-  }),
-  share: does((g, v) => {
-    if (v.drawn > 0) call(g, share, { seat: v.got!, drawn: v.drawn, to: NOBODY });
-  }),
+  draw: does((g, { got }) => pickUpTactics(g, got!, DRAWN, RULE)),
+  share: does((g, { got }) => call(g, share, { seat: got!, to: NOBODY })),
 });
 
 /** The card is secret between the two, the opponent is open. */
-const share = procedure<{ seat: Seat; drawn: number; to: Seat }>(
+const share = procedure<{ seat: Seat; to: Seat }>(
   'season/share',
   {
     opponent: asks({
@@ -41,9 +40,9 @@ const share = procedure<{ seat: Seat; drawn: number; to: Seat }>(
       rule: RULE,
       who: (_, { seat }) => seat,
       pause: true,
-      options: (g, { seat, drawn }) => faces(g.players[seat]!.tactics.slice(-drawn)),
+      options: (g, { seat }) => faces(g.players[seat]!.tactics.slice(-DRAWN)),
       otherwise: (g, { seat }) => g.players[seat]!.tactics.at(-1)!.card,
-      take: (g, { seat, drawn, to }, answer) => give(g, seat, drawn, to, answer),
+      take: (g, { seat, to }, answer) => give(g, seat, to, answer),
     }),
     giver: does((g, { seat }) => call(g, dropTactics, { seat })),
     receiver: does((g, { to }) => call(g, dropTactics, { seat: to })),
@@ -51,9 +50,9 @@ const share = procedure<{ seat: Seat; drawn: number; to: Seat }>(
   { draft: true },
 );
 
-function give(g: Table, seat: Seat, drawn: number, to: Seat, card: TacticId): void {
+function give(g: Table, seat: Seat, to: Seat, card: TacticId): void {
   const hand = g.players[seat]!.tactics;
-  const from = hand.length - drawn;
+  const from = hand.length - DRAWN;
   hand.splice(
     hand.findIndex((held, i) => i >= from && held.card === card),
     1,
@@ -122,7 +121,7 @@ export const SPRING = {
     otherwise: YES,
   }),
   /** Bid. The winner draws 3 tactics, keeps 2 and gives 1 to an opponent. */
-  convocation: card(g => call(g, convocation, { got: null, drawn: 0 })),
+  convocation: card(g => call(g, convocation, { got: null })),
   /** No area with a water border may be activated. */
   'rivers-in-flood': lasting,
   /** In order, each places 1 neutral triangle unit in an uncontrolled area. */
