@@ -10,6 +10,7 @@ import { quickArmy } from '../src/rules/setup/armies.ts';
 import { dealCards, layCities, layMap, newHero, placeGuards, takeHoldings } from '../src/rules/setup/deal.ts';
 import { place } from '../src/rules/troops.ts';
 import { setup } from '../src/setup.ts';
+import type { Turn } from '../src/table.ts';
 
 /** A test that plays this game from a position. */
 export const scenario = scenariosFrom((at: Position<Table, TableOptions>) => new Scenario(game, at));
@@ -136,8 +137,9 @@ export function quiet(g: Table): void {
 }
 
 /** The turn of a seat, before its order does anything. */
-export function turn(g: Table, seat: Seat, order: OrderId = 'harvest'): void {
-  g.turn = { seat, order, march: 0, pass: false, frost: false, battles: 0, used: [], besieged: [], toll: 0 };
+export function turn(g: Table, seat: Seat, order: OrderId = 'harvest', changes: Partial<Turn> = {}): void {
+  const start = { march: 0, pass: false, frost: false, battles: 0, used: [], besieged: [], toll: 0 };
+  g.turn = { seat, order, ...start, ...changes };
   const player = g.players[seat]!;
   player.hand = player.hand.filter(id => id !== order);
   player.played = [...player.played.filter(id => id !== order), order];

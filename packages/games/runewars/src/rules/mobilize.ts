@@ -136,15 +136,19 @@ function choices(g: Table, v: March): (PickId | HeroId | typeof DONE | typeof CL
   }
   const room = roomFor(g, v);
   if (room <= 0) return ids;
+  // Allies leave a place for the one without whom they cannot come: no pick leads to where only `clear` is left.
+  const forAllies = needsCompany(g, v) ? room - 1 : room;
   const comers = waiting(g, v);
   for (let i = 0; i < comers.length; ) {
     const { from } = comers[i]!;
+    const most = isAlly(comers[i]!.unit) ? forAllies : room;
     let n = 0;
     for (; i < comers.length && comers[i]!.from === from; i++) {
-      n += comers[i]!.n;
-      ids.push(pickId(comers[i]!.unit, from));
+      const { unit, n: some } = comers[i]!;
+      n += some;
+      if ((isAlly(unit) ? forAllies : room) > 0) ids.push(pickId(unit, from));
     }
-    if (n > 1 && n <= room) ids.push(pickId('all', from));
+    if (n > 1 && n <= most) ids.push(pickId('all', from));
   }
   return ids;
 }
@@ -176,7 +180,7 @@ function whyNotMove(g: Table, v: March, id: string): Rule {
   let left = 0;
   for (const comer of waiting(g, v)) if (isMeant(comer)) left += unit === 'all' ? comer.n : 1;
   if (left > roomFor(g, v)) return 'RW-LIMIT-04';
-  return left === 0 && needsCompany(g, v) ? 'RW-NEUT-06' : 'RW-ORDER-20';
+  return needsCompany(g, v) ? 'RW-NEUT-06' : 'RW-ORDER-20';
 }
 
 /** RW-MOVE-13 */

@@ -1,4 +1,4 @@
-import type { Seat } from '@teahouse/kernel';
+import { NOBODY, type Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
 import { CLEAR, DONE, type PickId, pick, pickId } from '../ids.ts';
 import { note } from '../journal.ts';
@@ -47,9 +47,19 @@ export const plan = (seat: Seat): Plan => ({
   picked: false,
 });
 
-export const strategize = procedure<Plan, 'choose' | 'to' | 'units'>(
+export const strategize = procedure<Plan, 'mend' | 'choose' | 'to' | 'units'>(
   'strategize',
   {
+    /** Nothing is left to move, and what is composed cannot stand: it does not vanish by itself. */
+    mend: asks({
+      rule: 'RW-ORDER-10',
+      who: (g, v) => (faultOf(g, v) === null || canGoOn(g, v) ? NOBODY : v.seat),
+      pause: true,
+      options: () => BEGIN_ANEW,
+      why: (g, v, id) => whyNotChoose(g, v, id),
+      otherwise: () => CLEAR,
+      take: (_, v) => clear(v),
+    }),
     choose: asks({
       rule: 'RW-ORDER-10',
       who: (_, { seat }) => seat,
@@ -69,8 +79,7 @@ export const strategize = procedure<Plan, 'choose' | 'to' | 'units'>(
           return 'leave';
         }
         if (id === CLEAR) {
-          v.moves = [];
-          v.walks = [];
+          clear(v);
           return 'again';
         }
         v.hero = isHero(g, v.seat, id) ? id : null;
@@ -91,7 +100,7 @@ export const strategize = procedure<Plan, 'choose' | 'to' | 'units'>(
           return { goto: 'units' };
         }
         v.walks.push({ hero: v.hero, to });
-        return { goto: 'choose' };
+        return { goto: 'mend' };
       },
     }),
     units: asks({
@@ -113,7 +122,7 @@ export const strategize = procedure<Plan, 'choose' | 'to' | 'units'>(
       otherwise: (g, v) =>
         v.picked ? DONE : pickId(area(g, v.from!).troops.find(({ unit }) => canGo(g, v, unit))!.unit, v.from!),
       take: (g, v, id) => {
-        if (id === DONE) return { goto: 'choose' };
+        if (id === DONE) return { goto: 'mend' };
         const { unit } = pick(id);
         if (unit !== 'all') send(v, unit, 1);
         else sendAll(g, v);
@@ -124,6 +133,16 @@ export const strategize = procedure<Plan, 'choose' | 'to' | 'units'>(
   },
   { draft: true },
 );
+
+const BEGIN_ANEW = [CLEAR] as const;
+function clear(v: Plan): void {
+  v.moves = [];
+  v.walks = [];
+}
+
+function canGoOn(g: Table, v: Plan): boolean {
+  return g.areas.some(here => canLeave(g, v, here)) || g.players[v.seat]!.heroes.some(hero => canWalk(g, v, hero));
+}
 
 function send(v: Plan, unit: UnitId, n: number): void {
   const move = v.moves.find(one => one.unit === unit && one.from === v.from && one.to === v.to);

@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
-import { rule, scenario } from '@teahouse/testkit';
+import { rule } from '@teahouse/testkit';
 import { game } from '../../src/index.ts';
 import { ORDERS } from '../../src/printed/ids.ts';
 import { season } from '../../src/rules/game.ts';
 import { chooseOrders } from '../../src/rules/orders.ts';
 import { takeTurn } from '../../src/rules/turn.ts';
-import { army, daqanUthuk, hand, hero, orders, position, quiet } from '../position.ts';
+import { army, daqanUthuk, hand, hero, orders, position, quiet, scenario } from '../position.ts';
 
 describe('choosing orders', () => {
   scenario(
     rule('RW-ORDER-01', 'RW-ORDER-02', 'RW-ORDER-06', 'RW-GEN-06') +
       'all choose in secret, then the orders lie open until spring',
-    game,
     daqanUthuk(quiet),
     t => {
       t.at(chooseOrders, {}).asked(0, 'orders.choose', ORDERS).asked(1, 'orders.choose', ORDERS);
@@ -30,7 +29,6 @@ describe('choosing orders', () => {
 
   scenario(
     rule('RW-ORDER-02', 'RW-ORDER-08') + 'an order of this year cannot be chosen again',
-    game,
     daqanUthuk(g => {
       quiet(g);
       orders(g, 0, 'harvest');
@@ -45,7 +43,6 @@ describe('choosing orders', () => {
 
   scenario(
     rule('RW-ORDER-05') + 'RWX-15: an order taken back counts when supremacy is compared',
-    game,
     daqanUthuk(g => {
       quiet(g);
       // Harvest and Recruit lay open, Rally Support was played, and Spy Ring took Recruit back.
@@ -60,7 +57,6 @@ describe('choosing orders', () => {
 
   scenario(
     rule('RW-ORDER-05') + 'the same number again is not above itself',
-    game,
     daqanUthuk(g => {
       quiet(g);
       g.players[0]!.highest = 5;
@@ -74,7 +70,6 @@ describe('choosing orders', () => {
 
   scenario(
     rule('RW-ORDER-03', 'RW-ORDER-04', 'RW-GEN-07') + 'RWX-16: equal orders go by influence, then by printed start',
-    game,
     position({
       factions: ['waiqar', 'daqan', 'uthuk'],
       given: g => {
@@ -92,7 +87,6 @@ describe('choosing orders', () => {
 
   scenario(
     rule('RW-ORDER-03') + 'the lower number goes first, whoever has more influence',
-    game,
     daqanUthuk(g => {
       quiet(g);
       g.players[0]!.influence = 9;
@@ -105,7 +99,6 @@ describe('choosing orders', () => {
 
   scenario(
     rule('RW-TACT-06') + 'once they lie open, whoever holds cards may play, in the order of the season',
-    game,
     daqanUthuk(g => {
       quiet(g);
       hand(g, 0, 'rally-cry');
@@ -120,7 +113,6 @@ describe('choosing orders', () => {
 
   scenario(
     rule('RW-GEN-04', 'RW-SETUP-29') + 'a season: its card, then orders, then turns in their order',
-    game,
     daqanUthuk(g => {
       quiet(g);
       g.season = 'winter';
@@ -139,7 +131,6 @@ describe('choosing orders', () => {
 
   scenario(
     'whoever does not choose harvests, then recruits, and so on',
-    game,
     daqanUthuk(g => {
       quiet(g);
       orders(g, 1, 'harvest');
@@ -157,7 +148,6 @@ describe('choosing orders', () => {
 describe('turns', () => {
   scenario(
     rule('RW-ORDER-07', 'RW-TACT-06', 'RW-GEN-06') + 'cards may be played before, between and after, and only by him',
-    game,
     daqanUthuk(g => {
       quiet(g);
       hand(g, 0, 'levy-of-silver', 'levy-of-silver');
@@ -179,7 +169,6 @@ describe('turns', () => {
 
   scenario(
     rule('RW-ORDER-07') + 'without supremacy there is no bonus',
-    game,
     daqanUthuk(g => {
       quiet(g);
       orders(g, 0, 'strategize');
@@ -194,7 +183,6 @@ describe('turns', () => {
 
   scenario(
     rule('RW-ORDER-17') + 'Strategize with its bonus: as many tactics as the dials show',
-    game,
     daqanUthuk(g => {
       quiet(g);
       g.players[0]!.dials = { food: 3, wood: 5, ore: 2 };
@@ -211,7 +199,6 @@ describe('turns', () => {
   scenario(
     rule('RW-ORDER-07', 'RW-ORDER-41') +
       'Harvest is asked for only where a dial would fall; its bonus may follow all the same',
-    game,
     daqanUthuk(g => {
       quiet(g);
       g.players[0]!.dials = { food: 8, wood: 0, ore: 0 };
@@ -232,7 +219,6 @@ describe('turns', () => {
 
   scenario(
     rule('RW-ORDER-07', 'RW-HERO-01') + 'a fourth hero is hired only by whoever wants to lose one of the three',
-    game,
     daqanUthuk(g => {
       quiet(g);
       for (const id of ['teren', 'marrec', 'quill', 'ilvane'] as const) hero(g, 0, id, 'DB');
@@ -250,7 +236,6 @@ describe('turns', () => {
   for (const order of ['strategize', 'recruit', 'rally-support', 'fortify'] as const) {
     scenario(
       `${rule('RW-PLAYERS-04')}who has nothing left takes turns; with ${order} nothing can be done, so it passes`,
-      game,
       daqanUthuk(g => {
         quiet(g);
         for (const id of ['DA', 'DB', 'DC'] as const) army(g, id, 1, { berserker: 1 });
@@ -267,7 +252,6 @@ describe('turns', () => {
 
   scenario(
     rule('RW-LIMIT-04') + 'at the end of a turn nobody keeps more than eight units in an area',
-    game,
     daqanUthuk(g => {
       quiet(g);
       army(g, 'DC', 0, { footman: 8, bowman: 2 });
@@ -281,7 +265,6 @@ describe('turns', () => {
 
   scenario(
     'a turn remembers which strongholds of others stood in their home realms when it began',
-    game,
     daqanUthuk(g => {
       quiet(g);
       g.areas.find(({ id }) => id === '3B')!.stronghold = { owner: 1, damaged: false, development: null };
