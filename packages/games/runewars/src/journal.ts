@@ -73,7 +73,6 @@ type TheYear = {
   'changes-sides': [hero: HeroId];
   /** Neutral units, all of an area. */
   migrate: [from: AreaId, units: number, to: AreaId];
-  'envoy-draws': ['', fate: number];
   /** Runes of a seat at the end. */
   reckons: ['', runes: number];
   wins: ['', runes: number];

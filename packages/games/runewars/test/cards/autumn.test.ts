@@ -185,7 +185,7 @@ scenario(
       .asked(0, 'season/envoy.to', ['DA', 'DC'])
       .says(0, 'DC')
       .hears(1, ['envoy-draws 5', 'envoy-draws 8']);
-    t.asked(0, 'season/envoy.choose', ['5', '8']).says(0, '5').hears(null, ['destiny gold', 'migrate 7D 2']);
+    t.asked(0, 'diplomacy/test.choose', ['gold', 'red']).says(0, 'gold').hears(null, ['destiny gold', 'migrate 7D 2']);
     t.asked(0, 'units/sacrifice.choose', ['footman', 'knight', 'sorcerer', 'sorcerer-routed']).says(0, 'footman');
     t.holds(g => {
       assert.deepEqual(troops(g, 'DC'), [
@@ -202,7 +202,7 @@ scenario(
 );
 
 scenario(rule('RW-DIP-03', 'RWX-30') + 'old alliances: red does nothing', game, envoys(5, 8), t => {
-  t.at(primaryAbility, {}).says(1, 'pass').says(0, '7D', 'DC').says(0, '8').hears(null, ['destiny red']);
+  t.at(primaryAbility, {}).says(1, 'pass').says(0, '7D', 'DC').says(0, 'red').hears(null, ['destiny red']);
   t.holds(g => assert.deepEqual(troops(g, '7D'), [{ unit: 'sorcerer', standing: 1, routed: 1 }])).over();
 });
 
@@ -219,7 +219,7 @@ scenario(
     }),
   },
   t => {
-    t.at(primaryAbility, {}).says(1, '3B').hears(null, ['envoy-draws 3', 'envoy-draws 4']).says(1, '3');
+    t.at(primaryAbility, {}).says(1, '3B').hears(null, ['envoy-draws 3', 'envoy-draws 4', 'destiny grey']);
     t.asked(0, 'retreat.choose', ['3C', '5B', '5D']).says(0, '5B');
     t.holds(g => {
       assert.deepEqual(troops(g, '3B'), []);

@@ -163,6 +163,23 @@ scenario(
   },
 );
 
+scenario(
+  rule('RW-HERO-04') + 'turncoat: Old Brannoch brings a quest to his new master',
+  game,
+  wonByDaqan('turncoat', g => hero(g, 1, 'old-brannoch', 'UB')),
+  t => {
+    t.at(primaryAbility, {})
+      .says(0, '1')
+      .hears(1, ['bids 1', 'bids', 'wins-bid', 'changes-sides old-brannoch', 'looks-at-rune', 'draws-quest']);
+    t.holds(g =>
+      assert.deepEqual(
+        g.players.map(({ quests }) => quests.length),
+        [3, 2],
+      ),
+    ).over();
+  },
+);
+
 scenario(rule('RW-SEASON-02') + 'turncoat: without an enemy hero nothing happens', game, wonByDaqan('turncoat'), t => {
   t.at(primaryAbility, {}).says(0, '1').hears(null, ['bids 1', 'bids', 'wins-bid']).over();
 });

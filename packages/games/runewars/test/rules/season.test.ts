@@ -148,6 +148,20 @@ for (const [season, card] of [
 }
 
 scenario(
+  rule('RW-SEASON-07', 'RW-SEASON-03') + 'summer: the quest phase, in normal play order, after the card',
+  game,
+  daqanUthuk(g => {
+    nextCard(g, 'champions-fair');
+    g.order = [1, 0];
+    influence(g, 2, 0);
+  }),
+  t => {
+    t.at(resolveSeason, {}).asked(0, 'season/champions-fair.decide').says(0, 'no');
+    t.asked(1, 'quests/hero.choose').refuses(0, 'pass').says(1, 'pass').asked(0, 'quests/hero.choose');
+  },
+);
+
+scenario(
   rule('RW-SEASON-03', 'RW-SEASON-08', 'RW-SEASON-09', 'RW-SEASON-10', 'RW-FATE-04', 'RW-TACT-02', 'RWX-09') + 'autumn',
   game,
   position({

@@ -2,15 +2,14 @@ import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import { group, NO, PASS, type PickId, pick, pickId } from '../../ids.ts';
 import { note } from '../../journal.ts';
 import { placeOf } from '../../map.ts';
-import { FATE } from '../../printed/fate.ts';
-import type { AreaId, SeasonCardId, TitleId, UnitId } from '../../printed/ids.ts';
+import type { AreaId, Destiny, SeasonCardId, TitleId, UnitId } from '../../printed/ids.ts';
 import { UNIT } from '../../printed/units.ts';
 import { area, friendlyAreas, isEmpty, isFriendly, isNeutral, unitsIn } from '../../rules/areas.ts';
+import { testDestiny } from '../../rules/battle/diplomacy.ts';
 import { scatter } from '../../rules/battle/retreat.ts';
 import { asks, does, each, inTurn, procedure } from '../../rules/book.ts';
 import { allFly, canCross } from '../../rules/borders.ts';
 import type { SeasonCard } from '../../rules/cards.ts';
-import { discardFate, drawFate } from '../../rules/fate.ts';
 import { harvest, harvesting } from '../../rules/harvest.ts';
 import { discardTactic, drawTactics, faces, loseInfluence, pickUpTactics } from '../../rules/holdings.ts';
 import { freeTitles, grantTitle } from '../../rules/titles.ts';
@@ -124,12 +123,13 @@ interface Envoy {
   seat: Seat;
   from: AreaId | null;
   to: AreaId | null;
+  got: Destiny | null;
 }
 
 const alliances = procedure('season/old-alliances', {
   players: each(
     g => g.order,
-    (g, seat: Seat) => call(g, envoy, { seat, from: null, to: null }),
+    (g, seat: Seat) => call(g, envoy, { seat, from: null, to: null, got: null }),
   ),
 });
 
@@ -156,24 +156,16 @@ const envoy = procedure<Envoy>(
         v.to = to;
       },
     }),
-    draw: does((g, { seat, from }) => {
-      if (from === null) return 'leave';
-      for (const fate of drawFate(g, 2)) note(g, 'envoy-draws', RULE, seat, '', fate);
+    test: does((g, v) => {
+      if (v.from === null) return 'leave';
+      call(g, testDestiny, { seat: v.seat, cards: 2 }, v);
     }),
-    choose: asks({
-      rule: 'RW-DIP-03',
-      who: (_, { seat }) => seat,
-      options: g => g.fateOpen.map(fate => `${fate}`),
-      otherwise: g => `${g.fateOpen.find(fate => FATE[fate]!.destiny === 'gold') ?? g.fateOpen[0]!}`,
-      take: (g, { seat, from, to }, answer) => {
-        const { destiny } = FATE[Number(answer)]!;
-        note(g, 'destiny', 'RW-DIP-03', seat, destiny);
-        discardFate(g);
-        if (destiny === 'gold') {
-          moveAll(g, from!, to!, seat, seat);
-          crowd(g, to!, seat, 'RW-DIP-08');
-        } else if (destiny === 'grey') call(g, scatter, { at: from!, active: seat, rule: 'RW-DIP-05' });
-      },
+    /** Red has no effect. */
+    outcome: does((g, { seat, from, to, got }) => {
+      if (got === 'gold') {
+        moveAll(g, from!, to!, seat, seat);
+        crowd(g, to!, seat, 'RW-DIP-08');
+      } else if (got === 'grey') call(g, scatter, { at: from!, active: seat, rule: 'RW-DIP-05' });
     }),
   },
   { draft: true },
