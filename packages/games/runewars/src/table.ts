@@ -293,7 +293,9 @@ export interface Duellist {
   guarded: boolean;
 }
 
-/** Who knows, as bits. */
-export const knows = (known: number, seat: Seat): boolean => seat !== NOBODY && (known & (1 << seat)) !== 0;
+/** Who knows, as bits: one for each seat, and one for those who only watch, which is set on what lies open. */
+const WATCHING = 4;
+export const knows = (known: number, viewer: Seat | null): boolean =>
+  viewer !== NOBODY && (known & (1 << (viewer ?? WATCHING))) !== 0;
 export const told = (known: number, seat: Seat): number => known | (1 << seat);
-export const EVERYBODY = 0b1111;
+export const EVERYBODY = 0b11111;

@@ -69,7 +69,7 @@ const seenHeld =
   (me: Seat | null) =>
   <H extends Held<string>>(held: H): SeenHeld<H> => ({
     ...held,
-    card: me !== null && knows(held.known, me) ? held.card : null,
+    card: knows(held.known, me) ? held.card : null,
   });
 
 const rival: Redaction<Player, SeenPlayer> = {
@@ -94,8 +94,7 @@ const seenArea: Redaction<Area, SeenArea> = {
   holder: 'everyone',
   troops: 'everyone',
   stronghold: 'everyone',
-  rune: (rune, me) =>
-    rune === null ? null : { ...rune, genuine: me !== null && knows(rune.known, me) ? rune.genuine : null },
+  rune: (rune, me) => (rune === null ? null : { ...rune, genuine: knows(rune.known, me) ? rune.genuine : null }),
   city: 'everyone',
   activated: 'everyone',
   fallen: (fallen, me) => fallen.map(seenHeld(me)),
@@ -264,8 +263,7 @@ export function scramble(g: Table, me: Seat | null, luck: Rng): void {
     shuffleWith(luck, g.heroDeck);
     player.candidates = takeUsable(g.heroDeck, FACTION[player.faction!].alignment, player.candidates.length);
   });
-  const knownTo = ({ known }: { known: number }): boolean => me !== null && knows(known, me);
-  const hiddenIn = <H extends { known: number }>(held: readonly H[]): H[] => held.filter(one => !knownTo(one));
+  const hiddenIn = <H extends { known: number }>(held: readonly H[]): H[] => held.filter(one => !knows(one.known, me));
   const others = g.players.filter((_, seat) => seat !== me);
   redeal(
     joined(others, ({ tactics }) => hiddenIn(tactics)),
@@ -317,7 +315,7 @@ function turnRunes(g: Table, me: Seat | null, luck: Rng): void {
     for (let i = 0; i < g.layings.length; i++) {
       const runes: Rune[] = [];
       for (const { rune } of g.areas) {
-        if (rune?.laying === i && !(me !== null && knows(rune.known, me))) runes.push(rune);
+        if (rune?.laying === i && !knows(rune.known, me)) runes.push(rune);
       }
       const faces = shuffleWith(
         luck,

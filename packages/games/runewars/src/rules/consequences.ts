@@ -3,7 +3,7 @@ import { note } from '../journal.ts';
 import { FACTION } from '../printed/factions.ts';
 import { knows, type Table } from '../table.ts';
 import { controller, factionOf, ownUnitsIn } from './areas.ts';
-import { genuineOf, look } from './runes.ts';
+import { genuineOf, look, revealRunes } from './runes.ts';
 
 /** What follows from any change of the table by itself: alliances, what runes are seen, victory. */
 export function consequences(g: Table): void {
@@ -43,14 +43,19 @@ function victory(g: Table): void {
   const needed = runesToWin(g);
   if (!g.players.some((_, seat) => genuineOf(g, seat) >= needed)) return;
   const best = standings(g)[0]!;
+  revealRunes(g);
   note(g, 'wins', 'RW-VICT-01', best, '', genuineOf(g, best));
   finish(g);
 }
 
-/** Seats from the best: genuine runes, then the usual tie-break (RW-VICT-03 to 05, RW-GEN-07). */
+/**
+ * Seats from the best: genuine runes, then the usual tie-break (RW-VICT-03 to 05, RW-GEN-07). More than enough to win is
+ * not better than enough, so influence decides among those who get there at the same moment.
+ */
 export function standings(g: Table): Seat[] {
+  const runes = g.players.map((_, seat) => Math.min(genuineOf(g, seat), runesToWin(g)));
   const seats = g.players.map((_, seat) => seat);
-  return seats.sort((a, b) => genuineOf(g, b) - genuineOf(g, a) || byInfluence(g, a, b));
+  return seats.sort((a, b) => runes[b]! - runes[a]! || byInfluence(g, a, b));
 }
 
 /** RW-GEN-07: more influence first, then the higher printed start. */

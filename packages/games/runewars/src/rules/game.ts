@@ -1,11 +1,11 @@
 import { call, finish, NOBODY, type Seat } from '@teahouse/kernel';
 import { note } from '../journal.ts';
 import { SEASONS } from '../printed/ids.ts';
-import { EVERYBODY, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { does, each, procedure } from './book.ts';
 import { standings } from './consequences.ts';
 import { chooseOrders } from './orders.ts';
-import { genuineOf } from './runes.ts';
+import { genuineOf, revealRunes } from './runes.ts';
 import { resolveSeason } from './season.ts';
 import { opening } from './setup/opening.ts';
 import { takeTurn } from './turn.ts';
@@ -52,7 +52,7 @@ function begin(g: Table): void {
 
 /** RW-VICT-03: all runes are turned over. */
 function reckon(g: Table): void {
-  for (const { rune } of g.areas) if (rune !== null) rune.known = EVERYBODY;
+  revealRunes(g);
   const order = standings(g);
   for (const seat of order) note(g, 'reckons', 'RW-VICT-03', seat, '', genuineOf(g, seat));
   note(g, 'wins', 'RW-VICT-03', order[0]!, '', genuineOf(g, order[0]!));

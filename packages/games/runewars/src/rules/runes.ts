@@ -25,6 +25,11 @@ export function look(g: Table, seat: Seat, here: Area): void {
   noteTo(g, [seat], 'looks-at-rune', 'RW-RUNE-05', seat, rune.genuine ? 'genuine' : 'false', 0, here.id);
 }
 
+/** The end of the game: all are turned over. */
+export function revealRunes(g: Table): void {
+  for (const { rune } of g.areas) if (rune !== null) rune.known = EVERYBODY;
+}
+
 /** Lays runes that one seat has chosen the places for: all see where, only that seat knows which are genuine. */
 export function layRunes(g: Table, seat: Seat, at: readonly AreaId[], genuine: readonly AreaId[], rule: Rule): void {
   for (const id of at) {

@@ -5,14 +5,7 @@ import type { Table } from '../../src/index.ts';
 import type { AreaId, TacticId, UnitId } from '../../src/printed/ids.ts';
 import { area } from '../../src/rules/areas.ts';
 import { enlist, newSide } from '../../src/rules/battle/sides.ts';
-import {
-  battleRow,
-  battleRowAfter,
-  battleStart,
-  battleTally,
-  opened,
-  ordersRevealed,
-} from '../../src/rules/windows.ts';
+import { battleRow, battleRowAfter, battleStart, battleTally, opened } from '../../src/rules/windows.ts';
 import type { SideId } from '../../src/table.ts';
 import { army, daqanUthuk, hand, hero, quiet, scenario, turn } from '../position.ts';
 
@@ -300,35 +293,5 @@ scenario(
     t.says(0, 'sappers');
     t.holds(g => assert.equal(area(g, '7C').stronghold!.damaged, true));
     t.over();
-  },
-);
-
-scenario(
-  rule('RW-TACT-01', 'RW-ORDER-05') + 'Confused Orders: an opponent with a bonus loses it for this season',
-  daqanUthuk(g => {
-    quiet(g);
-    hand(g, 0, 'confused-orders');
-    g.players[0]!.supreme = true;
-    g.players[1]!.supreme = true;
-  }),
-  t => {
-    t.at(ordersRevealed, opened(0, 1)).says(0, 'confused-orders').hears(1, ['plays confused-orders', 'names seat-2']);
-    t.holds(g => assert.deepEqual([g.players[0]!.supreme, g.players[1]!.supreme], [true, false]));
-    t.over();
-  },
-);
-
-scenario(
-  rule('RW-TACT-06') +
-    'Confused Orders: nobody has a bonus, or the card came in this season; its holder is asked all the same',
-  daqanUthuk(g => {
-    quiet(g);
-    hand(g, 0, 'confused-orders');
-  }),
-  t => {
-    t.at(ordersRevealed, opened(0, 1)).asked(0, 'window/orders-revealed.play', ['pass']);
-    (t.g as Table).players[1]!.supreme = true;
-    (t.g as Table).players[0]!.tactics[0]!.fresh = true;
-    t.at(ordersRevealed, opened(0, 1)).asked(0, 'window/orders-revealed.play', ['pass']);
   },
 );

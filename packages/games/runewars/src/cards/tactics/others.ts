@@ -3,6 +3,8 @@ import { note } from '../../journal.ts';
 import { player } from '../../rules/areas.ts';
 import { does, procedure } from '../../rules/book.ts';
 import type { TacticCard } from '../../rules/cards.ts';
+import { fights, ignoreDamage } from '../../rules/duel/duel.ts';
+import { drawMore, testedSeat } from '../../rules/quest.ts';
 import type { Table } from '../../table.ts';
 import { type Aimed, hasFoe, named, opponent } from './targets.ts';
 
@@ -23,6 +25,16 @@ const confusedOrders = procedure<Aimed>('tactics/confused-orders', {
 });
 
 export const OTHERS = {
+  /** Your hero draws 2 more fate cards in this test, or ignores the first 2 damage in this duel. */
+  'heros-hour': {
+    rule: 'RW-DUEL-02',
+    windows: ['test', 'duel-start'],
+    can: (g, seat) => fights(g, seat) || testedSeat(g) === seat,
+    play: (g, seat) => {
+      if (fights(g, seat)) ignoreDamage(g, seat, 2);
+      else drawMore(g, 2);
+    },
+  },
   /** One opponent may not use a supremacy bonus this season. */
   'confused-orders': {
     rule,
