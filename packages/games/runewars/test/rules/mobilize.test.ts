@@ -9,7 +9,7 @@ import { conquer, march, mobilize } from '../../src/rules/mobilize.ts';
 import { comersTo, rangeOf } from '../../src/rules/movement.ts';
 import { takeTurn } from '../../src/rules/turn.ts';
 import type { Table, Turn } from '../../src/table.ts';
-import { army, daqanUthuk, hero, orders, position, quiet, scenario, turn } from '../position.ts';
+import { army, daqanUthuk, fate, hand, hero, orders, position, quiet, scenario, turn } from '../position.ts';
 import { openCard } from '../seasons.ts';
 
 const counts = (g: Readonly<Table>, ...ids: AreaId[]): number[] => ids.map(id => unitsIn(area(g, id)));
@@ -406,6 +406,96 @@ describe('the bonus of Mobilize', () => {
     t => {
       t.at(takeTurn, { seat: 0 }).says(0, 'pass').asked(0, 'mobilize.activate').says(0, 'pass').over();
       t.holds(g => assert.ok(g.areas.every(({ activated }) => activated.length === 0))).over();
+    },
+  );
+});
+
+describe('what follows', () => {
+  scenario(
+    rule('RW-MOVE-11', 'RW-BATTLE-01') + 'entering an enemy area starts a battle, also where no unit is',
+    mobilizing(g => {
+      army(g, '3A', 0, { footman: 2 });
+      army(g, 'UB', 1, {});
+    }),
+    t => {
+      t.at(mobilize, march(0)).says(0, 'UB').says(0, 'all@3A');
+      t.holds(g => assert.deepEqual([counts(g, '3A'), g.battle], [[2], null])).says(0, 'done');
+      // A stronghold of five beats two, and they have nowhere else to go than back.
+      t.holds(g => {
+        assert.equal(g.turn!.battles, 1);
+        assert.deepEqual(counts(g, 'UB'), [0]);
+        assert.equal(area(g, 'UB').stronghold!.owner, 1);
+      });
+      t.at(mobilize, march(0)).asked(0, 'mobilize.activate');
+    },
+  );
+
+  for (const [supreme, order, strength] of [
+    [true, 'conquer', 2],
+    [false, 'conquer', 0],
+    [true, 'mobilize', 0],
+  ] as const) {
+    scenario(
+      `${rule('RW-ORDER-31')}${order} ${supreme ? 'with' : 'without'} its bonus gives ${strength} at a stronghold`,
+      daqanUthuk(g => {
+        quiet(g);
+        army(g, '3A', 0, { footman: 2 });
+        // So that the battle waits for somebody.
+        hand(g, 1, 'shield-wall');
+        orders(g, 0, order, supreme);
+      }),
+      t => {
+        t.at(takeTurn, { seat: 0 }).says(0, 'UB').says(0, 'all@3A').says(0, 'done');
+        t.holds(g => assert.equal(g.battle!.attacker.bonus, strength)).asked(1, 'window/battle-start.play');
+      },
+    );
+  }
+
+  scenario(
+    rule('RW-ORDER-31', 'RW-ORDER-30') + 'in the open the bonus of Conquer is one, and a second area is not activated',
+    daqanUthuk(g => {
+      quiet(g);
+      army(g, '3B', 0, { footman: 2 });
+      army(g, '3A', 1, { berserker: 1 });
+      hand(g, 1, 'shield-wall');
+      orders(g, 0, 'conquer', true);
+    }),
+    t => {
+      t.at(takeTurn, { seat: 0 }).says(0, '3A').says(0, 'all@3B').says(0, 'done');
+      t.holds(g => assert.equal(g.battle!.attacker.bonus, 1)).asked(1, 'window/battle-start.play');
+    },
+  );
+
+  scenario(
+    rule('RW-ORDER-23', 'RW-ORDER-25', 'RW-DIP-05') + 'RWX-31: grey opens the second area',
+    mobilizing(
+      g => {
+        army(g, 'DC', 0, { footman: 3 });
+        army(g, '7C', 0, {});
+        g.players[0]!.influence = 2;
+        fate(g, 13, 21);
+      },
+      { battles: 1 },
+    ),
+    t => {
+      t.at(mobilize, march(0)).says(0, '7B').says(0, 'all@DC').says(0, 'done');
+      t.asked(0, 'diplomacy.choose', ['1', '2']).refuses(0, 'fight', 'RW-ORDER-23').says(0, '2');
+      t.asked(0, 'diplomacy/test.choose', ['grey', 'red']).says(0, 'grey');
+      // The Hellhound may go to an uncontrolled neighbour, of the choice of the seat to the left.
+      t.asked(1, 'retreat.choose', ['1C', '7A', '7C']).says(1, '7A');
+      t.holds(g => {
+        assert.deepEqual([area(g, '7B').holder, ...counts(g, '7B', '7A')], [0, 3, 3]);
+        assert.deepEqual(
+          area(g, '7A').troops.find(({ unit }) => unit === 'hellhound'),
+          {
+            unit: 'hellhound',
+            standing: 0,
+            routed: 1,
+          },
+        );
+        assert.equal(g.turn!.battles, 1);
+      });
+      t.over();
     },
   );
 });
