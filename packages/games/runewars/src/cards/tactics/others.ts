@@ -1,6 +1,7 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import { note } from '../../journal.ts';
 import { player } from '../../rules/areas.ts';
+import { moreEnvoys } from '../../rules/battle/diplomacy.ts';
 import { does, procedure } from '../../rules/book.ts';
 import type { TacticCard } from '../../rules/cards.ts';
 import { fights, ignoreDamage } from '../../rules/duel/duel.ts';
@@ -25,6 +26,13 @@ const confusedOrders = procedure<Aimed>('tactics/confused-orders', {
 });
 
 export const OTHERS = {
+  /** Before a diplomacy test: draw 2 more fate cards for it. */
+  'envoys-gift': {
+    rule: 'RW-DIP-02',
+    windows: ['diplomacy'],
+    can: () => true,
+    play: g => moreEnvoys(g, 2),
+  },
   /** Your hero draws 2 more fate cards in this test, or ignores the first 2 damage in this duel. */
   'heros-hour': {
     rule: 'RW-DUEL-02',
