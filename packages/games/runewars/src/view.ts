@@ -6,6 +6,7 @@ import { HERO } from './printed/heroes.ts';
 import {
   type Alignment,
   type ExplorationId,
+  type FactionId,
   HEROES,
   type HeroId,
   type ObjectiveId,
@@ -193,9 +194,7 @@ export function fill(seen: View): Own<Table> {
     objective: player.objective === HIDDEN ? objectives[FACTION[player.faction!].alignment].pop()! : player.objective,
     heroes: player.heroes.map(hero => ({ ...hero, rewards: dealt(hero.rewards, rewards) })),
     candidates:
-      typeof player.candidates === 'number'
-        ? takeUsable(heroes, FACTION[player.faction!].alignment, player.candidates)
-        : player.candidates,
+      typeof player.candidates === 'number' ? takeUsable(heroes, player.faction, player.candidates) : player.candidates,
   }));
   const faces = hiddenRunes(seen);
   const areas = seen.areas.map<Area>(here => ({
@@ -232,7 +231,10 @@ export function fill(seen: View): Own<Table> {
 }
 
 /** Heroes that could have been drawn for a side (RW-HERO-04). */
-function takeUsable(from: HeroId[], side: Alignment, n: number): HeroId[] {
+function takeUsable(from: HeroId[], faction: FactionId | null, n: number): HeroId[] {
+  // Nobody hires before factions are chosen.
+  if (faction === null) return [];
+  const side: Alignment = FACTION[faction].alignment;
   const taken = from.filter(id => HERO[id].alignment === side || HERO[id].alignment === 'neutral').slice(0, n);
   for (const id of taken) from.splice(from.indexOf(id), 1);
   return taken;
@@ -261,7 +263,7 @@ export function scramble(g: Table, me: Seat | null, luck: Rng): void {
     if (seat === me || player.candidates.length === 0) return;
     g.heroDeck.push(...player.candidates);
     shuffleWith(luck, g.heroDeck);
-    player.candidates = takeUsable(g.heroDeck, FACTION[player.faction!].alignment, player.candidates.length);
+    player.candidates = takeUsable(g.heroDeck, player.faction, player.candidates.length);
   });
   const hiddenIn = <H extends { known: number }>(held: readonly H[]): H[] => held.filter(one => !knows(one.known, me));
   const others = g.players.filter((_, seat) => seat !== me);
