@@ -1,6 +1,6 @@
 import { type Complaint, NOBODY } from '@teahouse/kernel';
 import type { Rule } from '../text/rules/en.ts';
-import { mapOf } from './map.ts';
+import { mapOf, placementOf } from './map.ts';
 import { EXPLORATION_TOKENS, OBJECTIVE_DECK, REWARDS_DECK, SEASON_DECK, TACTICS_DECK } from './printed/decks.ts';
 import { TOP_LEVEL } from './printed/factions.ts';
 import { FATE_DECK } from './printed/fate.ts';
@@ -37,6 +37,9 @@ export function check(g: Table): Complaint | null {
     const { holder, influence } = g.titles[title];
     if (!isCount(influence) || (holder === NOBODY) !== (influence === 0))
       return wrong(`titles.${title}`, 'RW-ORDER-74');
+  }
+  if (g.layout !== '' && g.layout.split(' ').some(place => placementOf(place) === undefined)) {
+    return wrong('layout', 'RW-SETUP-06');
   }
   if (!Array.isArray(g.areas) || g.areas.map(({ id }) => id).join() !== idsOf(g).join()) {
     return wrong('areas', 'RW-SETUP-06');

@@ -24,6 +24,11 @@ export const deploy = procedure<{ seat: Seat }>(
         }
         return ids;
       },
+      why: (g, { seat }, answer) => {
+        const [next] = waiting(g, seat);
+        const full = homeOf(g, seat).some(id => answer === pickId(next!, id) || answer === pickId('all', id));
+        return full ? 'RW-LIMIT-04' : 'RW-SETUP-24';
+      },
       otherwise: (g, { seat }) => pickId(waiting(g, seat)[0]!, usual(g, seat)),
       take: (g, { seat }, answer) => {
         const { unit, from: id } = pick(answer);

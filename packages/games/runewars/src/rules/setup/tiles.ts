@@ -50,7 +50,7 @@ export const wantedOf = (g: Table): Wanted => ({
 });
 
 /** RW-SETUP-06: one of one's tiles, then where it lies. */
-const layOne = procedure<{ seat: Seat; tile: TileId | null }>(
+export const layOne = procedure<{ seat: Seat; tile: TileId | null }>(
   'setup/tile',
   {
     choose: asks({
