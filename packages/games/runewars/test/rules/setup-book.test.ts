@@ -268,3 +268,16 @@ scenario(
     t.asked(1, 'setup/realm.place', ['W@-2,-1r4', 'W@-2,-2r0', 'W@-1,-2r2']);
   },
 );
+
+scenario(
+  rule('RW-SETUP-15') + 'a home realm does not lie beside one that lies there already',
+  inSetUp({
+    factions: ['daqan', 'waiqar'],
+    layout: '3@0,0r0 4@0,-1r5 2@3,-4r1 1@1,1r5 W@3,-1r0',
+    markers: ['3,-3+4,-3'],
+  }),
+  t => {
+    t.at(layRealm, { seat: 0, marker: null }).refuses(0, 'D@3,-2r4', 'RW-SETUP-15');
+    t.asked(0, 'setup/realm.place', ['D@3,-3r5', 'D@4,-4r1', 'D@4,-3r3']);
+  },
+);

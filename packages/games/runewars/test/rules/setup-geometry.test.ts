@@ -26,6 +26,8 @@ const TIGHT = '9@0,0r0 5@-2,3r4 2@0,2r4 6@-2,1r4 1@1,-1r5 7@3,0r4 8@2,2r4 4@-1,3
 const TIGHTER = '4@0,0r0 5@-1,-1r5 1@-2,1r4 9@0,1r2 3@-1,-2r3 7@-3,1r4 8@1,-4r2';
 /** Encloses two hexes, which would do for a marker otherwise. */
 const RING = '6@0,0r0 9@-1,0r0 8@1,0r5 1@-3,1r5 4@-3,-1r1 3@-3,3r4 7@-1,-2r0';
+/** A single hex between four open sides. */
+const NOOK = '7@0,0r0 9@0,1r2 6@2,-3r0 2@-2,1r4';
 /** Two markers beside it are far apart over the map and near over the sea. */
 const BAY = '7@0,0r0 8@-1,-1r1 4@-2,1r4 9@1,1r2';
 
@@ -131,7 +133,7 @@ test(rule('RW-SETUP-07', 'RW-SETUP-08') + 'later tiles too, whatever lies there'
 });
 
 test(rule('RW-SETUP-09', 'RW-SETUP-11') + 'a map may have holes; markers lie beside it and never in one', () => {
-  for (const layout of [TIGHT, TIGHTER, BAY, RING]) {
+  for (const layout of [TIGHT, TIGHTER, NOOK, BAY, RING]) {
     const found = sitesOf(groundOf(layout)).map(({ id }) => id);
     assert.deepEqual(found.sort(), markersOf(laidMap(layout)).sort());
   }
