@@ -2,7 +2,7 @@ import type { Seat } from '@teahouse/kernel';
 import type { Table } from '../src/index.ts';
 import type { AreaId, ExplorationId, HeroId, QuestId, RewardId } from '../src/printed/ids.ts';
 import { area } from '../src/rules/areas.ts';
-import { daqanUthuk, hero } from './position.ts';
+import { hero, position } from './position.ts';
 
 /* Words for tables with heroes on them. */
 
@@ -39,16 +39,26 @@ export function explorable(g: Table, at: AreaId, token: ExplorationId, revealed 
   area(g, at).exploration = { token, revealed };
 }
 
-/** No hero but those that are put there, no cards in hands: only what a test is about. */
-export const summer = (given: (g: Table) => void) =>
-  daqanUthuk(g => {
-    g.season = 'summer';
-    for (const player of g.players) {
-      g.heroDeck.push(...player.heroes.splice(0).map(({ id }) => id));
-      g.tacticDeck.push(...player.tactics.splice(0).map(({ card }) => card));
-      g.questDeck.unshift(...player.quests.splice(0).map(({ card }) => card));
-    }
-    given(g);
+/** A summer on a quick map: no hero but those that are put there, and no cards in hands. */
+export const summer = (given: (g: Table) => void, { map = 1, exploration = false } = {}) =>
+  position({
+    factions: ['daqan', 'uthuk'],
+    map,
+    options: { exploration },
+    given: g => {
+      g.season = 'summer';
+      for (const player of g.players) {
+        g.heroDeck.push(...player.heroes.splice(0).map(({ id }) => id));
+        g.tacticDeck.push(...player.tactics.splice(0).map(({ card }) => card));
+        g.questDeck.unshift(...player.quests.splice(0).map(({ card }) => card));
+      }
+      // Only the tokens that a test lays.
+      for (const here of g.areas) {
+        if (here.exploration !== null) g.explorationBox.push(here.exploration.token);
+        here.exploration = null;
+      }
+      given(g);
+    },
   });
 
 export const heroOf = (g: Readonly<Table>, seat: Seat, id: HeroId) => {
