@@ -28,15 +28,19 @@ export const canDraw = (side: Side, row: number): boolean => readyKinds(side, ro
 export const pass = procedure('battle/pass', {
   attackersDraw: does(g => call(g, draw, { side: 'attacker', supported: false, cards: [] })),
   defendersDraw: does(g => call(g, draw, { side: 'defender', supported: false, cards: [] })),
-  /** RW-BATTLE-14, 56 */
-  attackersSpecials: does(g => resolveSpecial(g, 'attacker')),
-  defendersSpecials: does(g => resolveSpecial(g, 'defender')),
-  losses: does(g => call(g, shareOut, {})),
+  resolve: does(g => call(g, resolve, {})),
   /** RW-BATTLE-17 */
   discard: does(g => {
     discardFate(g);
     for (const id of SIDES) g.battle![id].acting = null;
   }),
+});
+
+/** RW-BATTLE-14, 56: special symbols, the attacker's first, then routs, then damage. */
+export const resolve = procedure('battle/resolve', {
+  attackersSpecials: does(g => resolveSpecial(g, 'attacker')),
+  defendersSpecials: does(g => resolveSpecial(g, 'defender')),
+  losses: does(g => call(g, shareOut, {})),
 });
 
 function resolveSpecial(g: Table, id: SideId): 'again' | undefined {
