@@ -51,6 +51,10 @@ export function placementOf(text: string): TilePlacement | undefined {
   return { tile: tile as TileId, at: { q: Number(q), r: Number(r) }, sixths: Number(sixths) };
 }
 
+/** The tiles of a whole layout, in the order in which they were laid. */
+export const placementsOf = (layout: string): TilePlacement[] =>
+  layout === '' ? [] : layout.split(' ').map(place => placementOf(place)!);
+
 /** The areas of a laid tile where they lie. */
 export function areasOf({ tile, at, sixths }: TilePlacement): Pick<Place, 'id' | 'hex' | 'printed' | 'borders'>[] {
   return AREAS_OF[tile].map(id => {
@@ -87,9 +91,7 @@ function mapFrom(laid: readonly TilePlacement[]): WorldMap {
 
 /** A house plays on many maps, but on few at a time. */
 const KEPT = 256;
-const read = remembered(KEPT, layout =>
-  mapFrom(layout === '' ? [] : layout.split(' ').map(text => placementOf(text)!)),
-);
+const read = remembered(KEPT, layout => mapFrom(placementsOf(layout)));
 export const mapOf = ({ layout }: { layout: string }): WorldMap => read(layout);
 
 export const placeOf = (g: { layout: string }, id: AreaId): Place => {

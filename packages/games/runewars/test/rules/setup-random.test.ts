@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deal, type Entry, NOBODY, type Question, rng, type Seat, withJournal } from '@teahouse/kernel';
+import { deal, type Entry, NOBODY, type Question, rng, type Seat, view, withJournal } from '@teahouse/kernel';
 import { rule } from '@teahouse/testkit';
 import { game, type Table, type TableOptions } from '../../src/index.ts';
 import { FACTION } from '../../src/printed/factions.ts';
 import { UNITS } from '../../src/printed/ids.ts';
 import { AREA } from '../../src/printed/tiles.ts';
-import { area, factionOf, homeOf, unitsIn } from '../../src/rules/areas.ts';
+import { area, clockwiseFrom, factionOf, homeOf, leftOf, unitsIn } from '../../src/rules/areas.ts';
 import {
   areFarApart,
   canAllSit,
@@ -39,6 +39,7 @@ function finished(seats: number, seed: string, options: Partial<TableOptions>): 
     while (q !== null) {
       asked.set(q.ask, Math.min(q.options.length, asked.get(q.ask) ?? Number.POSITIVE_INFINITY));
       assert.equal(new Set(q.options).size, q.options.length, q.ask);
+      if (q.ask === 'setup/markers.place') seesCities(g);
       const before = tokens(g);
       q = game.machine.play(g, q, q.options[luck(q.options.length)]!);
       assert.equal(game.check!(g), null);
@@ -46,6 +47,11 @@ function finished(seats: number, seed: string, options: Partial<TableOptions>): 
     }
   });
   return { g, journal, asked };
+}
+
+/** RW-SETUP-10: before home realms are chosen. */
+function seesCities(g: Table): void {
+  for (const { id, city } of view(game, g, null).areas) assert.equal(city !== null, AREA[id].city);
 }
 
 /** Tiles of the game, in hand or laid. */
@@ -61,6 +67,7 @@ function judge({ g, journal }: Finished, steps: number): void {
   const tiles = tilesOf(map);
   assert.equal(tiles.length, g.seats * 2);
   assert.deepEqual(faultsOf(map), []);
+  judgeOrder(g, journal);
   const markers = journal.filter(({ kind }) => kind === 'places-marker').map(({ what }) => what);
   assert.equal(markers.length, g.seats);
   for (const marker of markers) assert.equal(faultOfMarker(tiles, marker), null);
@@ -92,6 +99,16 @@ function judge({ g, journal }: Finished, steps: number): void {
   }
 }
 
+/** RW-SETUP-06, 11, 14, 24: who does what, clockwise from whom. */
+function judgeOrder(g: Table, journal: readonly Entry[]): void {
+  const seats = (kind: string): Seat[] => journal.filter(entry => entry.kind === kind).map(({ seat }) => seat);
+  const clockwise = clockwiseFrom(g, g.first);
+  assert.deepEqual(seats('lays-tile').slice(-2 * g.seats), [...clockwise, ...clockwise]);
+  assert.ok(seats('places-marker').every(seat => seat === g.first));
+  assert.deepEqual(seats('lays-realm'), clockwiseFrom(g, leftOf(g, g.first)));
+  assert.deepEqual([...new Set(seats('deploys'))], clockwise);
+}
+
 function judgeArmy(g: Table, seat: Seat): void {
   const home = homeOf(g, seat).map(id => area(g, id));
   const { army } = FACTION[factionOf(g, seat)];
@@ -107,14 +124,17 @@ function judgeArmy(g: Table, seat: Seat): void {
 }
 
 const laws = rule(
+  'RW-SETUP-06',
   'RW-SETUP-07',
   'RW-SETUP-08',
+  'RW-SETUP-10',
   'RW-SETUP-11',
   'RW-SETUP-12',
   'RW-SETUP-13',
   'RW-SETUP-14',
   'RW-SETUP-15',
   'RW-SETUP-16',
+  'RW-SETUP-24',
 );
 
 for (const seats of [2, 3, 4]) {

@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Direction, type Hex, neighbour, turn } from '@teahouse/kernel/hex';
 import type { Rule } from '../../../text/rules/en.ts';
-import { areasOf, layoutOf, mapOf } from '../../map.ts';
+import { areasOf, layoutOf, placementsOf } from '../../map.ts';
 import { TILES, type TileId } from '../../printed/ids.ts';
 import type { TilePlacement } from '../../printed/quick-maps.ts';
 import { remembered } from '../../remember.ts';
@@ -83,7 +83,7 @@ const KEPT = 64;
 /** The ground under a layout of the table. */
 export const groundOf = remembered(KEPT, layout => {
   const ground: Ground = { area: new Uint8Array(SIZE), coloured: new Uint8Array(SIZE), cells: [], homes: [] };
-  for (const { tile, at, sixths } of mapOf({ layout }).laid) lay(ground, FORMS[tile][sixths]!, cellOf(at));
+  for (const { tile, at, sixths } of placementsOf(layout)) lay(ground, FORMS[tile][sixths]!, cellOf(at));
   return ground;
 });
 
