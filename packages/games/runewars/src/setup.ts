@@ -50,6 +50,7 @@ export function setup(core: Core, house: TableOptions): Table {
     fateDeck: mixed(FATE_DECK, 'fate'),
     fateDiscard: [],
     fateOpen: [],
+    shuffled: { fate: '', tactics: '', rewards: '', quests: '', spring: '', summer: '', autumn: '', winter: '' },
     seasonDecks: {
       spring: mixed(SEASON_DECK.spring, 'spring'),
       summer: mixed(SEASON_DECK.summer, 'summer'),

@@ -53,6 +53,8 @@ export interface Table extends Core {
   fateDiscard: number[];
   /** Fate cards that were drawn and still lie open. */
   fateOpen: number[];
+  /** The discard piles as they were when they were last shuffled: all saw them. */
+  shuffled: Record<'fate' | 'tactics' | 'rewards' | 'quests' | Season, string>;
   seasonDecks: Record<Season, SeasonCardId[]>;
   seasonDiscards: Record<Season, SeasonCardId[]>;
   tacticDeck: TacticId[];

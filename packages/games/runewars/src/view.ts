@@ -123,6 +123,7 @@ export const sees: Redaction<Own<Table>, View> = {
   fateDeck: count,
   fateDiscard: 'everyone',
   fateOpen: 'everyone',
+  shuffled: 'everyone',
   seasonDecks: ({ spring, summer, autumn, winter }) => ({
     spring: spring.length,
     summer: summer.length,

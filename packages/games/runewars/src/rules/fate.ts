@@ -25,6 +25,7 @@ function again(g: Table): number {
 
 /** RW-SEASON-08, RW-FATE-03 */
 export function reshuffle(g: Table): void {
+  if (g.fateDiscard.length > 0) g.shuffled.fate = g.fateDiscard.join(' ');
   g.fateDeck = shuffle(
     g,
     [...g.fateDeck, ...g.fateDiscard.splice(0)].sort((a, b) => a - b),

@@ -35,8 +35,17 @@ export function turnDial(g: Table, seat: Seat, resource: 'food' | 'wood' | 'ore'
 }
 
 /** The top card of a deck; its discards are shuffled when it is empty (RW-LIMIT-01). Undefined: there is none at all. */
-export function top<C extends string>(g: Table, deck: C[], discard: C[], why: string): C | undefined {
-  if (deck.length === 0 && discard.length > 0) deck.push(...shuffle(g, discard.splice(0).sort(), why));
+export function top<C extends string>(
+  g: Table,
+  deck: C[],
+  discard: C[],
+  why: Exclude<keyof Table['shuffled'], 'fate'>,
+  faceDown: C[] = [],
+): C | undefined {
+  if (deck.length === 0 && discard.length + faceDown.length > 0) {
+    g.shuffled[why] = discard.join(' ');
+    deck.push(...shuffle(g, [...discard.splice(0), ...faceDown.splice(0)].sort(), why));
+  }
   return deck.pop();
 }
 
@@ -104,8 +113,7 @@ export function discardTactic(g: Table, seat: Seat, card: TacticId, rule: Rule):
 export function drawQuests(g: Table, seat: Seat, n: number, rule: Rule): void {
   const { quests } = g.players[seat]!;
   for (let i = 0; i < n; i++) {
-    if (g.questDeck.length === 0) g.questDiscard.push(...g.questsDropped.splice(0));
-    const card = top(g, g.questDeck, g.questDiscard, 'quests');
+    const card = top(g, g.questDeck, g.questDiscard, 'quests', g.questsDropped);
     if (card === undefined) break;
     quests.push({ card, known: 0 });
     noteTo(g, [seat], 'draws-quest', rule, seat, card);

@@ -1,0 +1,4 @@
+import { lawsHold } from '@teahouse/testkit';
+import { game } from '../../src/index.ts';
+
+lawsHold(game, { games: 12, seats: 3 });
