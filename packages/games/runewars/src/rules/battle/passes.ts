@@ -78,11 +78,7 @@ const draw = procedure<Drawing>('battle/draw', {
   support: asks({
     rule: 'RW-OPT-REV-02',
     who: (g, { side }) => (supporters(g, g.battle![side]) > 0 ? g.battle![side].speaker : NOBODY),
-    options: (g, { side }) => {
-      const { fighters, drawn, acting } = g.battle![side];
-      const others = fighters.some(one => !one.routed && one.unit !== acting && !drawn.includes(one.unit));
-      return others ? [YES, NO] : [YES];
-    },
+    options: (g, { side }) => (supporters(g, g.battle![side]) > kindsToCome(g.battle![side]) ? [YES] : [YES, NO]),
     otherwise: () => YES,
     take: (g, v, answer) => {
       v.supported = answer === YES;
@@ -132,6 +128,15 @@ export function read(g: Table, id: SideId, unit: UnitId, card: number): number {
 function supporters(g: Table, { seat, acting, supported }: Side): number {
   if (!g.house.heroSupport || seat === NOBODY || acting === null) return 0;
   return heroesIn(g, seat, g.battle!.area).filter(({ routed }) => !routed).length - supported;
+}
+
+/** Kinds that may still draw in this battle. */
+function kindsToCome({ fighters, drawn }: Side): number {
+  const kinds: UnitId[] = [];
+  for (const { unit, routed } of fighters) {
+    if (!routed && !drawn.includes(unit) && !kinds.includes(unit)) kinds.push(unit);
+  }
+  return kinds.length;
 }
 
 /** Cards that read alike are one answer. */
