@@ -137,7 +137,7 @@ export function stepsBetween(tiles: LaidMap, from: readonly Hex[], to: readonly 
   return Number.POSITIVE_INFINITY;
 }
 
-export type Steps = (a: string, b: string) => number;
+type Steps = (a: string, b: string) => number;
 /** The steps between markers, each pair counted once. */
 export function stepsOf(tiles: LaidMap): Steps {
   const known = new Map<string, number>();

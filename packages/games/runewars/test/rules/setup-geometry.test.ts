@@ -88,6 +88,9 @@ test(rule('RW-SETUP-07') + 'RWX-02 two areas on two areas', () => {
   assert.equal(forbidden('1@0,0r0', '9@0,2r1'), 'RW-SETUP-07');
   // On top of the map.
   assert.equal(forbidden('1@0,0r0', '9@0,0r0'), 'RW-SETUP-07');
+  // Far beyond anything.
+  assert.equal(forbidden('1@0,0r0', '9@-2,64r0'), 'RW-SETUP-07');
+  assert.equal(forbidden('1@0,0r0', '9@99,-99r0'), 'RW-SETUP-07');
   // Both touch, and together two areas.
   assert.equal(forbidden('1@0,0r0', '9@-1,0r0'), null);
 });

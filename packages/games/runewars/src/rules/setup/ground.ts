@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction, type Hex, neighbour, turn } from '@teahouse/kernel/hex';
+import { DIRECTIONS, type Direction, type Hex, neighbour, sameHex, turn } from '@teahouse/kernel/hex';
 import type { Rule } from '../../../text/rules/en.ts';
 import { areasOf, layoutOf, placementsOf } from '../../map.ts';
 import { TILES, type TileId } from '../../printed/ids.ts';
@@ -143,10 +143,12 @@ function joins({ area }: Ground, { cells }: Form, at: Cell): boolean {
 
 /** The rule that forbids to lay a tile there; null: none does. The first tile may lie anywhere, so it is the middle. */
 export function forbids(ground: Ground, { tile, at, sixths }: TilePlacement): Rule | null {
-  const form = FORMS[tile][sixths]!;
   if (ground.cells.length === 0) return null;
-  if (!isFree(ground, form, cellOf(at)) || !joins(ground, form, cellOf(at))) return 'RW-SETUP-07';
-  return clashes(ground, form, cellOf(at)) ? 'RW-SETUP-08' : null;
+  const form = FORMS[tile][sixths]!;
+  const cell = cellOf(at);
+  const isBeyond = !sameHex(hexOf(cell), at);
+  if (isBeyond || !isFree(ground, form, cell) || !joins(ground, form, cell)) return 'RW-SETUP-07';
+  return clashes(ground, form, cell) ? 'RW-SETUP-08' : null;
 }
 
 /** A tile in a turn, where it may lie. */

@@ -24,7 +24,7 @@ export const layRealms = procedure('setup/realms', {
 });
 
 /** RW-SETUP-11, 12: the first player places one marker for each. */
-export const placeMarkers = procedure(
+const placeMarkers = procedure(
   'setup/markers',
   {
     place: asks({

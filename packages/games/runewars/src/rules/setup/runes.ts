@@ -34,7 +34,7 @@ interface Wild {
 }
 
 /** RW-OPT-REV-06: a genuine and a false one, away from all home realms. */
-export const layWild = procedure<Wild>(
+const layWild = procedure<Wild>(
   'setup/wild',
   {
     first: asks({

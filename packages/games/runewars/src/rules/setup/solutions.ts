@@ -14,7 +14,7 @@ export interface Wanted {
 }
 
 /** Where markers may lie on a finished map, and which sets of them can be the markers of this game. */
-export interface Solutions {
+interface Solutions {
   sites: readonly Site[];
   sets: readonly (readonly Site[])[];
 }
