@@ -24,9 +24,8 @@ export const bidding = (g: Table, bidders: readonly Seat[]): Bid => ({
 export const bid = procedure<Bid, string, Seat>('bid', {
   offer: atOnce({
     rule: 'RW-BID-02',
-    all: (_, { bidders }) => (bidders.length > 1 ? bidders : []),
     // Whoever owns nothing bids nothing, and everybody knows it.
-    pause: false,
+    all: (g, { bidders }) => (bidders.length > 1 ? bidders.filter(seat => g.players[seat]!.influence > 0) : []),
     options: (g, _, seat) => numbers(0, g.players[seat]!.influence),
     otherwise: () => '0',
     take: (_, { offers }, answer, seat) => {
