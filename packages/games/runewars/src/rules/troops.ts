@@ -75,6 +75,7 @@ export const sacrifice = procedure<{ seat: Seat; at: AreaId; keep: number; rule:
       rule: 'RW-LIMIT-04',
       who: (g, { seat, at, keep }) => (unitsIn(area(g, at)) > keep ? seat : NOBODY),
       options: (g, { at }) => groupsIn(area(g, at)),
+      why: (_, { rule }) => rule,
       otherwise: (g, { at }) => cheapest(groupsIn(area(g, at))),
       take: (g, { seat, at, rule }, id) => {
         const { unit, routed } = group(id);

@@ -1,10 +1,11 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
+import { group } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { AreaId } from '../printed/ids.ts';
 import type { Area, Table } from '../table.ts';
 import { area, unitsIn } from './areas.ts';
 import { asks, does, each, procedure } from './book.ts';
-import { destroy, sacrifice } from './troops.ts';
+import { destroy, groupsIn, sacrifice, troopOf } from './troops.ts';
 
 /* RW-SEASON-11 to 16: what an army eats in winter. */
 
@@ -36,6 +37,9 @@ export const winter = procedure('winter', {
 const starve = procedure<{ seat: Seat; at: AreaId | null }>(
   'winter/starve',
   {
+    plain: does((g, { seat }) => {
+      for (const at of starving(g, seat)) starvePlainly(g, seat, at);
+    }),
     area: asks({
       rule: 'RW-SEASON-11',
       who: (g, { seat }) => (starving(g, seat).length > 0 ? seat : NOBODY),
@@ -46,21 +50,23 @@ const starve = procedure<{ seat: Seat; at: AreaId | null }>(
       },
     }),
     units: does((g, { seat, at }) => {
-      if (at === null) return;
-      const keep = foodLimit(g, seat, area(g, at));
-      if (keep > 0) call(g, sacrifice, { seat, at, keep, rule: 'RW-SEASON-12' });
-      else starveAll(g, seat, at);
+      if (at !== null) call(g, sacrifice, { seat, at, keep: foodLimit(g, seat, area(g, at)), rule: 'RW-SEASON-12' });
     }),
   },
   { draft: true, repeats: (g, { seat }) => starving(g, seat).length > 0 },
 );
 
-/** Without any food there is nothing to choose. */
-function starveAll(g: Table, seat: Seat, at: AreaId): void {
+/** Where there is nothing to choose nobody is asked: without any food, and where all units are alike. */
+function starvePlainly(g: Table, seat: Seat, at: AreaId): void {
   const here = area(g, at);
-  for (const { unit, standing, routed } of here.troops.slice()) {
-    destroy(g, here, unit, false, standing);
-    destroy(g, here, unit, true, routed);
-    note(g, 'destroyed', 'RW-SEASON-12', seat, unit, standing + routed, at);
+  const keep = foodLimit(g, seat, here);
+  const ids = groupsIn(here);
+  if (keep > 0 && ids.length > 1) return;
+  for (const id of ids) {
+    const { unit, routed } = group(id);
+    const { standing, routed: lying } = troopOf(here, unit)!;
+    const n = Math.min(routed ? lying : standing, unitsIn(here) - keep);
+    destroy(g, here, unit, routed, n);
+    note(g, 'destroyed', 'RW-SEASON-12', seat, unit, n, at);
   }
 }

@@ -31,12 +31,28 @@ scenario(
   }),
   t => {
     t.at(secondaryAbility, {}).refuses(0, 'DA');
-    t.asked(1, 'units/sacrifice.choose', ['berserker', 'warlock', 'flesh-ripper']).says(1, 'warlock');
+    t.asked(1, 'units/sacrifice.choose', ['berserker', 'warlock', 'flesh-ripper'])
+      .refuses(1, 'footman', 'RW-SEASON-12')
+      .says(1, 'warlock');
     t.hears(null, ['destroyed warlock 1']);
     t.asked(0, 'winter/starve.area', ['DA', 'DC']).refuses(0, 'DB', 'RW-SEASON-11').says(0, 'DC');
     t.asked(0, 'units/sacrifice.choose', ['footman', 'knight']).says(0, 'footman').says(0, 'knight');
     t.asked(0, 'units/sacrifice.choose', ['footman', 'bowman']).says(0, 'bowman');
     t.holds(g => assert.deepEqual(units(g, 'DA', 'DB', 'DC', 'UA', 'UB', 'UC'), [3, 1, 3, 2, 1, 3])).over();
+  },
+);
+
+scenario(
+  rule('RW-SEASON-12') + 'where all are alike nobody is asked, whatever the area',
+  game,
+  peace(g => {
+    army(g, 'DA', 0, { footman: 5 });
+    army(g, 'DC', 0, { knight: 4 });
+    army(g, 'UC', 1, {}, { berserker: 6 });
+  }),
+  t => {
+    t.at(secondaryAbility, {}).hears(null, ['destroyed footman 2', 'destroyed knight 1', 'destroyed berserker 3']);
+    t.holds(g => assert.deepEqual(units(g, 'DA', 'DC', 'UC'), [3, 3, 3])).over();
   },
 );
 
@@ -109,7 +125,8 @@ scenario(
     army(g, 'DC', 0, { footman: 2 }, { knight: 1 });
   }),
   t => {
-    t.at(secondaryAbility, {}).asked(0, 'winter/starve.area', ['DA', 'DB', 'DC']).says(0, 'DC').says(0, 'DA');
+    t.at(secondaryAbility, {});
+    t.hears(null, ['destroyed footman 2', 'destroyed knight 1', 'destroyed footman 2', 'destroyed knight 1']);
     t.holds(g => {
       assert.deepEqual(units(g, 'DA', 'DB', 'DC'), [0, 0, 0]);
       assert.deepEqual([g.supply.footman, g.supply.knight], [16, 8]);
