@@ -78,8 +78,8 @@ export const aftermath = procedure<Aftermath>('battle/aftermath', {
   }),
   spoils: does((g, { player, spoils }) => {
     if (player === NOBODY || spoils === 0) return;
-    gainInfluence(g, player, 2 * spoils, 'RW-TACT-06');
-    drawTactics(g, player, spoils, 'RW-TACT-06');
+    gainInfluence(g, player, 2 * spoils, 'RW-TACT-01');
+    drawTactics(g, player, spoils, 'RW-TACT-01');
   }),
 });
 

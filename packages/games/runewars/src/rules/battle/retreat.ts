@@ -3,7 +3,7 @@ import type { Rule } from '../../../text/rules/en.ts';
 import type { FighterId } from '../../ids.ts';
 import { note } from '../../journal.ts';
 import { placeOf } from '../../map.ts';
-import type { AreaId, UnitId } from '../../printed/ids.ts';
+import { type AreaId, UNITS, type UnitId } from '../../printed/ids.ts';
 import { UNIT } from '../../printed/units.ts';
 import type { Fighter, Side, SideId, Table } from '../../table.ts';
 import { area, isEmpty, isFriendly, isUncontrolled, leftOf, unitsIn } from '../areas.ts';
@@ -151,6 +151,7 @@ export const withdraw = procedure<Withdrawal>('battle/withdraw', {
   go: does((g, { side: id, only, got }) => {
     const { attacker, [id]: side } = g.battle!;
     const { to } = got!;
+    const gone: Partial<Record<UnitId, number>> = {};
     for (const one of leaving(side, only)) {
       if (!escapes(got!, one.unit)) {
         destroyFighter(g, id, one, 'RW-RETREAT-01');
@@ -158,9 +159,10 @@ export const withdraw = procedure<Withdrawal>('battle/withdraw', {
       }
       side.fighters.splice(side.fighters.indexOf(one), 1);
       add(area(g, to!), side.seat, one.unit, 0, 1);
-      note(g, 'retreats', 'RW-RETREAT-05', side.seat, one.unit, 1, to!);
+      gone[one.unit] = (gone[one.unit] ?? 0) + 1;
     }
     if (to === null) return;
+    for (const unit of UNITS) if (gone[unit]) note(g, 'retreats', 'RW-RETREAT-05', side.seat, unit, gone[unit], to);
     side.lost += Math.max(0, unitsIn(area(g, to)) - MOST_UNITS);
     crowd(g, to, attacker.seat, 'RW-RETREAT-06');
   }),
