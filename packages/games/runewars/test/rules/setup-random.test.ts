@@ -5,6 +5,7 @@ import { rule } from '@teahouse/testkit';
 import { game, type Table, type TableOptions } from '../../src/index.ts';
 import { FACTION } from '../../src/printed/factions.ts';
 import { UNITS } from '../../src/printed/ids.ts';
+import { QUEST } from '../../src/printed/quests.ts';
 import { AREA } from '../../src/printed/tiles.ts';
 import { area, clockwiseFrom, factionOf, homeOf, leftOf, unitsIn } from '../../src/rules/areas.ts';
 import {
@@ -62,12 +63,18 @@ const tokens = (g: Table): number => {
   return n;
 };
 
+/** RW-SETUP-27: quests in the deck, the fewest and the most. */
+const QUESTS_LEFT = { 2: [5, 8], 3: [9, 12], 4: [13, 14] } as const;
+
 function judge({ g, journal }: Finished, steps: number): void {
   const map = laidMap(g.layout);
   const tiles = tilesOf(map);
   assert.equal(tiles.length, g.seats * 2);
   assert.deepEqual(faultsOf(map), []);
   judgeOrder(g, journal);
+  const [fewest, most] = QUESTS_LEFT[g.seats as 2 | 3 | 4];
+  assert.ok(g.questDeck.length >= fewest && g.questDeck.length <= most, `${g.questDeck.length} quests`);
+  assert.ok(g.questDeck.every(card => !QUEST[card].setup));
   const markers = journal.filter(({ kind }) => kind === 'places-marker').map(({ what }) => what);
   assert.equal(markers.length, g.seats);
   for (const marker of markers) assert.equal(faultOfMarker(tiles, marker), null);
@@ -135,6 +142,7 @@ const laws = rule(
   'RW-SETUP-15',
   'RW-SETUP-16',
   'RW-SETUP-24',
+  'RW-SETUP-27',
 );
 
 for (const seats of [2, 3, 4]) {
@@ -142,8 +150,8 @@ for (const seats of [2, 3, 4]) {
     for (let i = 0; i < 100; i++) {
       const done = finished(seats, `book ${seats} ${i}`, {});
       judge(done, 5);
-      // Never less than a dozen places, but for the last tile, which must leave room.
-      assert.ok((done.asked.get('setup/tile.place') ?? 99) >= 2);
+      // Far from a dead end: tiles have a dozen places and more, the last one some less, as it must leave room.
+      assert.ok(done.asked.get('setup/tile.place')! >= 8);
     }
   });
 
