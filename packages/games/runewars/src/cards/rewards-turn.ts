@@ -3,12 +3,11 @@ import { DONE, type GroupId, group } from '../ids.ts';
 import { note } from '../journal.ts';
 import { placeOf } from '../map.ts';
 import type { AreaId, UnitId } from '../printed/ids.ts';
-import { UNIT, UNITS_OF } from '../printed/units.ts';
-import { area, factionOf, isEnemy, isFriendly, unitsIn } from '../rules/areas.ts';
-import { asks, does, procedure } from '../rules/book.ts';
+import { area, isEnemy, isFriendly, unitsIn } from '../rules/areas.ts';
+import { asks, procedure } from '../rules/book.ts';
 import { allFly, canCross } from '../rules/borders.ts';
 import type { RewardCard } from '../rules/cards.ts';
-import { type Muster, muster, mustering } from '../rules/recruit.ts';
+import { raiseTriangles } from '../rules/levy.ts';
 import { add, crowd, groupsIn, isOf, MOST_UNITS, take, troopOf } from '../rules/troops.ts';
 import type { Area, Table } from '../table.ts';
 
@@ -71,7 +70,7 @@ function rout(g: Table, seat: Seat, at: AreaId, id: GroupId): void {
 
 /* Staff of Light */
 
-export const STAND = 'stand';
+const STAND = 'stand';
 const standing = (here: Area, fits: (unit: UnitId) => boolean): GroupId[] =>
   groupsIn(here, (unit, routed) => !routed && fits(unit));
 const canStand = (seat: Seat, { holder, troops }: Area): boolean =>
@@ -157,45 +156,10 @@ export const ICE_STORM: Turn = {
 
 /* Horn of the Levy */
 
-const trianglesOf = (g: Table, seat: Seat): UnitId[] =>
-  UNITS_OF[factionOf(g, seat)].filter(unit => UNIT[unit].shape === 'triangle');
-
-const sound = procedure<{ seat: Seat; at: AreaId; levy: Muster['levy']; left: number }>(
-  'reward/horn',
-  {
-    kind: asks({
-      rule,
-      who: (_, { seat, left }) => (left > 0 ? seat : NOBODY),
-      options: (g, { seat }) => trianglesOf(g, seat),
-      otherwise: (g, { seat }) => trianglesOf(g, seat)[0]!,
-      take: (_, v, unit) => {
-        const troop = v.levy.find(one => one.unit === unit);
-        if (troop === undefined) v.levy.push({ unit, standing: 1 });
-        else troop.standing++;
-        v.left--;
-        return 'again';
-      },
-    }),
-    muster: does((g, { seat, at, levy }) =>
-      call(
-        g,
-        muster,
-        mustering(
-          seat,
-          levy.map(troop => ({ ...troop })),
-          at,
-          rule,
-        ),
-      ),
-    ),
-  },
-  { draft: true },
-);
-
 export const HORN: Turn = {
   can: (g, seat, hero) => {
     const here = area(g, hero.area);
     return here.stronghold !== null && isFriendly(g, seat, here) && unitsIn(here) < MOST_UNITS;
   },
-  use: (g, seat, hero) => call(g, sound, { seat, at: hero.area, levy: [], left: 2 }),
+  use: (g, seat, hero) => raiseTriangles(g, seat, hero.area, 2, rule),
 };

@@ -37,7 +37,7 @@ export function goTo(g: Table, seat: Seat, hero: Hero, to: AreaId, rule: Rule): 
 }
 
 /** RW-HERO-23: a hero who comes to an area takes all that lies under Defeated Hero markers there. */
-export function heroArrives(g: Table, seat: Seat, hero: Hero): void {
+function heroArrives(g: Table, seat: Seat, hero: Hero): void {
   const { fallen } = area(g, hero.area);
   if (fallen.length === 0) return;
   note(g, 'takes-rewards', 'RW-HERO-23', seat, hero.id, fallen.length, hero.area);
@@ -53,7 +53,7 @@ export function show(g: Table, seat: Seat, hero: Hero, held: Held<RewardId>): vo
 export const hasHidden = ({ rewards }: Hero): boolean => rewards.some(({ known }) => known !== EVERYBODY);
 
 /** With training and rewards. */
-export function attributeOf({ id, training, rewards }: Hero, attribute: Attribute): number {
+function attributeOf({ id, training, rewards }: Hero, attribute: Attribute): number {
   let n = HERO[id].attributes[attribute] + training[attribute];
   for (const { card } of rewards) if (rewardCard(card).attribute === attribute) n++;
   return n;

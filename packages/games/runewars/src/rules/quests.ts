@@ -45,9 +45,9 @@ function waiting(g: Table, { seat, acted }: { seat: Seat; acted: HeroId[] }): He
 }
 
 /* RW-HERO-08 */
-export const MOVE = 'move';
-export const HEAL = 'heal';
-export const TRAIN = 'train';
+const MOVE = 'move';
+const HEAL = 'heal';
+const TRAIN = 'train';
 type Choice = typeof MOVE | typeof HEAL | typeof TRAIN | typeof EXCHANGE | typeof PASS | RewardId;
 
 const canHeal = (g: Table, seat: Seat, hero: Hero): boolean =>

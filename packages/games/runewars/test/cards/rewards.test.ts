@@ -5,7 +5,7 @@ import type { RewardId } from '../../src/printed/ids.ts';
 import { area } from '../../src/rules/areas.ts';
 import { questPhase } from '../../src/rules/quests.ts';
 import { turnWindow } from '../../src/rules/turn-window.ts';
-import type { Table } from '../../src/table.ts';
+import { EVERYBODY, type Table } from '../../src/table.ts';
 import { bears, hero, heroOf, quests, summer } from '../heroes.ts';
 import { army, fate, quiet, turn } from '../position.ts';
 
@@ -111,7 +111,7 @@ fight('the Amulet of Shielding prevents the first damage of the duel, by itself'
   says: [skips(1), skips(1)],
   holds: (damage, g) => {
     assert.deepEqual(damage, [0, 1]);
-    assert.equal(heroOf(g, 1, 'skarn').rewards[0]!.known, 0b1111);
+    assert.equal(heroOf(g, 1, 'skarn').rewards[0]!.known, EVERYBODY);
   },
 });
 fight('the Amulet of Shielding stays unseen as long as nothing comes through', {
@@ -194,7 +194,7 @@ for (const [card, attribute, quest, at] of [
       t.at(questPhase, {}).says(0, 'move').says(0, 'done').says(0, quest);
       const drawn = t.g.fateOpen.length + t.g.fateDiscard.length;
       assert.equal(drawn, printed + 1);
-      assert.equal(heroOf(t.g, 0, 'marrec').rewards[0]!.known, 0b1111);
+      assert.equal(heroOf(t.g, 0, 'marrec').rewards[0]!.known, EVERYBODY);
       t.says(...([t.g.fateOpen.length > 0 ? 0 : 1, t.g.fateOpen.length > 0 ? first(t.g) : 'pass'] as const));
       t.at(questPhase, {}).asked(0, 'quests/hero.choose');
     },
@@ -468,7 +468,7 @@ scenario(
     army(g, 'DB', 0, { knight: 1 });
   }),
   t => {
-    t.at(turnWindow, { seat: 0 }).says(0, 'horn-of-the-levy').asked(0, 'reward/horn.kind', ['footman', 'bowman']);
+    t.at(turnWindow, { seat: 0 }).says(0, 'horn-of-the-levy').asked(0, 'levy/triangles.kind', ['footman', 'bowman']);
     t.says(0, 'bowman').says(0, 'footman').asked(0, 'muster.place').refuses(0, 'footman@DC').says(0, 'all@DB');
     t.holds(g =>
       assert.deepEqual(area(g, 'DB').troops, [

@@ -234,7 +234,7 @@ scenario(
   t => {
     t.at(turnWindow, { seat: 0 }).says(0, 'reinforcements');
     t.asked(0, 'tactics/reinforcements.area', ['DB', 'DC']).says(0, 'DC');
-    t.asked(0, 'tactics/reinforcements.kind', ['footman', 'bowman']).refuses(0, 'knight', 'RW-TACT-01');
+    t.asked(0, 'levy/triangles.kind', ['footman', 'bowman']).refuses(0, 'knight', 'RW-ORDER-50');
     t.says(0, 'bowman').says(0, 'footman').asked(0, 'muster.place').says(0, 'all@DC');
     t.holds(g => {
       assert.deepEqual(area(g, 'DC').troops, [

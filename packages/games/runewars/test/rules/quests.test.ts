@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { rule, scenario } from '@teahouse/testkit';
 import { game } from '../../src/index.ts';
+import { QUESTS } from '../../src/printed/ids.ts';
+import { QUEST } from '../../src/printed/quests.ts';
 import { area } from '../../src/rules/areas.ts';
 import { questPhase } from '../../src/rules/quests.ts';
 import { EVERYBODY } from '../../src/table.ts';
@@ -259,5 +261,18 @@ scenario(
     t.at(questPhase, {}).says(1, 'move').says(1, 'done').says(1, 'wyrms-riddle');
     t.holds(g => assert.deepEqual(g.heroesGone, ['morvan']));
     t.asked(0, 'quests/hero.choose');
+  },
+);
+
+scenario(
+  rule('RW-QUEST-11') + 'no quest names an area that is not on the map',
+  game,
+  summer(g => hero(g, 0, 'teren', 'DC')),
+  t => {
+    const onMap = t.g.areas.map(({ id }) => id);
+    for (const card of t.g.questDeck) assert.ok(onMap.includes(QUEST[card].area), card);
+    for (const card of t.g.questBox) assert.ok(!onMap.includes(QUEST[card].area), card);
+    assert.equal(t.g.questDeck.length + t.g.questBox.length, QUESTS.length);
+    t.at(questPhase, {}).asked(0, 'quests/hero.choose');
   },
 );

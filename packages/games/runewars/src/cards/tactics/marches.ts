@@ -2,13 +2,12 @@ import { call, NOBODY, type Seat } from '@teahouse/kernel';
 
 import { type FighterId, group } from '../../ids.ts';
 import { note } from '../../journal.ts';
-import type { OrderId, UnitId } from '../../printed/ids.ts';
-import { UNIT, UNITS_OF } from '../../printed/units.ts';
+import type { OrderId } from '../../printed/ids.ts';
+import { UNIT } from '../../printed/units.ts';
 import {
   activationsLeft,
   area,
   controller,
-  factionOf,
   heroesIn,
   isEmpty,
   isEnemy,
@@ -22,7 +21,7 @@ import { alike, fighterOf, isStanding } from '../../rules/battle/sides.ts';
 import { asks, does, procedure } from '../../rules/book.ts';
 import { isFrozen } from '../../rules/borders.ts';
 import type { TacticCard } from '../../rules/cards.ts';
-import { type Muster, muster, mustering } from '../../rules/recruit.ts';
+import { raiseTriangles } from '../../rules/levy.ts';
 import { damageStronghold, raiseStronghold } from '../../rules/strongholds.ts';
 import * as troops from '../../rules/troops.ts';
 import type { Area, Table } from '../../table.ts';
@@ -102,33 +101,14 @@ const sappers = procedure<Placed>('tactics/sappers', {
 /* Reinforcements: two triangles at one stronghold, kind by kind */
 
 const TRIANGLES = 2;
-const trianglesOf = (g: Table, seat: Seat): UnitId[] =>
-  UNITS_OF[factionOf(g, seat)].filter(unit => UNIT[unit].shape === 'triangle');
 const isCamp = (g: Table, { seat }: Placed, here: Area): boolean =>
   here.stronghold?.owner === seat && isFriendly(g, seat, here) && unitsIn(here) < troops.MOST_UNITS;
 
-const reinforcements = procedure<Placed & { levy: Muster['levy']; left: number }>(
+const reinforcements = procedure<Placed>(
   'tactics/reinforcements',
   {
     area: place(isCamp),
-    kind: asks({
-      rule,
-      who: (_, { seat }) => seat,
-      options: (g, { seat }) => trianglesOf(g, seat),
-      otherwise: (g, { seat }) => trianglesOf(g, seat)[0]!,
-      take: (_, v, unit) => {
-        const troop = v.levy.find(one => one.unit === unit);
-        if (troop === undefined) v.levy.push({ unit, standing: 1 });
-        else troop.standing++;
-        v.left--;
-        return v.left > 0 ? 'again' : undefined;
-      },
-    }),
-    muster: does((g, { seat, at, levy }) => {
-      // A list belongs to one frame.
-      const waiting = levy.map(troop => ({ ...troop }));
-      call(g, muster, mustering(seat, waiting, at, rule));
-    }),
+    units: does((g, { seat, at }) => raiseTriangles(g, seat, at!, TRIANGLES, rule)),
   },
   { draft: true },
 );
@@ -237,7 +217,7 @@ export const MARCHES = {
     rule: 'RW-LIMIT-02',
     windows: [window],
     can: (g, seat) => areasFor(g, { seat, at: null }, isCamp).length > 0,
-    play: (g, seat) => call(g, reinforcements, { seat, at: null, levy: [], left: TRIANGLES }),
+    play: (g, seat) => call(g, reinforcements, { seat, at: null }),
   },
   /** You ignore water borders during this turn. */
   'sudden-frost': {

@@ -2,7 +2,7 @@ import { NOBODY, type Seat } from '@teahouse/kernel';
 import { HERO } from '../../printed/heroes.ts';
 import type { HeroId, QuestId } from '../../printed/ids.ts';
 import { type DuelQuest, QUEST } from '../../printed/quests.ts';
-import type { Duel, Duellist, Hero, Table } from '../../table.ts';
+import type { Duellist, Hero, Table } from '../../table.ts';
 import { heroOf } from '../heroes.ts';
 
 /** The two sides of a duel, the attacker first. */
@@ -41,5 +41,3 @@ export const nameOf = ({ hero, quest }: Duellist) => hero ?? foeOf(quest!).name;
 /** RW-DUEL-16 */
 export const isDown = ({ damage, health }: Duellist): boolean => damage >= health;
 export const heroIn = (g: Table, { seat, hero }: Duellist): Hero => heroOf(g, seat, hero!);
-
-export const duellist = (duel: Duel, side: DuelSide): Duellist => duel[side];

@@ -13,8 +13,8 @@ import { type DuelSide, foeOf, heroIn, isDown, isImaginary, nameOf, other, SIDES
 
 /* RW-DUEL-04 to 10, 19: one round of a duel. */
 
-export const ROUNDS = 4;
-export const STRIKE = 'strike';
+const ROUNDS = 4;
+const STRIKE = 'strike';
 type Use = HeroId | RewardId | typeof STRIKE;
 
 export const round = procedure(

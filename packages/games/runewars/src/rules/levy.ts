@@ -1,0 +1,49 @@
+import { call, NOBODY, type Seat } from '@teahouse/kernel';
+import type { Rule } from '../../text/rules/en.ts';
+import type { AreaId, UnitId } from '../printed/ids.ts';
+import { UNIT, UNITS_OF } from '../printed/units.ts';
+import type { Table } from '../table.ts';
+import { factionOf } from './areas.ts';
+import { asks, does, procedure } from './book.ts';
+import { type Muster, muster, mustering } from './recruit.ts';
+
+interface Levy {
+  seat: Seat;
+  at: AreaId;
+  /** How many are still to be named, and those that were. */
+  left: number;
+  levy: Muster['levy'];
+  rule: Rule;
+}
+
+const trianglesOf = (g: Table, seat: Seat): UnitId[] =>
+  UNITS_OF[factionOf(g, seat)].filter(unit => UNIT[unit].shape === 'triangle');
+
+const levyTriangles = procedure<Levy>(
+  'levy/triangles',
+  {
+    kind: asks({
+      rule: 'RW-ORDER-50',
+      who: (_, { seat, left }) => (left > 0 ? seat : NOBODY),
+      options: (g, { seat }) => trianglesOf(g, seat),
+      otherwise: (g, { seat }) => trianglesOf(g, seat)[0]!,
+      take: (_, v, unit) => {
+        const troop = v.levy.find(one => one.unit === unit);
+        if (troop === undefined) v.levy.push({ unit, standing: 1 });
+        else troop.standing++;
+        v.left--;
+        return 'again';
+      },
+    }),
+    muster: does((g, { seat, at, levy, rule }) => {
+      // A list belongs to one frame.
+      const waiting = levy.map(troop => ({ ...troop }));
+      call(g, muster, mustering(seat, waiting, at, rule));
+    }),
+  },
+  { draft: true },
+);
+
+/** Cards that recruit triangle units of one's own at one place, of any kinds. The last thing a step does. */
+export const raiseTriangles = (g: Table, seat: Seat, at: AreaId, n: number, rule: Rule): void =>
+  call(g, levyTriangles, { seat, at, left: n, levy: [], rule });
