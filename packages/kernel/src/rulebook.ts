@@ -131,8 +131,11 @@ interface InTurn<G, V, L extends string, A extends string, R> extends Asked<G, V
   order: (g: G, v: V) => readonly Seat[];
   take: (g: G, v: V, answer: A, seat: Seat) => Flow<Jump<NoInfer<L>>, NoInfer<R>>;
 }
-/** Several seats decide at once: answers stay sealed until the last one is in, and are then taken in this order. */
-interface AtOnce<G, V, A extends string> extends Asked<G, V, A> {
+/**
+ * Several seats decide at once: answers stay sealed until the last one is in, and are then taken in this order. All are
+ * asked, also those with one answer only: otherwise it would depend on who is quicker whether that answer is logged.
+ */
+interface AtOnce<G, V, A extends string> extends Omit<Asked<G, V, A>, 'pause'> {
   all: (g: G, v: V) => readonly Seat[];
   take: (g: G, v: V, answer: A, seat: Seat) => Nothing;
 }
@@ -199,7 +202,7 @@ export function rulebook<G extends Core>() {
       ...ask
     }: InTurn<G, V, L, A, R>): Step<G, V, L, R> => step(IN_TURN, { ...ask, list: order }),
     atOnce: <V, L extends string, A extends string, R = never>({ all, ...ask }: AtOnce<G, V, A>): Step<G, V, L, R> =>
-      step(AT_ONCE, { pause: true, ...ask, list: all } as Partial<Step<G, V, L, R>>),
+      step(AT_ONCE, { ...ask, pause: true, list: all } as Partial<Step<G, V, L, R>>),
     /** Runs something, usually a `call`, for every item of a list fixed on entry. */
     each: <V, L extends string, X extends string | number, R = never>(
       list: (g: G, v: V) => readonly X[],

@@ -464,7 +464,7 @@ describe('consequences', () => {
   test('follow sealed answers, and the items of a list', () => {
     endsAtOnce(
       procedure('game', {
-        score: atOnce({ rule: 'R', all: () => [0], pause: false, options: () => ['score'], take: score }),
+        score: atOnce({ rule: 'R', all: () => [0], options: () => ['score'], take: score }),
         tooLate: does(g => say(g, 'too late')),
       }),
     );
