@@ -13,10 +13,8 @@ import { heroCard, rewardCard } from './cards.ts';
 /* RW-HERO: where heroes are, what they bear, and how they fall. */
 
 export const heroOf = (g: Table, seat: Seat, id: HeroId): Hero => g.players[seat]!.heroes.find(hero => hero.id === id)!;
-/** Whether he still serves: a hero may fall in the middle of what he does. */
-export const serves = (g: Table, seat: Seat, id: HeroId): boolean => g.players[seat]!.heroes.some(one => one.id === id);
-/** Whether an answer names a hero of a seat. */
-export const isHero = (g: Table, seat: Seat, id: string): id is HeroId =>
+/** Whether an id names a hero who serves a seat: he may fall in the middle of what he does. */
+export const serves = (g: Table, seat: Seat, id: string): id is HeroId =>
   g.players[seat]!.heroes.some(one => one.id === id);
 
 /** RW-HERO-10: borders stop a hero like units on foot; Teren ignores them. */

@@ -8,7 +8,7 @@ import type { Area, Table, Troop } from '../table.ts';
 import { activationsLeft, area, isEnemy, isFriendly, isUncontrolled, unitsIn } from './areas.ts';
 import { arrive } from './battle/arrival.ts';
 import { asks, procedure } from './book.ts';
-import { goTo, heroOf, isHero } from './heroes.ts';
+import { goTo, heroOf, serves } from './heroes.ts';
 import { type Comer, comersTo, heroCanCome, isAlly, isOpen, whyNotFrom } from './movement.ts';
 import { MOST_UNITS, take } from './troops.ts';
 
@@ -63,7 +63,7 @@ const activation = (name: 'mobilize' | 'conquer', rule: Rule) =>
           if (id === CLEAR) {
             v.army = [];
             v.heroes = [];
-          } else if (isHero(g, v.seat, id)) v.heroes.push(id);
+          } else if (serves(g, v.seat, id)) v.heroes.push(id);
           else enlist(g, v, id as PickId);
           return 'again';
         },
@@ -168,7 +168,7 @@ function enlist(g: Table, v: March, id: PickId): void {
 function whyNotMove(g: Table, v: March, id: string): Rule {
   const here = area(g, v.at!);
   if (id === DONE) return faultOf(g, v) ?? 'RW-ORDER-20';
-  if (isHero(g, v.seat, id)) return whyNotHero(g, v.seat, id);
+  if (serves(g, v.seat, id)) return whyNotHero(g, v.seat, id);
   const picked = pick(id);
   if (picked === undefined) return 'RW-ORDER-20';
   if (!mayEnter(g, v.seat, here)) return isEnemy(g, v.seat, here) ? 'RW-ORDER-23' : 'RW-ORDER-25';

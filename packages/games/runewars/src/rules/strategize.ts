@@ -9,7 +9,7 @@ import type { Area, Hero, Table } from '../table.ts';
 import { area, homeOwner, ownUnitsIn, unitsIn } from './areas.ts';
 import { asks, does, procedure } from './book.ts';
 import { canCross } from './borders.ts';
-import { goTo, heroOf, isHero, nextAreas } from './heroes.ts';
+import { goTo, heroOf, nextAreas, serves } from './heroes.ts';
 import { drawTactics } from './holdings.ts';
 import { isAlly, isOpen, marching } from './movement.ts';
 import { iconsOf } from './power.ts';
@@ -82,8 +82,8 @@ export const strategize = procedure<Plan, 'mend' | 'choose' | 'to' | 'units'>(
           clear(v);
           return 'again';
         }
-        v.hero = isHero(g, v.seat, id) ? id : null;
-        v.from = isHero(g, v.seat, id) ? heroOf(g, v.seat, id).area : id;
+        v.hero = serves(g, v.seat, id) ? id : null;
+        v.from = serves(g, v.seat, id) ? heroOf(g, v.seat, id).area : id;
         return { goto: 'to' };
       },
     }),
@@ -242,7 +242,7 @@ const canWalk = (g: Table, { seat, walks }: Plan, hero: Hero): boolean =>
 
 function whyNotChoose(g: Table, v: Plan, id: string): Rule {
   if (id === DONE) return faultOf(g, v) ?? 'RW-ORDER-10';
-  if (isHero(g, v.seat, id)) return heroOf(g, v.seat, id).routed ? 'RW-ORDER-15' : 'RW-ORDER-13';
+  if (serves(g, v.seat, id)) return heroOf(g, v.seat, id).routed ? 'RW-ORDER-15' : 'RW-ORDER-13';
   const here = area(g, id as AreaId);
   if (here === undefined || here.holder !== v.seat) return 'RW-ORDER-10';
   if (here.activated.includes(v.seat)) return 'RW-MOVE-05';
