@@ -138,9 +138,8 @@ export class Machine<G extends Core> {
           for (const seat of seats) {
             if (sealed[seat] !== undefined) continue;
             const options = s.options(g, v, seat);
-            if (options.length > 1 || (options.length === 1 && s.pause)) return { seat, ask: s.label, options };
-            if (options.length === 1) sealed[seat] = options[0]!;
-            else if (!s.mayBeEmpty) deadEnd(g, seat);
+            if (options.length > 0) return { seat, ask: s.label, options };
+            if (!s.mayBeEmpty) deadEnd(g, seat);
           }
           const { take }: Step<G, never> = s;
           f!.sealed = null;
