@@ -3,7 +3,7 @@ import type { HeroId, RewardId } from '../printed/ids.ts';
 import type { Table } from '../table.ts';
 import { asks, procedure } from './book.ts';
 import { rewardCard } from './cards.ts';
-import { heroOf } from './heroes.ts';
+import { heroOf, show } from './heroes.ts';
 import { discardReward } from './holdings.ts';
 
 /* Rewards that are discarded in their owner's turn. */
@@ -30,8 +30,15 @@ export function usableRewards(g: Table, seat: Seat): RewardId[] {
   return ids;
 }
 
-/** The last thing a step does. */
-export const useReward = (g: Table, seat: Seat, card: RewardId): void => call(g, spend, { seat, card });
+/** Where several heroes could use it, all of these are shown: whom to ask must not tell more. The last thing a step does. */
+export function useReward(g: Table, seat: Seat, card: RewardId): void {
+  const users = usersOf(g, seat, card);
+  for (const id of users.length > 1 ? users : []) {
+    const hero = heroOf(g, seat, id);
+    show(g, seat, hero, hero.rewards.find(held => held.card === card)!);
+  }
+  call(g, spend, { seat, card });
+}
 
 /** Discards a reward for what it does. */
 const spend = procedure<{ seat: Seat; card: RewardId }>('reward/use', {
