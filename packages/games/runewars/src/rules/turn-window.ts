@@ -1,4 +1,5 @@
 import { call, NOBODY, type Seat, shuffle } from '@teahouse/kernel';
+import type { Rule } from '../../text/rules/en.ts';
 import { PASS } from '../ids.ts';
 import { note, noteTo } from '../journal.ts';
 import { FACTION } from '../printed/factions.ts';
@@ -12,7 +13,7 @@ import { discardReward, faces } from './holdings.ts';
 import { usableRewards, useReward } from './rewards.ts';
 import { canReceiveRune, receipt, receiveRune } from './runes.ts';
 import { holdsTitle } from './titles.ts';
-import { play, playable } from './windows.ts';
+import { play, playable, whyNot } from './windows.ts';
 
 /* RW-TACT-06: what the player of the turn may do before, between and after the parts of his order. */
 
@@ -23,6 +24,8 @@ export const CAPTAIN = 'captain';
 /** Another objective for one that has become impossible (RW-OBJ-03). */
 export const SWAP = 'swap';
 type Deed = TacticId | RewardId | AreaId | typeof CLAIM | typeof CAPTAIN | typeof SWAP;
+
+const WHY: Readonly<Record<string, Rule>> = { [CLAIM]: 'RW-OBJ-02', [SWAP]: 'RW-OBJ-03', [CAPTAIN]: 'RW-ORDER-72' };
 
 /** Any number of times until he passes. */
 export const turnWindow = procedure<{ seat: Seat }>('window/turn', {
@@ -40,6 +43,7 @@ export const turnWindow = procedure<{ seat: Seat }>('window/turn', {
       ids.push(...usableRewards(g, seat), ...destructibleTokens(g, seat));
       return ids;
     },
+    why: (g, { seat }, answer) => WHY[answer] ?? whyNot(g, seat, answer),
     otherwise: () => PASS,
     take: (g, { seat }, deed) => {
       if (deed === PASS) return;

@@ -1,4 +1,5 @@
 import type { Seat } from '@teahouse/kernel';
+import type { Rule } from '../../text/rules/en.ts';
 import { PASS } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { TacticId } from '../printed/ids.ts';
@@ -32,6 +33,12 @@ export function playable(g: Table, seat: Seat, window: Window): TacticId[] {
     if (printed.windows.includes(window) && printed.can(g, seat)) ids.push(card);
   }
   return ids;
+}
+
+/** Why a card is not among them, as far as its holder can tell. */
+export function whyNot(g: Table, seat: Seat, card: string): Rule {
+  const held = g.players[seat]!.tactics.filter(one => one.card === card);
+  return held.length > 0 && held.every(({ fresh }) => fresh) ? 'RW-TACT-02' : 'RW-TACT-06';
 }
 
 /** RW-TACT-04: a card is laid open and does what it says. The last thing a step does. */
@@ -68,6 +75,7 @@ function windowFor(window: Window, howMany: HowMany, others: (g: Table, seat: Se
               ...(fighting(g, seat, window) === null ? [] : ([PASS_BATTLE] as const)),
               ...[...playable(g, seat, window), ...others(g, seat)].filter(card => !played.includes(card)),
             ],
+      why: (g, { played }, card, seat) => (played.some(id => id === card) ? 'RW-BATTLE-08' : whyNot(g, seat, card)),
       otherwise: (g, _, seat) => (fighting(g, seat, window) === null ? PASS : PASS_BATTLE),
       take: (g, v, card, seat) => {
         if (card !== PASS && card !== PASS_BATTLE) {

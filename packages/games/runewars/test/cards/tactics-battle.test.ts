@@ -101,7 +101,7 @@ scenario(
   }),
   t => {
     t.at(battleStart, both).says(0, 'summon-lightning').asked(0, start, ['pass', 'pass-battle', 'spoils-of-war']);
-    t.refuses(0, 'summon-lightning', 'RW-TACT-06').says(0, 'spoils-of-war').says(0, 'pass');
+    t.refuses(0, 'summon-lightning', 'RW-BATTLE-08').says(0, 'spoils-of-war').says(0, 'pass');
     t.asked(1, start, ['pass', 'pass-battle', 'spoils-of-war']).says(1, 'spoils-of-war');
     // Both copies add up for the winner.
     t.holds(g => assert.equal(g.battle!.spoils, 2));

@@ -5,6 +5,7 @@ import type { Table } from '../../src/index.ts';
 import type { AreaId } from '../../src/printed/ids.ts';
 import { area, controller } from '../../src/rules/areas.ts';
 import { does, procedure } from '../../src/rules/book.ts';
+import { moveRunes } from '../../src/rules/fortify.ts';
 import { genuineOf, layRunes, possessed, receipt, receiveRune } from '../../src/rules/runes.ts';
 import { army, daqanUthuk, hero, position, quiet, scenario } from '../position.ts';
 
@@ -210,3 +211,22 @@ scenario(rule('RW-RUNE-08') + 'runes lie where they are when armies come and go'
   );
   t.over();
 });
+
+scenario(
+  rule('RW-RUNE-09', 'RW-ORDER-85') + 'what was seen goes with a token that is moved in the open',
+  daqanUthuk(g => {
+    quiet(g);
+    army(g, '7C', 0, { footman: 1 });
+    area(g, 'DC').rune!.known = 0b11;
+  }),
+  t => {
+    t.at(moveRunes, { seat: 0, from: null, moves: [] }).says(0, 'DC').says(0, '7C').says(0, 'DA').says(0, 'DC');
+    t.says(0, 'done').hears(1, ['moves-rune DC', 'moves-rune DA']);
+    t.sees(1, ({ areas }) => {
+      const seen = (id: string) => areas.find(here => here.id === id)!.rune?.genuine;
+      assert.deepEqual([seen('7C'), seen('DC'), seen('DA')], [true, null, undefined]);
+    });
+    t.holds(g => assert.deepEqual(runesAt(g as Table, '7C', 'DC', 'DB'), [true, false, true]));
+    t.over();
+  },
+);

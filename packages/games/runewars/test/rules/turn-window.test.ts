@@ -77,7 +77,7 @@ scenario(
         ],
       ),
     );
-    t.refuses(0, 'levy-of-silver', 'RW-TACT-06');
+    t.refuses(0, 'levy-of-silver', 'RW-TACT-02').refuses(0, 'claim', 'RW-OBJ-02');
   },
 );
 
@@ -149,7 +149,7 @@ scenario(
     t.sees(1, ({ players }) => assert.equal(players[0]!.objective, 'hidden'));
     // Had it come back at once, it would have to wait for another turn.
     aims(t.g as Table, 0, 'friend-of-dragons');
-    t.asked(0, 'window/turn.choose', ['pass']).refuses(0, 'swap', 'RW-TACT-06');
+    t.asked(0, 'window/turn.choose', ['pass']).refuses(0, 'swap', 'RW-OBJ-03');
   },
 );
 
@@ -192,21 +192,25 @@ scenario(
     t.holds(g => {
       assert.deepEqual(g.rewardDiscard, ['ice-storm', 'runeplate', 'oak-shield']);
       assert.equal(area(g, '7C').rune!.genuine, true);
-      const left = g.players[0]!.heroes.find(({ id }) => id === 'marrec')!.rewards;
-      // Three more, but the Captain has traded in this turn.
-      left.push(...['long-spear', 'twin-blades'].map(card => ({ card: card as 'long-spear', known: 0 })));
     });
-    t.asked(0, 'window/turn.choose', ['pass']).refuses(0, 'captain', 'RW-TACT-06');
+    // With three again, but the Captain has traded in this turn.
+    const g = t.g as Table;
+    const marrec = g.players[0]!.heroes.find(({ id }) => id === 'marrec')!;
+    for (const card of ['long-spear', 'twin-blades'] as const) {
+      g.rewardDeck.splice(g.rewardDeck.indexOf(card), 1);
+      marrec.rewards.push({ card, known: 0 });
+    }
+    t.asked(0, 'window/turn.choose', ['pass']).refuses(0, 'captain', 'RW-ORDER-72');
   },
 );
 
 scenario(rule('RW-ORDER-72') + 'only the Captain trades, and not with two rewards', bare(heroes), t => {
-  t.at(turnWindow, { seat: 0 }).refuses(0, 'captain', 'RW-TACT-06').asked(0, 'window/turn.choose');
+  t.at(turnWindow, { seat: 0 }).refuses(0, 'captain', 'RW-ORDER-72').asked(0, 'window/turn.choose');
   const g = t.g as Table;
   g.titles.captain = { holder: 0, influence: 1 };
   g.players[0]!.heroes[2]!.rewards.length = 1;
   t.at(turnWindow, { seat: 0 }).offers(0, 'captain');
   g.players[0]!.heroes[2]!.rewards.length = 0;
-  t.at(turnWindow, { seat: 0 }).refuses(0, 'captain', 'RW-TACT-06').asked(0, 'window/turn.choose');
+  t.at(turnWindow, { seat: 0 }).refuses(0, 'captain', 'RW-ORDER-72').asked(0, 'window/turn.choose');
   assert.ok(friendlyAreas(g, 0).length > 0);
 });
