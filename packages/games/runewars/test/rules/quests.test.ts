@@ -276,3 +276,28 @@ scenario(
     t.at(questPhase, {}).asked(0, 'quests/hero.choose');
   },
 );
+
+scenario(
+  rule('RW-QUEST-12', 'RW-DUEL-10', 'RW-HERO-22') + 'a hero who falls together with the imaginary unit has not won',
+  game,
+  summer(g => {
+    hero(g, 0, 'teren', '1C', 'timmorran-shard');
+    heroOf(g, 0, 'teren').damage = 3;
+    quests(g, 0, 'burned-farm');
+    hero(g, 1, 'skarn', 'UB');
+    fate(g, 25, 7, 26, 8, 5, 6);
+  }),
+  t => {
+    t.at(questPhase, {}).says(0, 'move').says(0, 'done').says(0, 'burned-farm').says(0, 'pass').says(0, 'pass');
+    t.holds(g => {
+      assert.deepEqual(g.heroesGone, ['teren']);
+      assert.deepEqual(held(g, 0), ['burned-farm']);
+      assert.deepEqual(
+        area(g, '1C').fallen.map(({ card }) => card),
+        ['timmorran-shard'],
+      );
+      assert.equal(g.players[1]!.slain, 0);
+    });
+    t.asked(1, 'quests/hero.choose');
+  },
+);
