@@ -1,4 +1,4 @@
-import { type Game, Machine } from '@teahouse/kernel';
+import { type Game, type GameText, type Language, Machine } from '@teahouse/kernel';
 import { DECKS } from './cards/index.ts';
 import { check, conserved } from './check.ts';
 import { procedures } from './rules/book.ts';
@@ -43,3 +43,10 @@ export const game: Game<Table, View, TableOptions> = {
   migrations: [],
   renames: {},
 };
+
+/** Loaded when somebody reads that language. */
+export const text = {
+  en: async () => (await import('../text/en.ts')).text,
+} satisfies Partial<Record<Language, () => Promise<GameText>>>;
+
+export const seal = '符石';

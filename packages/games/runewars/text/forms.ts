@@ -38,8 +38,8 @@ export type Counted =
 /** The nouns of one language. */
 export interface Forms {
   units: Readonly<Record<UnitId, Noun>>;
-  /** The people in full, and as the word that goes beside an area of its home realm. */
-  factions: Readonly<Record<FactionId, { name: string; short: string }>>;
+  /** The faction's name, the same as the object of a sentence, and the word that goes beside its home areas. */
+  factions: Readonly<Record<FactionId, { name: string; inFull: string; short: string }>>;
   /** A development as the object of a sentence, with its article. */
   developments: Readonly<Record<DevelopmentId, string>>;
   /** An area by its printed code, with what it is known for: whose home realm it is, or its city. */

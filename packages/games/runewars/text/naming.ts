@@ -1,4 +1,4 @@
-import type { Seat, SeenCore } from '@teahouse/kernel';
+import type { Seat, SeenCore, Why } from '@teahouse/kernel';
 import { fighter, group, pick, SEATS, type SeatId, seatOf } from '../src/ids.ts';
 import { placementOf } from '../src/map.ts';
 import { BENEFITS, type Benefit } from '../src/printed/cities.ts';
@@ -25,6 +25,7 @@ import {
 import { QUEST, type QuestLine } from '../src/printed/quests.ts';
 import { UNIT } from '../src/printed/units.ts';
 import type { View } from '../src/view.ts';
+import type { AskLabel, Asks } from './asks/labels.ts';
 import type { CardKey, Cards, QuestPart } from './cards/keys.ts';
 import type { Place } from './forms.ts';
 import type { Foe, Numbered, Plain, ToQuestion, Words } from './words.ts';
@@ -278,7 +279,16 @@ export function naming(words: Words) {
     };
   };
 
-  return { answer, area, card, hero, fighterName, unit, quest, benefits, drawn, moment };
+  /** The questions as a viewer reads them. */
+  const asksOf = (sentences: Asks): Record<AskLabel, string | ((seen: Seen | null) => string)> => {
+    const asks: Partial<Record<AskLabel, string | ((seen: Seen | null) => string)>> = {};
+    for (const [ask, sentence] of Object.entries(sentences)) {
+      asks[ask as AskLabel] = typeof sentence === 'string' ? sentence : seen => sentence(moment(seen));
+    }
+    return asks as Record<AskLabel, string | ((seen: Seen | null) => string)>;
+  };
+
+  return { answer, asksOf, area, card, hero, fighterName, unit, quest, benefits, drawn };
 }
 
 /** The kind of unit that draws right now. */
@@ -293,4 +303,14 @@ function namesOf(cards: Cards): Readonly<Record<CardKey, string>> {
     for (const [id, [name]] of Object.entries<readonly string[]>(deck)) names[id] = name!;
   }
   return names as Record<CardKey, string>;
+}
+
+/** The other answers of a bot that are worth a word, and by how many points of a hundred they are worse. */
+export function worse({ others }: Why): { answer: string; points: number }[] {
+  const told: { answer: string; points: number }[] = [];
+  for (const { answer, chance } of others) {
+    const points = Math.round(100 * chance);
+    if (points > 0) told.push({ answer, points });
+  }
+  return told;
 }

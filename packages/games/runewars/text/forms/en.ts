@@ -32,10 +32,10 @@ export const forms: Forms = {
     giant: noun('Giant', 'Giants'),
   },
   factions: {
-    daqan: { name: 'Daqan Lords', short: 'Daqan' },
-    latari: { name: 'Latari Elves', short: 'Latari' },
-    uthuk: { name: 'Uthuk Y’llan', short: 'Uthuk' },
-    waiqar: { name: 'Waiqar the Undying', short: 'Waiqar' },
+    daqan: { name: 'Daqan Lords', inFull: 'the Daqan Lords', short: 'Daqan' },
+    latari: { name: 'Latari Elves', inFull: 'the Latari Elves', short: 'Latari' },
+    uthuk: { name: 'Uthuk Y’llan', inFull: 'the Uthuk Y’llan', short: 'Uthuk' },
+    waiqar: { name: 'Waiqar the Undying', inFull: 'Waiqar the Undying', short: 'Waiqar' },
   },
   developments: {
     storehouse: 'a Storehouse',

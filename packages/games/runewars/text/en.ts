@@ -1,0 +1,99 @@
+import type { GameText, SeenCore } from '@teahouse/kernel';
+import type { Notes } from '../src/journal.ts';
+import type { CityId, QuestId } from '../src/printed/ids.ts';
+import type { TableOptions } from '../src/table.ts';
+import type { View } from '../src/view.ts';
+import { words } from './answers/en.ts';
+import { asks } from './asks/en.ts';
+import type { AskLabel } from './asks/labels.ts';
+import { naming, type QuestText, worse } from './naming.ts';
+import { notes } from './notes/en.ts';
+import { type Chapter, chapters, type Rule, rules } from './rules/en.ts';
+import type { Words } from './words.ts';
+
+/** Everything this game says, in one language. A key that is missing in a language does not compile. */
+export interface Text extends GameText<Notes, Rule, keyof TableOptions, View & SeenCore> {
+  asks: Record<AskLabel, GameText<Notes, Rule, keyof TableOptions, View & SeenCore>['asks'][string]>;
+  /** The words from which sentences are made: nouns, cards, seasons, attributes. */
+  words: Words;
+  /** Chapters of the rules by the beginning of their ids. */
+  chapters: Record<Chapter, string>;
+  /** What is printed on quests and city tokens. */
+  quest: (id: QuestId) => QuestText;
+  benefits: (city: CityId) => string[];
+}
+
+const { answer, asksOf, quest, benefits } = naming(words);
+
+const off = { true: 'On', false: 'Off' } as const;
+
+export const text: Text = {
+  title: 'Runewars',
+  tagline: 'Armies, heroes and diplomacy in Terrinoth. Six dragon runes win the war.',
+  cover: 'A dragon circles over a hilltop fortress while two armies march toward it, a rune glowing in the sky',
+  options: {
+    setup: {
+      name: 'Set-up',
+      help: 'A quick start uses a balanced ready-made map with random seats. The full set-up lets players build the map and place their home realms and armies.',
+      values: { quick: 'Quick start', book: 'Full set-up' },
+    },
+    exploration: {
+      name: 'Exploration tokens',
+      help: 'A face-down token lies in each area outside home realms and cities. Heroes reveal it when they end a move there.',
+      values: off,
+    },
+    epic: {
+      name: 'Epic game',
+      help: 'Players start with 1 dragon rune and need 7. The game lasts up to 8 years.',
+      values: off,
+    },
+    hexagonsStand: {
+      name: 'Hexagon units never waver',
+      help: 'Routed hexagon units still count when strength is counted (revised edition).',
+      values: off,
+    },
+    heroSupport: {
+      name: 'Hero support',
+      help: 'Heroes in a battle area let units draw 1 more fate card and discard one. Heroes of the losing side retreat routed (revised edition).',
+      values: off,
+    },
+    heroesMarch: {
+      name: 'Heroes march along',
+      help: 'Mobilize and Conquer also move heroes (revised edition).',
+      values: off,
+    },
+    defenderFirst: {
+      name: 'Defender first',
+      help: 'The defender assigns routs and damage before the attacker does (revised edition).',
+      values: off,
+    },
+    closeRealms: {
+      name: 'Closer home realms',
+      help: 'Home realms need only 3 areas between them instead of 4 (revised edition). This matters in the full set-up.',
+      values: off,
+    },
+    wildRunes: {
+      name: 'Runes in the wild',
+      help: 'Each player starts with 1 dragon rune and 1 false rune, placed outside the home realms (revised edition).',
+      values: off,
+    },
+    mildThreat: {
+      name: 'Milder threat',
+      help: 'The season card “Threatened Home Realms” moves only 1 rune token per player (revised edition).',
+      values: off,
+    },
+  },
+  asks: asksOf(asks),
+  answer,
+  notes,
+  why: (id, why, seen) => {
+    const close = worse(why).map(({ answer: other, points }) => `${answer(other, seen)} (−${points})`);
+    const chance = `${answer(id, seen)}: ${Math.round(100 * why.chance)}% to win.`;
+    return close.length === 0 ? chance : `${chance} Close behind, in points: ${close.join(', ')}.`;
+  },
+  rules,
+  chapters,
+  words,
+  quest,
+  benefits,
+};
