@@ -24,7 +24,7 @@ test(
       given: g => {
         clear(g, FORT);
         // Bowmen: two routs; Footmen, Warlock and Chaos Lord: nothing.
-        fate(g, 5, 6, 1, 2, 3, 4, 5 + 3);
+        fate(g, 5, 6, 1, 2, 3, 4, 8);
       },
     });
     t.holds(g => {
@@ -300,11 +300,16 @@ test('RWX-42 Tactical Retreat without a friendly area destroys all, even with an
     defender: { berserker: 2 },
     given: g => {
       clear(g, FORT);
+      hero(g, 1, 'skarn', FIELD);
+      hand(g, 0, 'spoils-of-war');
       hand(g, 1, 'tactical-retreat');
+      g.players[0]!.influence = 0;
     },
   });
-  t.says(1, 'tactical-retreat');
+  t.says(0, 'spoils-of-war').says(1, 'tactical-retreat');
   t.holds(g => {
+    assert.equal(g.players[0]!.influence, 0, 'nobody has won a battle');
+    assert.equal(g.players[1]!.heroes.find(({ id }) => id === 'skarn')!.area, FIELD, 'nor must a hero leave');
     assert.equal(troopsAt(g, FIELD), 'footman 1+0');
     assert.equal(troopsAt(g, FORT), '');
     assert.equal(g.turn!.toll, 2);

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { NOBODY, type Question, type Rng, rng, type Seat } from '@teahouse/kernel';
-import { Scenario } from '@teahouse/testkit';
+import { call, deal, NOBODY, type Question, type Rng, rng, type Seat } from '@teahouse/kernel';
 import { check } from '../../../src/check.ts';
 import { AS_USUAL, PASS } from '../../../src/ids.ts';
 import { game, type Table } from '../../../src/index.ts';
-import { FACTIONS, TACTICS, type UnitId } from '../../../src/printed/ids.ts';
+import { type DevelopmentId, FACTIONS, type FactionId, TACTICS, type UnitId } from '../../../src/printed/ids.ts';
 import { NEUTRALS, UNIT, UNITS_OF } from '../../../src/printed/units.ts';
 import { area } from '../../../src/rules/areas.ts';
 import { battle } from '../../../src/rules/battle/battle.ts';
@@ -26,35 +25,41 @@ function someArmy(luck: Rng, kinds: readonly UnitId[], most: number): Partial<Re
   return units;
 }
 
+const DEFENCE: Readonly<Record<FactionId, DevelopmentId>> = {
+  daqan: 'ballista-towers',
+  latari: 'warding-trees',
+  uthuk: 'burning-ditches',
+  waiqar: 'bone-pits',
+};
+
 function someBattle(seed: number): Table {
   const luck = rng(`battle ${seed}`);
   const [mine, theirs] = [FACTIONS[luck(4)]!, FACTIONS[luck(4)]!];
   const factions = mine === theirs ? [mine, FACTIONS[(FACTIONS.indexOf(mine) + 1) % 4]!] : [mine, theirs];
   const neutral = luck(3) === 0;
-  const { g } = new Scenario(game, {
-    seed: `battle ${seed}`,
-    ...position({
-      factions,
-      given: table => {
-        turn(table, 0, 'conquer');
-        for (const { id } of table.areas) if (id !== 'DC') army(table, id, NOBODY, {});
-        for (const seat of [0, 1]) {
-          const cards = Array.from({ length: luck(5) }, () => TACTICS[luck(TACTICS.length)]!);
-          hand(table, seat, ...new Set(cards));
+  const { given, ...start } = position({
+    factions,
+    given: table => {
+      turn(table, 0, 'conquer');
+      for (const { id } of table.areas) if (id !== 'DC') army(table, id, NOBODY, {});
+      for (const seat of [0, 1]) {
+        const cards = Array.from({ length: luck(5) }, () => TACTICS[luck(TACTICS.length)]!);
+        hand(table, seat, ...new Set(cards));
+      }
+      if (neutral) army(table, FIELD, NOBODY, someArmy(luck, NEUTRALS, 3));
+      else {
+        army(table, FIELD, 1, someArmy(luck, UNITS_OF[factions[1]!], 6));
+        if (luck(3) === 0) {
+          area(table, FIELD).city = null;
+          area(table, FIELD).stronghold = { owner: 1, damaged: luck(2) === 0, development: DEFENCE[factions[1]!] };
         }
-        if (neutral) army(table, FIELD, NOBODY, someArmy(luck, NEUTRALS, 3));
-        else {
-          army(table, FIELD, 1, someArmy(luck, UNITS_OF[factions[1]!], 6));
-          if (luck(3) === 0) {
-            area(table, FIELD).city = null;
-            area(table, FIELD).stronghold = { owner: 1, damaged: luck(2) === 0, development: null };
-          }
-        }
-        sendIn(table, 0, FIELD, someArmy(luck, UNITS_OF[factions[0]!], 7), luck(3));
-      },
-    }),
+      }
+      sendIn(table, 0, FIELD, someArmy(luck, UNITS_OF[factions[0]!], 7), luck(3));
+    },
   });
-  return g as Table;
+  const { g } = deal(game, { seed: `battle ${seed}`, ...start });
+  given!(g);
+  return g;
 }
 
 const isWindow = ({ ask }: Question): boolean => ask.startsWith('window/');
@@ -63,20 +68,23 @@ const wishes = [AS_USUAL, PASS_BATTLE];
 interface Count {
   questions: number;
   handOvers: number;
+  /** Windows with nothing to play. */
+  idle: number;
 }
 
 /** Plays a battle to its end; a window in which there is nothing to play costs nobody any time. */
 function play(g: Table, choose: (table: Table, q: Question) => string): Count {
-  const count: Count = { questions: 0, handOvers: 0 };
+  const count: Count = { questions: 0, handOvers: 0, idle: 0 };
   let asked = '0';
   g.stack = [];
   g.over = false;
-  g.stack.push({ proc: battle.name, step: battle.first, list: null, i: 0, sealed: null, v: {} });
+  call(g, battle, {});
   machine.run(g);
   for (let open = machine.open(g); open.length > 0; open = machine.open(g)) {
     const free = open.filter(q => isWindow(q) && q.options.every(id => id === PASS || id === PASS_BATTLE));
     if (free.length > 0) {
       machine.answer(g, free[0]!.seat, PASS);
+      count.idle++;
       continue;
     }
     const now = open.map(({ seat }) => seat).join();
@@ -115,16 +123,17 @@ const defaultOf = (g: Table, seat: Seat): string | undefined => machine.otherwis
 describe('a battle waits for somebody else less than six times', () => {
   for (const [name, policy] of Object.entries(policies)) {
     test(`${BATTLES} ${name} battles`, t => {
-      const total: Count = { questions: 0, handOvers: 0 };
+      const total: Count = { questions: 0, handOvers: 0, idle: 0 };
       let worst = 0;
       for (let seed = 0; seed < BATTLES; seed++) {
-        const { questions, handOvers } = play(someBattle(seed), policy(rng(`${name} ${seed}`)));
+        const { questions, handOvers, idle } = play(someBattle(seed), policy(rng(`${name} ${seed}`)));
         total.questions += questions;
         total.handOvers += handOvers;
+        total.idle += idle;
         worst = Math.max(worst, handOvers);
       }
       t.diagnostic(
-        `${total.questions / BATTLES} questions, ${total.handOvers / BATTLES} hand-overs, at worst ${worst}`,
+        `${total.questions / BATTLES} questions, ${total.handOvers / BATTLES} hand-overs, at worst ${worst}; ${total.idle / BATTLES} idle windows`,
       );
       assert.ok(total.handOvers / BATTLES < 6, `${total.handOvers / BATTLES}`);
     });

@@ -104,7 +104,7 @@ test(
       given: g => {
         clear(g, '7B');
         army(g, 'DC', 0, { footman: 6, beastman: 1 });
-        fate(g, 5, 1, 4, 5 + 19, 15);
+        fate(g, 5, 1, 4, 24, 15);
       },
     });
     t.asked(0, 'units/sacrifice.choose', ['footman', 'footman-routed', 'knight-routed', 'beastman']);
@@ -113,6 +113,21 @@ test(
     t.over().finish();
   },
 );
+
+test(rule('RW-RETREAT-06') + 'units that die of the limit where they flee to count as destroyed in the battle', () => {
+  const t = fought({
+    at: '3A',
+    attacker: { bowman: 2 },
+    defender: { warlock: 1 },
+    given: g => {
+      army(g, 'UB', 1, { berserker: 8 });
+      fate(g, 1, 2, 7);
+    },
+  });
+  t.asked(1, 'units/sacrifice.choose', ['berserker', 'warlock-routed']).says(1, 'warlock-routed');
+  t.holds(g => assert.deepEqual([troopsAt(g, 'UB'), g.turn!.toll], ['berserker 8+0', 1]));
+  t.over().finish();
+});
 
 test(rule('RW-RETREAT-01') + 'without a friendly or empty area they are destroyed', () => {
   const t = fought({ attacker: { bowman: 2 }, defender: { berserker: 1 }, given: g => fate(g, 5, 1, 2) });
@@ -172,7 +187,7 @@ test(rule('RW-RETREAT-09', 'RW-OPT-REV-08') + 'one unit that must leave the batt
     defender: { 'chaos-lord': 1, berserker: 1 },
     given: g => {
       clear(g, '7A', '7B');
-      fate(g, 1, 1 + 1);
+      fate(g, 1, 2);
     },
   });
   t.asked(0, 'ability/word-of-vaal.choose', ['chaos-lord', 'berserker']).says(0, 'chaos-lord');

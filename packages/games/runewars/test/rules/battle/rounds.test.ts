@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rule } from '@teahouse/testkit';
-import { game } from '../../../src/index.ts';
-import { UNITS } from '../../../src/printed/ids.ts';
 import { UNIT } from '../../../src/printed/units.ts';
 import { area, controller } from '../../../src/rules/areas.ts';
 import { readyKinds } from '../../../src/rules/battle/passes.ts';
@@ -121,7 +119,7 @@ test(
     const t = fought({
       attacker: { bowman: 1, archer: 1 },
       defender: { 'flesh-ripper': 1, berserker: 1 },
-      given: g => fate(g, 7, 7 + 1, 1),
+      given: g => fate(g, 7, 8, 1),
     });
     t.asked(0, 'battle/draw.kind', ['bowman', 'archer']);
     t.says(0, 'archer');
@@ -239,9 +237,16 @@ test('RWX-46 Rally Cry too late: they stand for the tally but draw no more', () 
   t.over().finish();
 });
 
-test(rule('RW-BATTLE-54', 'RW-BATTLE-18') + 'every unit has its numbers and its ability', () => {
-  for (const unit of UNITS) {
-    assert.ok(UNIT[unit].health >= 1 && UNIT[unit].initiative >= 1 && UNIT[unit].initiative <= 5, unit);
-  }
-  assert.equal(game.machine.procedures.filter(({ name }) => name.startsWith('battle/')).length > 5, true);
+test(rule('RW-BATTLE-12', 'RW-BATTLE-25') + 'a routed unit draws no card in a later row', () => {
+  const t = fought({
+    factions: ['daqan', 'latari'],
+    attacker: { footman: 2 },
+    defender: { archer: 1 },
+    given: g => fate(g, 5, 17),
+  });
+  t.holds(g => {
+    assert.equal(g.fateDiscard.length, 2, 'one for the Archer, one for the Footman who stands');
+    assert.equal(troopsAt(g, FIELD), 'footman 1+1');
+  });
+  t.over().finish();
 });
