@@ -383,3 +383,66 @@ test(rule('RW-NEUT-14') + 'allied neutrals fight with their printed numbers', ()
   t.holds(g => assert.equal(troopsAt(g, FIELD), 'footman 1+0, dragon 1+0', 'D3 on the hexagon section'));
   t.over().finish();
 });
+
+test(rule('RW-MOVE-11', 'RW-TERM-03') + 'an empty home realm is fought for, and falls to one standing unit', () => {
+  const t = fought({ at: 'UA', attacker: { footman: 1 }, defender: {}, given: g => fate(g, 1) });
+  t.holds(g => {
+    assert.deepEqual([g.turn!.battles, g.fateDiscard.length], [1, 1]);
+    assert.equal(controller(g, area(g, 'UA')), 0);
+  });
+  t.over().finish();
+});
+
+test(
+  rule('RW-BATTLE-33', 'RW-BATTLE-40', 'RW-BATTLE-50') + 'a lone stronghold beats five, and is damaged by them',
+  () => {
+    const t = fought({
+      at: FORT,
+      attacker: { footman: 5 },
+      defender: {},
+      given: g => {
+        fort(g, FORT, 1, 'court');
+        army(g, FIELD, 0, { footman: 1 });
+        fate(g, 1, 2, 3, 4, 11);
+      },
+    });
+    t.holds(g => {
+      assert.deepEqual(area(g, FORT).stronghold, { owner: 1, damaged: true, development: 'court' });
+      assert.equal(troopsAt(g, FIELD), 'footman 1+5');
+      assert.equal(controller(g, area(g, FORT)), 1);
+    });
+    t.over().finish();
+  },
+);
+
+test(
+  rule('RW-BATTLE-42', 'RW-NEUT-12') +
+    'neutral losers: routed before are destroyed, the others flee as the player to the left likes',
+  () => {
+    const t = fought({
+      factions: ['daqan', 'uthuk', 'waiqar'],
+      attacker: { bowman: 3 },
+      neutral: { giant: 1 },
+      routed: { beastman: 1 },
+      given: g => fate(g, 1, 2, 3, 4),
+    });
+    t.holds(g => assert.equal(troopsAt(g, t.g.battle!.area), ''));
+    t.asked(1, 'retreat.choose').finish();
+    assert.equal(t.g.battle!.defender.lost, 1);
+  },
+);
+
+test(rule('RW-BATTLE-40', 'RW-BATTLE-41') + 'neutral winners stay, and the attackers retreat', () => {
+  const t = fought({
+    attacker: { footman: 1 },
+    neutral: { giant: 1 },
+    routed: { beastman: 1 },
+    given: g => fate(g, 1, 4),
+  });
+  t.holds(g => {
+    assert.equal(troopsAt(g, FIELD), 'beastman 0+1, giant 1+0');
+    assert.equal(area(g, FIELD).holder, -1);
+    assert.equal(troopsAt(g, 'DC'), 'footman 1+1');
+  });
+  t.over().finish();
+});
