@@ -72,4 +72,6 @@ export interface GameText<
   clashes?: Record<string, string>;
   /** The rule behind a question, an effect or a refusal, in a sentence. */
   rules: Record<Rule, string>;
+  /** Titles of the chapters of the rules, by the beginning of their ids: 'FC-SETUP'. */
+  chapters?: Record<string, string>;
 }

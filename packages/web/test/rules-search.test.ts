@@ -23,3 +23,10 @@ test('chapters keep the order of the rules', () => {
     { name: 'YD-END', ids: ['YD-END-01'] },
   ]);
 });
+
+test('a chapter goes by its title where it has one', () => {
+  assert.deepEqual(chaptersOf(['RW-OPT-EXP-01', 'RW-TERM-01'], { 'RW-OPT-EXP': 'Exploration' }), [
+    { name: 'Exploration', ids: ['RW-OPT-EXP-01'] },
+    { name: 'RW-TERM', ids: ['RW-TERM-01'] },
+  ]);
+});

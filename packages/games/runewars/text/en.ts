@@ -89,7 +89,7 @@ export const text: Text = {
   why: (id, why, seen) => {
     const close = worse(why).map(({ answer: other, points }) => `${answer(other, seen)} (−${points})`);
     const chance = `${answer(id, seen)}: ${Math.round(100 * why.chance)}% to win.`;
-    return close.length === 0 ? chance : `${chance} Close behind, in points: ${close.join(', ')}.`;
+    return close.length === 0 ? chance : `${chance} Close behind: ${close.join(', ')}.`;
   },
   rules,
   chapters,

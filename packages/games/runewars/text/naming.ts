@@ -22,7 +22,7 @@ import {
   UNITS,
   type UnitId,
 } from '../src/printed/ids.ts';
-import { QUEST, type QuestLine } from '../src/printed/quests.ts';
+import { QUEST, type QuestLine, type TestQuest } from '../src/printed/quests.ts';
 import { UNIT } from '../src/printed/units.ts';
 import type { View } from '../src/view.ts';
 import type { AskLabel, Asks } from './asks/labels.ts';
@@ -71,7 +71,15 @@ const PARTS: readonly QuestPart[] = [
   'loses',
 ];
 
+/** Questions for an area that are about the neutral units there. */
+const OF_NEUTRALS: ReadonlySet<string> = new Set<AskLabel>([
+  'season/envoy.from',
+  'season/drive.from',
+  'tactics/beast-drums.area',
+]);
+
 const has = <K extends string>(ids: readonly K[], id: string): id is K => ids.includes(id as K);
+const upper = (words: string): string => words[0]!.toUpperCase() + words.slice(1);
 const isMarker = /^(-?\d+,-?\d+)\+(-?\d+,-?\d+)$/;
 const isBenefit = /^([a-z]+)-([12])$/;
 
@@ -119,14 +127,15 @@ export function naming(words: Words) {
     return faction === null ? words.player(seatOf(id) + 1) : forms.factions[faction].name;
   };
 
-  const questLine = (line: Readonly<QuestLine>, fails: boolean): string => {
+  const clausesOf = (line: Readonly<QuestLine>, fails: boolean): string => {
     const clauses = fails ? [words.questFails] : [];
     for (const part of PARTS) {
       const n = Number(line[part]);
       if (n > 0) clauses.push(words.questPart[part](n, line.keep));
     }
-    return words.questSentence(clauses);
+    return words.questClauses(clauses);
   };
+  const questLine = (line: Readonly<QuestLine>, fails: boolean): string => `${upper(clausesOf(line, fails))}.`;
   const quest = (id: QuestId): QuestText => {
     const printed = QUEST[id];
     if (printed.duel !== null) {
@@ -154,15 +163,23 @@ export function naming(words: Words) {
   /** All a city offers. */
   const benefits = (city: CityId): string[] => BENEFITS[city].map(benefit);
 
+  /** Units with their numbers: '2 Footmen and 1 Bowman'. */
+  const army = (howMany: (id: UnitId) => number): string => {
+    const parts: string[] = [];
+    for (const id of UNITS) {
+      const n = howMany(id);
+      if (n > 0) parts.push(`${n} ${n === 1 ? unit(id) : forms.units[id].many}`);
+    }
+    return forms.list(parts);
+  };
+
   const recruits = (dial: Resource, by: Seat, seen: Seen): string => {
     const { faction, dials } = seen.players[by]!;
     const { units } = DIALS[faction!][dial][dials[dial]]!;
-    const levy: string[] = [];
-    for (const id of UNITS) {
-      const n = units[id] ?? 0;
-      if (n > 0) levy.push(forms.units[id].object(n));
-    }
-    return words.dial(words.resources[dial], forms.list(levy));
+    return words.dial(
+      words.resources[dial],
+      army(id => units[id] ?? 0),
+    );
   };
 
   /** What a color leads to, where that is known. */
@@ -170,8 +187,8 @@ export function naming(words: Words) {
     if (ask === 'diplomacy/test.choose') return words.diplomacy[id];
     const test = seen?.stack.find(({ proc }) => proc === 'quest/test');
     if (test === undefined) return words.destinies[id];
-    const { lines } = quest((test.v as { quest: QuestId }).quest);
-    return `${words.destinies[id]}: ${lines.find(line => line.destiny === id)!.text}`;
+    const { [id]: line } = QUEST[(test.v as { quest: QuestId }).quest] as TestQuest;
+    return `${words.destinies[id]} (${clausesOf(line, id === 'red')})`;
   };
 
   const picked = (id: string, ask: string, seen: Seen | null): string => {
@@ -194,7 +211,7 @@ export function naming(words: Words) {
 
   const number = (id: string, ask: string, seen: Seen | null): string => {
     if (ask === 'setup/tile.choose') return words.tile(id);
-    if (ask === 'battle/draw.drop') return drawn(Number(id), actingIn(seen));
+    if (ask === 'battle/draw.drop') return upper(drawn(Number(id), actingIn(seen)));
     return Object.hasOwn(words.numbered, ask) ? words.numbered[ask as Numbered](Number(id)) : id;
   };
 
@@ -207,8 +224,17 @@ export function naming(words: Words) {
     return Object.hasOwn(words.toQuestion, key) ? words.toQuestion[key as ToQuestion] : words.plain[id];
   };
 
+  const neutralsIn = (id: AreaId, seen: Seen | null): string => {
+    const troops = seen?.areas.find(here => here.id === id)?.troops ?? [];
+    return army(kind => {
+      const troop = troops.find(({ unit: of }) => of === kind && UNIT[of].faction === null);
+      return troop === undefined ? 0 : troop.standing + troop.routed;
+    });
+  };
+
   /** An area to act in, or whose exploration token is destroyed. */
   const place = (id: AreaId, ask: string, seen: Seen | null): string => {
+    if (OF_NEUTRALS.has(ask)) return forms.area(id, neutralsIn(id, seen)).name;
     const there = area(id, seen);
     const token = seen?.areas.find(here => here.id === id)?.exploration?.token ?? null;
     return ask === 'window/turn.choose' && token !== null ? words.destroyToken(card(token), there) : there.name;

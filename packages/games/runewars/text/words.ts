@@ -48,6 +48,8 @@ export type ToQuestion =
   | 'hero/move.step done'
   | 'hero/move.act pass'
   | 'quests/hero.choose pass'
+  | 'season/audience.favour pass'
+  | 'harvest/develop.choose pass'
   | 'window/turn.choose pass'
   | 'mobilize.activate pass'
   | 'conquer.activate pass'
@@ -110,7 +112,7 @@ export interface Words {
   /** What a quest gives and takes, each as a clause, how they are joined, and what the colors are called there. */
   questPart: Readonly<Record<QuestPart, (n: number, keep: number) => string>>;
   questFails: string;
-  questSentence: (clauses: readonly string[]) => string;
+  questClauses: (clauses: readonly string[]) => string;
   questTest: (attribute: string) => string;
   questDuel: (foe: string, health: number, special: { damage: number; prevents: number }) => string;
 }

@@ -28,7 +28,7 @@ export function RulesDrawer({ loaded, rule, now, onClose }: Props) {
 }
 
 export function RulesList({ loaded, rule, now }: Omit<Props, 'onClose'>) {
-  const { rules } = loaded.text;
+  const { rules, chapters: titles } = loaded.text;
   const wanted = useSignal('');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function RulesList({ loaded, rule, now }: Omit<Props, 'onClose'>) {
     item?.focus({ preventScroll: true });
   }, [rule]);
   const found = Object.keys(rules).filter(id => matches(`${id} ${rules[id]}`, wanted.value));
-  const chapters = chaptersOf(found);
+  const chapters = chaptersOf(found, titles);
   return (
     <>
       <search class="find">

@@ -29,8 +29,14 @@ export function pieces(text: string, wanted: string): Piece[] {
   return out;
 }
 
-/** Rules by the part of their id that names the chapter: 'FC-SETUP-02' is of 'FC-SETUP'. */
-export function chaptersOf(ids: readonly string[]): { name: string; ids: string[] }[] {
+/**
+ * Rules by the part of their id that names the chapter: 'FC-SETUP-02' is of 'FC-SETUP'. A chapter without a title goes
+ * by that name.
+ */
+export function chaptersOf(
+  ids: readonly string[],
+  titles: Readonly<Record<string, string>> = {},
+): { name: string; ids: string[] }[] {
   const chapters = new Map<string, string[]>();
   for (const id of ids) {
     const name = id.replace(/-\d+$/, '');
@@ -38,7 +44,7 @@ export function chaptersOf(ids: readonly string[]): { name: string; ids: string[
     if (known === undefined) chapters.set(name, [id]);
     else known.push(id);
   }
-  return [...chapters].map(([name, inIt]) => ({ name, ids: inIt }));
+  return [...chapters].map(([name, inIt]) => ({ name: titles[name] ?? name, ids: inIt }));
 }
 
 const wordsIn = (wanted: string): string[] =>

@@ -3,7 +3,7 @@ import { cards } from '../cards/en.ts';
 import { forms } from '../forms/en.ts';
 import type { Words } from '../words.ts';
 
-const sentence = (words: string): string => `${words[0]!.toUpperCase()}${words.slice(1)}.`;
+const signed = (n: number): string => String(n).replace('-', '−');
 const influence = forms.counted.influence;
 
 export const words: Words = {
@@ -27,8 +27,8 @@ export const words: Words = {
     stay: 'Stay',
     'as-usual': 'Assign my losses automatically in this battle',
     'pass-battle': 'Pass for the rest of this battle',
-    act: 'Do it',
-    decline: 'Don’t do it',
+    act: 'Yes',
+    decline: 'No',
     build: 'Build a stronghold (3 influence)',
     repair: 'Repair a stronghold',
     'move-runes': 'Move rune tokens',
@@ -59,6 +59,8 @@ export const words: Words = {
     'hero/move.step done': 'Stay here',
     'hero/move.act pass': 'Do nothing',
     'quests/hero.choose pass': 'Do nothing',
+    'season/audience.favour pass': 'Neither',
+    'harvest/develop.choose pass': 'Build nothing',
     'window/turn.choose pass': 'Continue',
     'mobilize.activate pass': 'Activate no area',
     'conquer.activate pass': 'Activate no area',
@@ -71,10 +73,10 @@ export const words: Words = {
     'bid.offer': influence,
     'power/bonus.influence': influence,
     'diplomacy.choose': n => `Diplomacy with ${influence(n)}`,
-    'ability/raise-dead.choose': n => (n === 0 ? 'None' : forms.units.reanimate.object(n)),
+    'ability/raise-dead.choose': n => (n === 0 ? 'None' : plural(n, '1 Reanimate', '# Reanimates')),
     'tactics/war-council.number': n => plural(n, '1 card each', '# cards each'),
   },
-  diplomacy: { gold: 'Gold: they become your allies', grey: 'Gray: they retreat', red: 'Red: they refuse' },
+  diplomacy: { gold: 'Gold (they become your allies)', grey: 'Gray (they retreat)', red: 'Red (they refuse)' },
   inState: (unit, damage, routed) => {
     const state = [damage > 0 ? `${damage} damage` : '', routed ? 'routed' : ''].filter(word => word !== '');
     return state.length === 0 ? unit : `${unit} (${state.join(', ')})`;
@@ -86,14 +88,14 @@ export const words: Words = {
   allTo: area => `All ${area.to}`,
   player: n => `Player ${n}`,
   tile: id => `Tile ${id}`,
-  tilePlace: (q, r, degrees) => `At ${q}, ${r}, turned ${degrees}°`,
-  marker: hexes => `At ${hexes}`,
+  tilePlace: (q, r, degrees) => `At ${signed(q)}, ${signed(r)}, turned ${degrees}°`,
+  marker: hexes => `At ${hexes.replaceAll('-', '−')}`,
   dial: (resource, units) => `${resource} dial (${units})`,
   destroyToken: (token, area) => `Destroy the ${token} ${area.in}`,
   reveal: objective => `Reveal “${objective}”`,
   duelWith: hero => `Duel with ${hero}`,
   attempt: quest => `Attempt “${quest}”`,
-  benefit: (city, what) => `${city}: ${what}`,
+  benefit: (city, what) => `${city} (${what})`,
   neutrals: shapes =>
     shapes.length === 2 && shapes[0] === shapes[1]
       ? `2 ${shapes[0]} neutrals`
@@ -120,7 +122,7 @@ export const words: Words = {
     loses: n => `lose ${influence(n)}`,
   },
   questFails: 'fail',
-  questSentence: clauses => sentence(clauses.length > 2 ? clauses.join(', ') : clauses.join(' and ')),
+  questClauses: forms.list,
   questTest: attribute => `Test ${attribute}.`,
   questDuel: (foe, health, { damage, prevents }) =>
     `Duel with ${foe}, who has ${health} health. Special: ${prevents > 0 ? `prevent ${prevents} damage and deal ${damage}` : `deal ${damage} damage`}.`,

@@ -77,6 +77,7 @@ export const asks: Asks = {
   'recruit.dial': 'Which dial do you recruit from?',
   'muster.place': 'Which unit do you place, and where?',
   'muster.free': now => `No figure is left. From which area do you take one${into(now.to)}?`,
+  'levy/triangles.kind': now => `Which unit do you place${inside(now.at)}?`,
   'rally.benefit': 'Which city do you rally next, and for what?',
   'rally/volunteers.kind': 'Which neutral unit joins you?',
   'hero/hire.keep': 'Which hero do you hire?',
@@ -99,7 +100,6 @@ export const asks: Asks = {
   'reward/staff.choose': now => `Do you stand up your units${inside(now.at)}, or which neutral unit do you rout?`,
   'reward/ice-storm.area': 'Which area does the ice storm hit?',
   'reward/ice-storm.unit': now => `Which unit${inside(now.at)} do you rout?`,
-  'reward/horn.kind': now => `Which unit do you recruit${inside(now.at)}?`,
   'title/captain.hero': 'Whose reward do you discard?',
   'title/captain.reward': now =>
     now.hero === null ? 'Which reward do you discard?' : `Which reward of ${now.hero} do you discard?`,
@@ -124,7 +124,6 @@ export const asks: Asks = {
   'tactics/beast-drums.area': 'From which area do all neutral units retreat?',
   'tactics/sappers.area': 'Which stronghold do you damage?',
   'tactics/reinforcements.area': 'At which stronghold do your reinforcements arrive?',
-  'tactics/reinforcements.kind': 'Which unit do you place?',
   'tactics/wandering-giant.area': 'Where does the Giant appear?',
   'tactics/night-raid.area': 'Which area do you raid?',
   'tactics/night-raid.unit': now => `Which unit${inside(now.at)} do you rout?`,

@@ -57,7 +57,7 @@ export const forms: Forms = {
     rewards: n => plural(n, 'a reward', '# rewards'),
     damage: n => `${n} damage`,
     units: n => plural(n, '1 unit', '# units'),
-    runes: n => plural(n, '1 dragon rune', '# dragon runes'),
+    runes: n => (n === 0 ? 'no dragon runes' : plural(n, '1 dragon rune', '# dragon runes')),
     strength: n => `${n} strength`,
     figures: n => plural(n, '1 figure', '# figures'),
     heroes: n => plural(n, '1 hero', '# heroes'),

@@ -144,7 +144,7 @@ export const notes: NoteLines = {
   // Tactics
   names: (e, name) =>
     e.n === 0
-      ? `${name(e.seat)} names ${rival(e.what, name)}.`
+      ? `${rival(e.what, name)} can’t use a supremacy bonus this season.`
       : `${name(e.seat)} names ${rival(e.what, name)}, and each of them draws ${counted.tactics(e.n)}.`,
   'takes-back': (e, name) => `${name(e.seat)} takes back ${card(e.what)}.`,
   'lays-token': (e, name) => `${name(e.seat)} places an activation token of ${rival(e.what, name)} ${area(e.at).in}.`,
