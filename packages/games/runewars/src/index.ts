@@ -7,7 +7,7 @@ import { consequences } from './rules/consequences.ts';
 import { places, game as wholeGame } from './rules/game.ts';
 import { setup } from './setup.ts';
 import type { Table, TableOptions } from './table.ts';
-import { value } from './value.ts';
+import { tells, value } from './value.ts';
 import { fill, scramble, sees, type View } from './view.ts';
 
 export type { Table, TableOptions, View };
@@ -37,6 +37,9 @@ export const game: Game<Table, View, TableOptions> = {
   fill,
   scramble,
   value,
+  clearLead: 12,
+  horizon: 6,
+  tells,
   outcome: g => ({ kind: 'places', places: places(g) }),
   check,
   conserved,

@@ -105,7 +105,7 @@ export const repair = procedure<{ seat: Seat }>('fortify/repair', {
   }),
 });
 
-interface RuneMoves {
+export interface RuneMoves {
   seat: Seat;
   from: AreaId | null;
   moves: { from: AreaId; to: AreaId }[];

@@ -51,7 +51,7 @@ export function show(g: Table, seat: Seat, hero: Hero, held: Held<RewardId>): vo
 export const hasHidden = ({ rewards }: Hero): boolean => rewards.some(({ known }) => known !== EVERYBODY);
 
 /** With training and rewards. */
-function attributeOf({ id, training, rewards }: Hero, attribute: Attribute): number {
+export function attributeOf({ id, training, rewards }: Hero, attribute: Attribute): number {
   let n = HERO[id].attributes[attribute] + training[attribute];
   for (const { card } of rewards) if (rewardCard(card).attribute === attribute) n++;
   return n;

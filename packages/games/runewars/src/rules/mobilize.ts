@@ -14,7 +14,7 @@ import { MOST_UNITS, take } from './troops.ts';
 
 /* Mobilize and Conquer (RW-ORDER-20 to 31): an area is activated, and units come to it together. */
 
-interface March {
+export interface March {
   seat: Seat;
   /** The area that is activated. */
   at: AreaId | null;

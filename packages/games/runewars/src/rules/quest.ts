@@ -50,7 +50,7 @@ export const testQuest = procedure<Attempt & { extra: number; got: Destiny | nul
 });
 
 /** RW-QUEST-10, 12: won if the imaginary unit falls and the hero does not. */
-const duelQuest = procedure<Attempt & { got: boolean | null }>('quest/duel', {
+export const duelQuest = procedure<Attempt & { got: boolean | null }>('quest/duel', {
   duel: does((g, v) => {
     meetFoe(g, v.seat, v.hero, v.quest);
     call(g, duel, { won: false }, v);

@@ -20,7 +20,7 @@ export const questPhase = procedure('quests', {
 });
 
 /** All heroes of one player, in the order he likes. */
-const heroesOf = procedure<{ seat: Seat; acted: HeroId[] }>('quests/heroes', {
+export const heroesOf = procedure<{ seat: Seat; acted: HeroId[] }>('quests/heroes', {
   begin: does((g, { seat }) => {
     for (const hero of g.players[seat]!.heroes) heroCard(hero.id).questPhase?.(g, seat, hero);
   }),

@@ -17,7 +17,7 @@ import { add, MOST_UNITS, take } from './troops.ts';
 
 /* Strategize (RW-ORDER-10 to 17): units and heroes move one area each. It is composed first and then done at once. */
 
-interface Plan {
+export interface Plan {
   seat: Seat;
   moves: Move[];
   walks: Walk[];

@@ -125,7 +125,7 @@ function trade(g: Table, seat: Seat): void {
 }
 
 /** Rewards of any of his heroes, one after another. */
-const captainsTrade = procedure<{ seat: Seat; hero: HeroId | null; left: number }, 'hero' | 'reward' | 'rune'>(
+export const captainsTrade = procedure<{ seat: Seat; hero: HeroId | null; left: number }, 'hero' | 'reward' | 'rune'>(
   'title/captain',
   {
     hero: asks({

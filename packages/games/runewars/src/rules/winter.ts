@@ -10,7 +10,7 @@ import { destroy, groupsIn, sacrifice, troopOf } from './troops.ts';
 /* RW-SEASON-11 to 16: what an army eats in winter. */
 
 /** How many units a seat may keep in an area; `Number.MAX_SAFE_INTEGER` where hunger does not reach. */
-function foodLimit(g: Table, seat: Seat, here: Area): number {
+export function foodLimit(g: Table, seat: Seat, here: Area): number {
   const { food } = g.players[seat]!.dials;
   if (g.card === 'mild-winter' || (here.city !== null && g.titles.warden.holder === seat))
     return Number.MAX_SAFE_INTEGER;

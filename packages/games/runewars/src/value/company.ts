@@ -1,0 +1,138 @@
+import { current, locals, type Seat } from '@teahouse/kernel';
+import { HERO as PRINTED } from '../printed/heroes.ts';
+import { ATTRIBUTES, type HeroId, type RewardId } from '../printed/ids.ts';
+import { QUEST as QUESTS, type QuestLine } from '../printed/quests.ts';
+import { heroCard } from '../rules/cards.ts';
+import { moveHero } from '../rules/hero-move.ts';
+import { attributeOf } from '../rules/heroes.ts';
+import { heroesOf } from '../rules/quests.ts';
+import { strategize } from '../rules/strategize.ts';
+import type { Hero, Table } from '../table.ts';
+import type { Clock } from './clock.ts';
+import { field, indexOf } from './field.ts';
+import { HERO, INFLUENCE, QUEST, REWARD, SHARD, TACTIC } from './scales.ts';
+import { FAR, stepsOf } from './terrain.ts';
+
+/* Heroes, what they bear, and the quests they may complete. */
+
+/** Written anew by every look. */
+interface Company {
+  heroes: number;
+  rewards: number;
+  quests: number;
+}
+const company: Company = { heroes: 0, rewards: 0, quests: 0 };
+
+const PLAIN = 1.2;
+/** Somebody wise, somebody strong. */
+export function heroWorth(id: HeroId): number {
+  const { attributes, health } = PRINTED[id];
+  return HERO + 0.1 * (attributes.strength + attributes.agility + attributes.wisdom - 7) + 0.1 * (health - 4);
+}
+
+/** What a line of a quest gives, once. */
+export function lineWorth({ rewards, keep, influence, tactics, quests, allies, damage, loses }: QuestLine): number {
+  const chosen = rewards > keep ? 1 + 0.25 * (rewards - keep) : 1;
+  return (
+    keep * REWARD * chosen + INFLUENCE * (influence - loses) + TACTIC * tactics + QUEST * quests + allies - 0.3 * damage
+  );
+}
+
+/** By cards drawn: no gold, and nothing but red. */
+const notGold = (cards: number): number => 0.867 ** cards;
+const onlyRed = (cards: number): number => 0.6 ** cards;
+
+/** What an attempt at a quest would bring a hero on the average. */
+export function attemptWorth(hero: Hero, quest: keyof typeof QUESTS): number {
+  const printed = QUESTS[quest];
+  if (printed.duel !== null) {
+    const left = PRINTED[hero.id].health - hero.damage;
+    const chance = Math.max(
+      0.1,
+      Math.min(0.9, 0.5 + 0.15 * (left - printed.duel.foe.health) - 0.1 * printed.duel.foe.special.damage),
+    );
+    return chance * lineWorth(printed.duel.win) - 0.5 * (1 - chance);
+  }
+  const cards = attributeOf(hero, printed.attribute);
+  const red = onlyRed(cards);
+  const gold = 1 - notGold(cards);
+  return (
+    gold * lineWorth(printed.gold) +
+    Math.max(0, 1 - gold - red) * lineWorth(printed.grey) +
+    red * lineWorth(printed.red)
+  );
+}
+
+/** How likely a hero so many areas away will still get there: in this quest phase, the next one, or later. */
+function arrival(left: number, isMoving: boolean, clock: Clock, hasActed: boolean): number {
+  if (left === FAR) return 0;
+  if (isMoving) return left <= 0 ? 0.97 : 0.4 * clock.future * 0.85 ** left;
+  const late = 0.45 * Math.min(1, clock.future * 2) * 0.85 ** Math.max(0, left - 1);
+  if (!clock.questing && (hasActed || clock.thisYear < 4)) return late;
+  return left <= 0 ? 0.85 : left === 1 ? 0.6 : late;
+}
+
+const REACH = 2;
+
+/** Where a hero is, or will be by a move that is composed. */
+function whereIs(g: Table, seat: Seat, hero: Hero): number {
+  const plan = current(g, strategize);
+  const walk = plan?.seat === seat ? plan.walks.find(one => one.hero === hero.id) : undefined;
+  return indexOf(g, walk?.to ?? hero.area);
+}
+
+export function companyOf(g: Table, seat: Seat, clock: Clock): Company {
+  const { heroes, quests } = g.players[seat]!;
+  company.heroes = 0;
+  company.rewards = 0;
+  company.quests = 0;
+  const moving = locals(g, moveHero);
+  const phase = locals(g, heroesOf);
+  const plan = current(g, strategize);
+  for (let k = 0; k < heroes.length; k++) {
+    const hero = heroes[k]!;
+    let worth = heroWorth(hero.id) - 0.35 * hero.damage;
+    for (const attribute of ATTRIBUTES) worth += 0.12 * hero.training[attribute];
+    company.heroes += worth * (0.2 + 0.8 * clock.future);
+    for (let r = 0; r < hero.rewards.length; r++)
+      company.rewards += rewardWorth(g, seat, hero, hero.rewards[r]!.card, clock);
+  }
+  for (let q = 0; q < quests.length; q++) {
+    const { card } = quests[q]!;
+    const at = indexOf(g, QUESTS[card].area);
+    let most = 0;
+    for (let k = 0; k < heroes.length; k++) {
+      const hero = heroes[k]!;
+      const steps = stepsOf(g, hero, whereIs(g, seat, hero));
+      const isMoving = moving !== null && moving.seat === seat && moving.hero === hero.id;
+      if (isMoving && moving.quested) continue;
+      const reach =
+        REACH + (heroCard(hero.id).reach ?? 0) + (g.card === 'long-days' ? 1 : 0) - (isMoving ? moving.steps : 0);
+      const hasActed = phase !== null && phase.seat === seat && phase.acted.includes(hero.id);
+      const waits =
+        phase !== null && !hasActed && (phase.seat === seat || g.order.indexOf(seat) > g.order.indexOf(phase.seat));
+      // Whoever is picked for a step will take one that brings him nearer.
+      const closer =
+        plan !== null && plan.seat === seat && plan.hero === hero.id && g.stack.at(-1)!.step === 'to' ? 1 : 0;
+      const comes = arrival(Math.max(0, steps[at]! - closer - reach), isMoving, clock, hasActed && !waits);
+      const now = waits && !isMoving ? Math.max(comes, steps[at]! <= reach ? 0.85 : 0) : comes;
+      const worth = now * attemptWorth(hero, card);
+      if (worth > most) most = worth;
+    }
+    company.quests += most + QUEST * clock.future * 0.3;
+  }
+  return company;
+}
+
+/** A shard is a rune for whoever brings it home. */
+function rewardWorth(g: Table, seat: Seat, hero: Hero, card: RewardId, clock: Clock): number {
+  if (card !== 'timmorran-shard') return PLAIN * (0.3 + 0.7 * clock.future);
+  const steps = stepsOf(g, hero, whereIs(g, seat, hero));
+  let nearest = FAR;
+  for (let i = 0; i < field.n; i++) {
+    const { stronghold, city } = g.areas[i]!;
+    if (field.control[i] === seat && (stronghold !== null || city !== null) && steps[i]! < nearest) nearest = steps[i]!;
+  }
+  if (nearest === 0) return clock.orders > 0 || clock.main !== null || clock.bonus !== null ? SHARD + 0.5 : 0.5;
+  return nearest === FAR ? 1 : Math.max(1, SHARD * Math.min(1, clock.orders / (1.5 * nearest)) - 0.5 * nearest);
+}
