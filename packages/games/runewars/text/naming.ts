@@ -24,6 +24,7 @@ import {
 } from '../src/printed/ids.ts';
 import { QUEST, type QuestLine, type TestQuest } from '../src/printed/quests.ts';
 import { UNIT } from '../src/printed/units.ts';
+import type { Blow } from '../src/rules/battle/losses.ts';
 import type { View } from '../src/view.ts';
 import type { AskLabel, Asks } from './asks/labels.ts';
 import type { CardKey, Cards, QuestPart } from './cards/keys.ts';
@@ -45,11 +46,10 @@ export interface Moment {
   from: Place | null;
   to: Place | null;
   hero: string | null;
-  unit: UnitId | null;
+  /** What happens to the unit that is chosen. */
+  blow: Blow | null;
   card: string | null;
-  order: string | null;
   season: string | null;
-  quest: string | null;
   /** How many are left to choose, and the row of a battle; 0 where there is none. */
   n: number;
   row: number;
@@ -91,9 +91,8 @@ interface Values {
   readonly from?: unknown;
   readonly to?: unknown;
   readonly hero?: unknown;
-  readonly unit?: unknown;
+  readonly blow?: unknown;
   readonly card?: unknown;
-  readonly quest?: unknown;
   readonly n?: unknown;
   readonly left?: unknown;
   readonly points?: unknown;
@@ -240,6 +239,11 @@ export function naming(words: Words) {
     return ask === 'window/turn.choose' && token !== null ? words.destroyToken(card(token), there) : there.name;
   };
 
+  const heroFor = (id: HeroId, ask: string): string => {
+    if (ask === 'hero/move.act') return words.duelWith(hero(id));
+    return ask === 'duel/special.choose' ? words.abilityOf(hero(id)) : hero(id);
+  };
+
   const answer = (id: string, seen: object | null = null): string => {
     const table = seen as Seen | null;
     const { ask, v } = asking(table);
@@ -248,7 +252,7 @@ export function naming(words: Words) {
     if (/^\d+$/.test(id)) return number(id, ask, table);
     if (has(UNITS, id)) return unit(id);
     if (has(SEATS, id)) return seat(id, table);
-    if (has(HEROES, id)) return ask === 'hero/move.act' ? words.duelWith(hero(id)) : hero(id);
+    if (has(HEROES, id)) return heroFor(id, ask);
     if (has(QUESTS, id)) return ask === 'hero/move.act' ? words.attempt(card(id)) : card(id);
     if (Object.hasOwn(names, id)) return card(id);
     if (has(RESOURCES, id)) {
@@ -287,17 +291,14 @@ export function naming(words: Words) {
     const word = (value: unknown): string | null => (typeof value === 'string' ? value : null);
     const hired = word(v.hero);
     const held = word(v.card) ?? seen?.card ?? null;
-    const quested = word(v.quest);
     return {
       at: placeIn(v.at ?? v.area),
       from: placeIn(v.from),
       to: placeIn(v.to),
       hero: hired !== null && has(HEROES, hired) ? hero(hired) : null,
-      unit: (word(v.unit) as UnitId | null) ?? null,
+      blow: (word(v.blow) as Blow | null) ?? null,
       card: held === null || !Object.hasOwn(names, held) ? null : card(held),
-      order: seen?.turn == null ? null : card(seen.turn.order),
       season: seen?.card == null ? null : card(seen.card),
-      quest: quested === null ? null : card(quested),
       n: Number(v.n ?? v.left ?? v.points ?? 0),
       row: seen?.battle?.row ?? 0,
       battle: seen?.battle == null ? null : area(seen.battle.area, seen),

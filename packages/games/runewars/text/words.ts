@@ -103,6 +103,8 @@ export interface Words {
   destroyToken: (token: string, area: Place) => string;
   reveal: (objective: string) => string;
   duelWith: (hero: string) => string;
+  /** What a hero does with a special symbol. */
+  abilityOf: (hero: string) => string;
   attempt: (quest: string) => string;
   benefit: (city: string, what: string) => string;
   /** Neutral units by their shapes: 'a circle and a triangle neutral'. */

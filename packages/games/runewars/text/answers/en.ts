@@ -93,6 +93,7 @@ export const words: Words = {
   dial: (resource, units) => `${resource} dial (${units})`,
   destroyToken: (token, area) => `Destroy the ${token} ${area.in}`,
   reveal: objective => `Reveal “${objective}”`,
+  abilityOf: hero => `${hero}’s ability`,
   duelWith: hero => `Duel with ${hero}`,
   attempt: quest => `Attempt “${quest}”`,
   benefit: (city, what) => `${city} (${what})`,

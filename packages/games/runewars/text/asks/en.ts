@@ -1,3 +1,4 @@
+import type { Blow } from '../../src/rules/battle/losses.ts';
 import type { Place } from '../forms.ts';
 import type { Asks } from './labels.ts';
 
@@ -5,6 +6,14 @@ import type { Asks } from './labels.ts';
 const inside = (place: Place | null): string => (place === null ? '' : ` ${place.in}`);
 const into = (place: Place | null): string => (place === null ? '' : ` ${place.to}`);
 const outOf = (place: Place | null): string => (place === null ? '' : ` ${place.from}`);
+
+const AIMS: Readonly<Record<Blow, string>> = {
+  rout: 'Which enemy unit do you rout?',
+  damage: 'Which enemy unit takes 1 damage?',
+  strike: 'Which enemy unit do you strike?',
+  destroy: 'Which enemy unit do you destroy?',
+  terrify: 'Which enemy unit do you terrify?',
+};
 
 export const asks: Asks = {
   // Set-up
@@ -57,9 +66,8 @@ export const asks: Asks = {
 
   // Orders
   'orders.choose': 'Which order do you choose? It stays secret until all have chosen.',
-  'turn.decide': now => (now.order === null ? 'Do you perform your order?' : `Do you perform ${now.order}?`),
-  'turn.decideBonus': now =>
-    now.order === null ? 'Do you use your supremacy bonus?' : `Do you use the supremacy bonus of ${now.order}?`,
+  'turn.decide': 'Harvest would lower one of your dials. Do you perform it?',
+  'turn.decideBonus': 'You already have 3 heroes. Do you hire another and dismiss one?',
   'strategize.mend': 'These moves aren’t allowed together. Start over.',
   'strategize.choose': 'Which area’s units, or which hero, do you move next?',
   'strategize.to': now =>
@@ -145,7 +153,7 @@ export const asks: Asks = {
   'battle/draw.kind': now => (now.row === 0 ? 'Which units draw next?' : `Which units draw next in row ${now.row}?`),
   'battle/draw.support': 'Does a hero support these units? You draw 1 more fate card and discard one.',
   'battle/draw.drop': 'Which fate card do you discard?',
-  'battle/aim.choose': 'Which enemy unit do you choose?',
+  'battle/aim.choose': now => (now.blow === null ? 'Which enemy unit do you choose?' : AIMS[now.blow]),
   'battle/routs.choose': now =>
     now.n > 1 ? `You must rout ${now.n} units. Which one is next?` : 'Which unit is routed?',
   'battle/damage.choose': now =>

@@ -451,7 +451,7 @@ export const cards: Cards = {
   factions: {
     daqan: 'Good. Disciplined soldiers and knights who can draw tactics cards in the middle of a battle.',
     latari: 'Good. Quick archers and pegasus riders, with more influence than anyone.',
-    uthuk: 'Evil. Berserkers who strike early and feed on their own, with a fistful of tactics cards.',
-    waiqar: 'Evil. The dead are many, and the necromancers raise more of them.',
+    uthuk: 'Evil. Berserkers who die for a harder blow, and a fistful of tactics cards.',
+    waiqar: 'Evil. Slow but endless dead, and necromancers who raise more of them.',
   },
 };

@@ -56,12 +56,8 @@ export const forms: Forms = {
     quests: n => plural(n, 'a quest card', '# quest cards'),
     rewards: n => plural(n, 'a reward', '# rewards'),
     damage: n => `${n} damage`,
-    units: n => plural(n, '1 unit', '# units'),
     runes: n => (n === 0 ? 'no dragon runes' : plural(n, '1 dragon rune', '# dragon runes')),
     strength: n => `${n} strength`,
-    figures: n => plural(n, '1 figure', '# figures'),
-    heroes: n => plural(n, '1 hero', '# heroes'),
-    fate: n => plural(n, '1 fate card', '# fate cards'),
   },
   list: words => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`),
 };

@@ -14,7 +14,7 @@ export const runes = {
 
   // Winning the game
   'RW-VICT-01': 'You win at once when you control 6 dragon runes.',
-  'RW-VICT-02': 'You may reach 6 dragon runes at any moment, even outside your turn.',
+  'RW-VICT-02': 'The sixth dragon rune wins at any moment, even outside your turn.',
   'RW-VICT-03':
     'If nobody has won by the end of the last winter, all runes are revealed, and the player with the most dragon runes wins.',
   'RW-VICT-04':
