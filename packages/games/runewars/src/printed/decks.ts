@@ -81,7 +81,7 @@ export const SEASON_DECK: Readonly<Record<Season, readonly SeasonCardId[]>> = {
   winter: ofSeason('winter'),
 };
 
-const TACTIC_COPIES: Readonly<Record<TacticId, number>> = {
+export const TACTIC_COPIES: Readonly<Record<TacticId, number>> = {
   'summon-lightning': 3,
   'tactical-retreat': 2,
   'horrific-rumors': 1,

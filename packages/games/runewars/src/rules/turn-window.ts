@@ -34,15 +34,7 @@ export const turnWindow = procedure<{ seat: Seat }>('window/turn', {
     // From open facts only: an objective or a card may be of use or not.
     who: (g, { seat }) => (mayHaveDeeds(g, seat) ? seat : NOBODY),
     pause: true,
-    options: (g, { seat }): (Deed | typeof PASS)[] => {
-      const ids: (Deed | typeof PASS)[] = [PASS];
-      ids.push(...playable(g, seat, 'turn'));
-      if (canClaimObjective(g, seat)) ids.push(CLAIM);
-      if (canSwap(g, seat)) ids.push(SWAP);
-      if (canTrade(g, seat)) ids.push(CAPTAIN);
-      ids.push(...usableRewards(g, seat), ...destructibleTokens(g, seat));
-      return ids;
-    },
+    options: (g, { seat }): (Deed | typeof PASS)[] => [PASS, ...deedsOf(g, seat)],
     why: (g, { seat }, answer) => WHY[answer] ?? whyNot(g, seat, answer),
     otherwise: () => PASS,
     take: (g, { seat }, deed) => {
@@ -58,10 +50,24 @@ export const turnWindow = procedure<{ seat: Seat }>('window/turn', {
   }),
 });
 
+function deedsOf(g: Table, seat: Seat): Deed[] {
+  const deeds: Deed[] = playable(g, seat, 'turn');
+  if (canClaimObjective(g, seat)) deeds.push(CLAIM);
+  if (canSwap(g, seat)) deeds.push(SWAP);
+  if (canTrade(g, seat)) deeds.push(CAPTAIN);
+  deeds.push(...usableRewards(g, seat), ...destructibleTokens(g, seat));
+  return deeds;
+}
+
 function mayHaveDeeds(g: Table, seat: Seat): boolean {
   const { tactics, objective, heroes } = g.players[seat]!;
   if (tactics.length > 0 || objective !== null) return true;
   return heroes.some(({ rewards }) => rewards.length > 0) || destructibleTokens(g, seat).length > 0;
+}
+
+/** With nothing to do the player is not asked: the order asks him anyway, so that a pause tells next to nothing. */
+export function openTurnWindow(g: Table, seat: Seat): void {
+  if (deedsOf(g, seat).length > 0) call(g, turnWindow, { seat });
 }
 
 const isTactic = (g: Table, seat: Seat, deed: Deed): deed is TacticId =>

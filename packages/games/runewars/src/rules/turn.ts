@@ -16,7 +16,7 @@ import { rally, rallyBonus, rallying } from './rally.ts';
 import { canRecruit, recruit } from './recruit.ts';
 import { plan, strategize, strategizeBonus } from './strategize.ts';
 import { crowd, MOST_UNITS } from './troops.ts';
-import { turnWindow } from './turn-window.ts';
+import { openTurnWindow } from './turn-window.ts';
 
 /** What an order does, and its bonus. Each passes by itself where nothing can be done (RW-PLAYERS-04). */
 interface Order {
@@ -69,7 +69,7 @@ type Part = 'begin' | 'before' | 'decide' | 'act' | 'between' | 'decideBonus' | 
 /** RW-ORDER-07, RW-TACT-06: window, main action, window, bonus, window. */
 export const takeTurn = procedure<{ seat: Seat }, Part>('turn', {
   begin: does((g, { seat }) => begin(g, seat)),
-  before: does((g, { seat }) => call(g, turnWindow, { seat })),
+  before: does((g, { seat }) => openTurnWindow(g, seat)),
   decide: asks({
     rule: 'RW-ORDER-07',
     who: (g, { seat }) => (mayHurt(g, seat) ? seat : NOBODY),
@@ -82,7 +82,7 @@ export const takeTurn = procedure<{ seat: Seat }, Part>('turn', {
     },
   }),
   act: does((g, { seat }) => ORDER[orderOf(g, seat)].act(g, seat)),
-  between: does((g, { seat }) => call(g, turnWindow, { seat })),
+  between: does((g, { seat }) => openTurnWindow(g, seat)),
   decideBonus: asks({
     rule: 'RW-ORDER-07',
     who: (g, { seat }) => (bonusMayHurt(g, seat) ? seat : NOBODY),
@@ -97,7 +97,7 @@ export const takeTurn = procedure<{ seat: Seat }, Part>('turn', {
   bonus: does((g, { seat }) => {
     if (g.players[seat]!.supreme) ORDER[orderOf(g, seat)].bonus(g, seat);
   }),
-  after: does((g, { seat }) => call(g, turnWindow, { seat })),
+  after: does((g, { seat }) => openTurnWindow(g, seat)),
   /** RW-LIMIT-04: at the end of every order, one area after another. */
   limits: each(
     (g): AreaId[] => g.areas.filter(here => unitsIn(here) > MOST_UNITS).map(({ id }) => id),

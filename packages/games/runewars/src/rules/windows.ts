@@ -2,7 +2,8 @@ import type { Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
 import { PASS } from '../ids.ts';
 import { note } from '../journal.ts';
-import type { TacticId } from '../printed/ids.ts';
+import { TACTIC_COPIES } from '../printed/decks.ts';
+import { TACTICS, type TacticId } from '../printed/ids.ts';
 import type { Side, Table } from '../table.ts';
 import { sideOf } from './battle/sides.ts';
 import { inTurn, procedure } from './book.ts';
@@ -49,6 +50,20 @@ export function play(g: Table, seat: Seat, card: TacticId): void {
   tactic(card).play(g, seat);
 }
 
+/** Whether a seat may hold a card for this moment, as far as everybody knows. */
+function mayHold(g: Table, seat: Seat, window: Window): boolean {
+  if (!g.players[seat]!.tactics.some(({ fresh }) => !fresh)) return false;
+  if (window === 'battle-start' && g.battle!.attacker.seat === seat) return true;
+  return TACTICS.some(id => tactic(id).windows.includes(window) && isAbout(g, id));
+}
+
+/** Whether a copy of a card is not among the open discards. */
+function isAbout({ tacticDiscard }: Table, id: TacticId): boolean {
+  let left = TACTIC_COPIES[id];
+  for (const card of tacticDiscard) if (card === id) left--;
+  return left > 0;
+}
+
 /** The side of a seat, at a moment of a battle. */
 const fighting = (g: Table, seat: Seat, window: Window): Side | null => {
   const side = window.startsWith('battle') ? sideOf(g, seat) : null;
@@ -63,7 +78,7 @@ function windowFor(window: Window, howMany: HowMany, others: (g: Table, seat: Se
     play: inTurn({
       rule: 'RW-TACT-06',
       order: (g, { seats }) =>
-        seats.filter(seat => g.players[seat]!.tactics.length > 0 && fighting(g, seat, window)?.passes !== true),
+        seats.filter(seat => mayHold(g, seat, window) && fighting(g, seat, window)?.passes !== true),
       pause: true,
       // A battle that is broken off has no moments any more.
       mayBeEmpty: true,

@@ -100,7 +100,8 @@ scenario(
 );
 
 scenario(
-  rule('RW-TACT-06') + 'Confused Orders: nobody has a bonus, or the card is fresh; its holder is asked all the same',
+  rule('RW-TACT-06') +
+    'Confused Orders: where nobody has a bonus its holder is asked all the same; with fresh cards only, or once it lies open, nobody is',
   daqanUthuk(g => {
     quiet(g);
     hand(g, 0, 'confused-orders');
@@ -109,6 +110,9 @@ scenario(
     t.at(ordersRevealed, opened(0, 1)).asked(0, 'window/orders-revealed.play', ['pass']);
     (t.g as Table).players[1]!.supreme = true;
     (t.g as Table).players[0]!.tactics[0]!.fresh = true;
-    t.at(ordersRevealed, opened(0, 1)).asked(0, 'window/orders-revealed.play', ['pass']);
+    t.at(ordersRevealed, opened(0, 1)).over();
+    (t.g as Table).players[0]!.tactics[0] = { card: 'sappers', known: 0, fresh: false };
+    (t.g as Table).tacticDiscard = ['confused-orders'];
+    t.at(ordersRevealed, opened(0, 1)).over();
   },
 );

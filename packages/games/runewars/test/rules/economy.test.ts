@@ -109,15 +109,13 @@ describe('recruit', () => {
     rule('RW-ORDER-54', 'RW-LIMIT-02') + 'a figure that is missing may come from elsewhere',
     game,
     daqanUthuk(g => {
-      g.supply['siege-tower'] = 0;
-      army(g, '7C', 0, { 'siege-tower': 1 });
-      g.supply['siege-tower'] = 0;
+      army(g, '7C', 0, { 'siege-tower': g.supply['siege-tower'] });
       g.players[0]!.dials.wood = 4;
     }),
     t => {
       t.at(recruit, { seat: 0 }).says(0, 'wood').asked(0, 'muster.place', ['bowman@DB', 'siege-tower@DB', 'done']);
       t.says(0, 'siege-tower@DB').holds(g => {
-        assert.equal(area(g, '7C').troops.length, 0);
+        assert.equal(unitsIn(area(g, '7C')), 2);
         assert.equal(g.supply['siege-tower'], 0);
       });
       t.asked(0, 'muster.place', ['bowman@DB', 'done']);
@@ -232,7 +230,7 @@ describe('rally support', () => {
     daqanUthuk(g => {
       cities(g);
       area(g, '7C').city = 'brassport';
-      g.supply.beastman = 0;
+      army(g, '1C', NOBODY, { beastman: g.supply.beastman });
     }),
     t => {
       t.at(rally, rallying(0))
@@ -254,7 +252,7 @@ describe('rally support', () => {
     daqanUthuk(g => {
       cities(g);
       area(g, '7C').city = 'ashgate';
-      g.supply.hellhound = 0;
+      army(g, '1C', NOBODY, { hellhound: g.supply.hellhound });
     }),
     t => {
       t.at(rally, rallying(0)).asked(0, 'rally.benefit', ['ashgate-2', 'gloamhaven-1', 'gloamhaven-2', 'done']);
