@@ -4,7 +4,7 @@ import type { Attribute, Destiny, DevelopmentId, FactionId, Resource, Season, Un
 import { words } from '../answers/en.ts';
 import { forms } from '../forms/en.ts';
 import { naming } from '../naming.ts';
-import type { NoteLines } from './lines.ts';
+import { isPrice, type NoteLines } from './lines.ts';
 
 const { area, card, drawn, fighterName: hero, hero: heroInFull } = naming(words);
 const { counted } = forms;
@@ -20,6 +20,12 @@ const theUnits = (unit: string, n: number, one: string, many: string): string =>
 /** A player, or the neutral units, with the verb that fits. */
 const side = (seat: Seat, name: NameOf, one: string, many: string): string =>
   seat < 0 ? `The neutrals ${many}` : `${name(seat)} ${one}`;
+/** Units of a side in a battle, with the verb that fits their number. */
+const theirs = (seat: Seat, name: NameOf, unit: string, n: number, one: string, many: string): string => {
+  const noun = forms.units[unit as UnitId];
+  if (n === 1) return `${seat < 0 ? 'A neutral' : `${name(seat)}’s`} ${noun.name} ${one}`;
+  return `${seat < 0 ? `${n} neutral` : `${n} of ${name(seat)}’s`} ${noun.many} ${many}`;
+};
 const rival = (id: string, name: NameOf): string => name(seatOf(id as SeatId));
 const faction = (id: string) => forms.factions[id as FactionId];
 const development = (id: string): string => forms.developments[id as DevelopmentId];
@@ -28,7 +34,7 @@ const color = (id: string): string => words.colors[id as Destiny];
 export const notes: NoteLines = {
   // Every chapter
   gains: (e, name) => `${name(e.seat)} gains ${counted.influence(e.n)}.`,
-  loses: (e, name) => `${name(e.seat)} loses ${counted.influence(e.n)}.`,
+  loses: (e, name) => `${name(e.seat)} ${isPrice(e) ? 'pays' : 'loses'} ${counted.influence(e.n)}.`,
   dial: (e, name) => `${name(e.seat)} sets the ${DIALS[e.what as Resource]} to ${e.n}.`,
   destroyed: (e, name) => `${side(e.seat, name, 'loses', 'lose')} ${units(e.what, e.n)} ${area(e.at).in}.`,
   'fate-shuffled': () => 'The fate deck is reshuffled.',
@@ -79,7 +85,7 @@ export const notes: NoteLines = {
 
   // Orders
   reveals: (e, name) =>
-    e.n === 1
+    e.n === 1 && e.what !== 'fortify'
       ? `${name(e.seat)} reveals ${card(e.what)} and may use its bonus.`
       : `${name(e.seat)} reveals ${card(e.what)}.`,
   resolves: (e, name) => `${name(e.seat)} resolves ${card(e.what)}.`,
@@ -104,16 +110,17 @@ export const notes: NoteLines = {
 
   // Battles
   attacks: (e, name) => `${name(e.seat)} attacks ${area(e.at).name}.`,
-  'unit-draws': e => `${theUnits(e.what, 1, 'draws', 'draw')} ${drawn(e.n, e.what)}.`,
+  'unit-draws': (e, name) => `${theirs(e.seat, name, e.what, 1, 'draws', 'draw')} ${drawn(e.n, e.what)}.`,
   'drops-fate': (e, name) => `${side(e.seat, name, 'discards', 'discard')} ${drawn(e.n, e.what)}.`,
-  uses: e => `${theUnits(e.what, 1, 'uses', 'use')} “${words.cards.abilities[e.what as UnitId][0]}”.`,
-  damaged: e => `${theUnits(e.what, 1, 'takes', 'take')} ${counted.damage(e.n)} ${area(e.at).in}.`,
+  uses: (e, name) =>
+    `${theirs(e.seat, name, e.what, 1, 'uses', 'use')} “${words.cards.abilities[e.what as UnitId][0]}”.`,
+  damaged: (e, name) => `${theirs(e.seat, name, e.what, 1, 'takes', 'take')} ${counted.damage(e.n)} ${area(e.at).in}.`,
   raises: (e, name) => `${name(e.seat)} raises ${units(e.what, e.n)} ${area(e.at).in}.`,
   defends: (e, name) => `${name(e.seat)} defends with ${development(e.what)}.`,
   strength: (e, name) => `${side(e.seat, name, 'has', 'have')} ${counted.strength(e.n)}.`,
   'wins-battle': (e, name) => `${side(e.seat, name, 'wins', 'win')} the battle ${area(e.at).in}.`,
   'breaks-off': (e, name) => `${name(e.seat)} breaks off the battle ${area(e.at).in}.`,
-  retreats: e => `${theUnits(e.what, e.n, 'retreats', 'retreat')} ${area(e.at).to}.`,
+  retreats: (e, name) => `${theirs(e.seat, name, e.what, e.n, 'retreats', 'retreat')} ${area(e.at).to}.`,
   negotiates: (e, name) => `${name(e.seat)} spends ${counted.influence(e.n)} on diplomacy ${area(e.at).in}.`,
   'envoy-draws': (e, name) => `${name(e.seat)} draws ${drawn(e.n, null)}.`,
   destiny: (e, name) => `${name(e.seat)} chooses ${color(e.what)}.`,
