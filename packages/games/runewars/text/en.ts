@@ -2,6 +2,7 @@ import type { GameText, SeenCore } from '@teahouse/kernel';
 import type { Notes } from '../src/journal.ts';
 import type { CityId, QuestId } from '../src/printed/ids.ts';
 import type { TableOptions } from '../src/table.ts';
+import type { Prospects } from '../src/value.ts';
 import type { View } from '../src/view.ts';
 import { words } from './answers/en.ts';
 import { asks } from './asks/en.ts';
@@ -18,12 +19,34 @@ export interface Text extends GameText<Notes, Rule, keyof TableOptions, View & S
   words: Words;
   /** Chapters of the rules by the beginning of their ids. */
   chapters: Record<Chapter, string>;
+  /** What a bot may find good about an answer. */
+  reasons: Record<keyof Prospects, string>;
   /** What is printed on quests and city tokens. */
   quest: (id: QuestId) => QuestText;
   benefits: (city: CityId) => string[];
 }
 
 const { answer, asksOf, quest, benefits } = naming(words);
+
+const reasons: Text['reasons'] = {
+  runes: 'more dragon runes',
+  threatened: 'safer dragon runes',
+  army: 'a stronger army',
+  hunger: 'fewer units to starve or to lose for lack of room',
+  land: 'better areas',
+  dials: 'higher dials',
+  influence: 'more influence',
+  tactics: 'more tactics cards',
+  heroes: 'stronger heroes',
+  rewards: 'better rewards',
+  quests: 'quests within reach',
+  objective: 'a step toward your objective',
+  strongholds: 'better strongholds',
+  titles: 'a title',
+  order: 'a better use of the order',
+  hope: 'better orders later this year',
+  underWay: 'what it sets in motion',
+};
 
 const off = { true: 'On', false: 'Off' } as const;
 
@@ -89,8 +112,11 @@ export const text: Text = {
   why: (id, why, seen) => {
     const close = worse(why).map(({ answer: other, points }) => `${answer(other, seen)} (−${points})`);
     const chance = `${answer(id, seen)}: ${Math.round(100 * why.chance)}% to win.`;
-    return close.length === 0 ? chance : `${chance} Close behind: ${close.join(', ')}.`;
+    const others = close.length === 0 ? '' : ` Close behind: ${close.join(', ')}.`;
+    const reason = why.because === null ? '' : ` Main reason: ${reasons[why.because.what as keyof Prospects]}.`;
+    return `${chance}${reason}${others}`;
   },
+  reasons,
   rules,
   chapters,
   words,

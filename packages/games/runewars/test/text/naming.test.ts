@@ -101,4 +101,8 @@ test('a reason names the chance, and others only where they are worse by a point
     text.why('harvest', { ...why, others: [other('recruit', 0.02), other('conquer', 0.06)] }),
     'Harvest: 62% to win. Close behind: Recruit (−2), Conquer (−6).',
   );
+  assert.equal(
+    text.why('harvest', { ...why, because: { what: 'dials', n: 2 }, others: [] }),
+    'Harvest: 62% to win. Main reason: higher dials.',
+  );
 });
