@@ -51,7 +51,8 @@ export interface Prospects {
   underWay: number;
 }
 
-const VICTORY = 30;
+/** More than all that anybody could still hope for, so that whoever can win does. */
+const VICTORY = 200;
 
 /** An estimate of the final score in points. */
 export function value(g: Table, seat: Seat): number {

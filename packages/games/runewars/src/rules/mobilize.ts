@@ -214,5 +214,5 @@ function joined(army: readonly Squad[]): Troop[] {
 }
 
 /** RW-ORDER-31: the strength that Conquer's bonus gives in this battle. */
-const siege = (g: Table, seat: Seat, { stronghold }: Area): number =>
+export const siege = (g: Table, seat: Seat, { stronghold }: Area): number =>
   g.turn!.order !== 'conquer' || !g.players[seat]!.supreme ? 0 : stronghold === null ? 1 : 2;

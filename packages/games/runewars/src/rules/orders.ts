@@ -23,7 +23,7 @@ export const chooseOrders = procedure('orders', {
 });
 
 /** RW-ORDER-02, 05, 06 */
-function reveal(g: Table, seat: Seat, order: OrderId): void {
+export function reveal(g: Table, seat: Seat, order: OrderId): void {
   const player = g.players[seat]!;
   player.hand.splice(player.hand.indexOf(order), 1);
   player.played.push(order);
