@@ -1,6 +1,7 @@
 import { type Game, type GameText, type Language, Machine } from '@teahouse/kernel';
 import { DECKS } from './cards/index.ts';
 import { check, conserved } from './check.ts';
+import { clone } from './clone.generated.ts';
 import { procedures } from './rules/book.ts';
 import { handIn } from './rules/cards.ts';
 import { consequences } from './rules/consequences.ts';
@@ -41,6 +42,7 @@ export const game: Game<Table, View, TableOptions> = {
   horizon: 6,
   tells,
   outcome: g => ({ kind: 'places', places: places(g) }),
+  clone,
   check,
   conserved,
   migrations: [],
@@ -53,3 +55,6 @@ export const text = {
 } satisfies Partial<Record<Language, () => Promise<GameText>>>;
 
 export const seal = '符石';
+
+/** Never changed in place: all copies share them. */
+export const cloneHints = { shared: ['house', 'questBox'] };

@@ -23,14 +23,12 @@ export const othersOf = (g: Table, seat: Seat): Seat[] => clockwiseFrom(g, seat)
 /** Whose home realm an area belongs to. */
 export function homeOwner(g: Table, id: AreaId): Seat {
   const faction = HOME_OF[id];
-  return faction === undefined ? NOBODY : g.players.findIndex(one => one.faction === faction);
+  if (faction === undefined) return NOBODY;
+  for (let seat = 0; seat < g.players.length; seat++) if (g.players[seat]!.faction === faction) return seat;
+  return NOBODY;
 }
-const HOME_OF: Readonly<Partial<Record<AreaId, FactionId>>> = Object.fromEntries(
-  FACTIONS.map(faction => AREAS_OF[FACTION[faction].letter].map(id => [id, faction] as const)).reduce(
-    (all, some) => all.concat(some),
-    [],
-  ),
-);
+const HOME_OF: Partial<Record<AreaId, FactionId>> = {};
+for (const faction of FACTIONS) for (const id of AREAS_OF[FACTION[faction].letter]) HOME_OF[id] = faction;
 export const homeOf = (g: Table, seat: Seat): readonly AreaId[] => AREAS_OF[FACTION[factionOf(g, seat)].letter];
 
 export function unitsIn({ troops }: Area): number {
@@ -47,12 +45,16 @@ export function ownUnitsIn({ holder, troops }: Area): number {
   return n;
 }
 
+/** Kinds are listed in the order of UNITS, where neutral ones come last. */
+export const hasOwnUnits = ({ holder, troops }: Area): boolean =>
+  holder !== NOBODY && troops.length > 0 && UNIT[troops[0]!.unit].faction !== null;
+
 /** RW-TERM-02, 03. While a battle is fought its area belongs to the defender. */
 export function controller(g: Table, here: Area): Seat {
   if (g.battle !== null && g.battle.area === here.id) {
     const { seat } = g.battle.defender;
     if (seat !== NOBODY) return seat;
-  } else if (ownUnitsIn(here) > 0) return here.holder;
+  } else if (hasOwnUnits(here)) return here.holder;
   if (here.stronghold !== null) return here.stronghold.owner;
   return homeOwner(g, here.id);
 }

@@ -1,15 +1,23 @@
 import { finish, NOBODY, type Seat } from '@teahouse/kernel';
 import { note } from '../journal.ts';
 import { FACTION } from '../printed/factions.ts';
-import { knows, type Table } from '../table.ts';
-import { controller, factionOf, ownUnitsIn } from './areas.ts';
+import { type Area, knows, type Table } from '../table.ts';
+import { area, controller, factionOf, hasOwnUnits } from './areas.ts';
 import { genuineOf, look, revealRunes } from './runes.ts';
 
-/** What follows from any change of the table by itself: alliances, what runes are seen, victory. */
+/** What follows from any change of the table by itself. It runs after every step, so it looks at each area once. */
 export function consequences(g: Table): void {
   if (g.year === 0) return;
-  alliances(g);
-  sights(g);
+  for (const here of g.areas) {
+    if (here.troops.length > 0 && !hasOwnUnits(here)) ally(g, here);
+    if (here.rune !== null) show(g, here);
+  }
+  for (let seat = 0; seat < g.players.length; seat++) {
+    for (const hero of g.players[seat]!.heroes) {
+      const here = area(g, hero.area);
+      if (here.rune !== null && !knows(here.rune.known, seat)) look(g, seat, here);
+    }
+  }
   victory(g);
 }
 
@@ -17,31 +25,24 @@ export function consequences(g: Table): void {
  * RW-NEUT-03, 07, 09, 17: neutral units without a unit of their master beside them belong to whoever controls the area.
  * Those of a battle wait for its end.
  */
-function alliances(g: Table): void {
-  for (const here of g.areas) {
-    if (here.troops.length === 0 || ownUnitsIn(here) > 0 || g.battle?.area === here.id) continue;
-    here.holder = controller(g, here);
-  }
+function ally(g: Table, here: Area): void {
+  if (g.battle === null || g.battle.area !== here.id) here.holder = controller(g, here);
 }
 
-/** RW-RUNE-05: who controls an area or has a hero there looks at its rune. */
-function sights(g: Table): void {
-  for (const here of g.areas) {
-    if (here.rune === null) continue;
-    const by = controller(g, here);
-    if (by !== NOBODY && !knows(here.rune.known, by)) look(g, by, here);
-    g.players.forEach(({ heroes }, seat) => {
-      if (!knows(here.rune!.known, seat) && heroes.some(hero => hero.area === here.id)) look(g, seat, here);
-    });
-  }
+/** RW-RUNE-05: who controls an area, or has a hero there, looks at its rune. */
+function show(g: Table, here: Area): void {
+  const by = controller(g, here);
+  if (by !== NOBODY && !knows(here.rune!.known, by)) look(g, by, here);
 }
 
 /** RW-VICT-01, RW-OPT-EPIC-02 */
 export const runesToWin = (g: Table): number => (g.house.epic ? 7 : 6);
 
 function victory(g: Table): void {
+  let laid = 0;
+  for (const { genuine } of g.layings) laid += genuine;
   const needed = runesToWin(g);
-  if (!g.players.some((_, seat) => genuineOf(g, seat) >= needed)) return;
+  if (laid < needed || !g.players.some((_, seat) => genuineOf(g, seat) >= needed)) return;
   const best = standings(g)[0]!;
   revealRunes(g);
   note(g, 'wins', 'RW-VICT-01', best, '', genuineOf(g, best));

@@ -1,4 +1,4 @@
 import { lawsHold } from '@teahouse/testkit';
 import { game } from '../../src/index.ts';
 
-lawsHold(game, { games: 12, seats: 3 });
+lawsHold(game, { games: 30, seats: 3 });
