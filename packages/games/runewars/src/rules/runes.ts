@@ -13,7 +13,7 @@ import { asks, does, procedure } from './book.ts';
 export const possessed = (g: Table, seat: Seat): Area[] => friendlyAreas(g, seat).filter(({ rune }) => rune !== null);
 export function genuineOf(g: Table, seat: Seat): number {
   let n = 0;
-  for (const here of g.areas) if (here.rune !== null && here.rune.genuine && controller(g, here) === seat) n++;
+  for (const here of g.areas) if (here.rune?.genuine && controller(g, here) === seat) n++;
   return n;
 }
 

@@ -1,4 +1,4 @@
 import { lawsHold } from '@teahouse/testkit';
 import { game } from '../../src/index.ts';
 
-lawsHold(game, { games: 30, seats: 4 });
+lawsHold(game, { games: 40, seats: 4 });
