@@ -23,7 +23,9 @@ interface Ledger {
 }
 
 const ID = /^\s*[-*] \**([A-Z]+)((?:-[A-Z0-9]+)*-\d+[a-z]?)\b/;
-const EXAMPLES = ['T', 'EX'];
+const EXAMPLES = ['T', 'EX', 'RWX'];
+/** An example that a test plays may also stand at the beginning of its title. */
+const PLAYED = /['"`}](RWX-\d+)\b/g;
 
 /** What a ledger defines: each id stands at the beginning of a list item. Rules share the ledger's commonest prefix. */
 export function readLedger(markdown: string): Ledger {
@@ -45,6 +47,7 @@ export function citations(source: string): string[] {
   for (const [, args] of source.matchAll(/\brule\(([^)]*)\)/g)) {
     for (const [, id] of args!.matchAll(/['"`]([^'"`]+)['"`]/g)) ids.push(id!);
   }
+  for (const [, id] of source.matchAll(PLAYED)) ids.push(id!);
   return ids;
 }
 

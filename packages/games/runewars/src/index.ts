@@ -54,7 +54,7 @@ export const text = {
   en: async () => (await import('../text/en.ts')).text,
 } satisfies Partial<Record<Language, () => Promise<GameText>>>;
 
-export const seal = '符石';
+export const seal = '符文';
 
 /** Never changed in place: all copies share them. */
 export const cloneHints = { shared: ['house', 'questBox'] };

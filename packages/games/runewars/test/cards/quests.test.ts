@@ -74,7 +74,8 @@ for (const [quest, [attribute, ...lines]] of Object.entries(PRINTED) as [
   lines.forEach((gives, i) => {
     const destiny = (['gold', 'grey', 'red'] as const)[i]!;
     scenario(
-      rule('RW-QUEST-03', destiny === 'red' ? 'RW-QUEST-07' : 'RW-QUEST-05') + `${quest}: ${destiny}`,
+      (destiny === 'red' ? rule('RW-QUEST-03', 'RW-QUEST-07') : rule('RW-QUEST-03', 'RW-QUEST-05')) +
+        `${quest}: ${destiny}`,
       game,
       summer(
         g => {
