@@ -52,6 +52,7 @@ export const game: Game<Table, View, TableOptions> = {
 /** Loaded when somebody reads that language. */
 export const text = {
   en: async () => (await import('../text/en.ts')).text,
+  it: async () => (await import('../text/it.ts')).text,
   es: async () => (await import('../text/es.ts')).text,
 } satisfies Partial<Record<Language, () => Promise<GameText>>>;
 

@@ -465,7 +465,7 @@ export const cards: Cards = {
     ],
   },
   abilities: {
-    footman: ['Colpo Valoroso', 'Infliggi 1 danno. Se l’unità colpita sopravvive, ne subisce un altro.'],
+    footman: ['Colpo Valoroso', 'Infliggi 1 danno. Se l’unità colpita sopravvive, ne subisce 1 in più.'],
     bowman: [
       'Tiro Concentrato',
       'Infliggi 1 danno. Se possibile, il nemico deve assegnarlo a un’unità con salute stampata superiore a 1.',
@@ -501,7 +501,7 @@ export const cards: Cards = {
     'dark-knight': ['Carica del Terrore', 'Infliggi 1 danno e 1 messa in rotta.'],
     beastman: [
       'Devastare',
-      'Infliggi 1 danno e pesca un’altra carta Fato, di cui contano danni e messe in rotta. Una volta per ogni Uomo Bestia in ogni battaglia.',
+      'Infliggi 1 danno e pesca 1 carta Fato in più, di cui contano danni e messe in rotta. Una volta per ogni Uomo Bestia in ogni battaglia.',
     ],
     razorwing: ['Stordire', 'Il nemico deve mettere in rotta 1 sua unità con iniziativa 2 o superiore.'],
     sorcerer: ['Imperituro', 'Fino alla fine della battaglia ogni tuo Mago ha salute 2.'],
