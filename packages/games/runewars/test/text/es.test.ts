@@ -1,71 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { asked } from '@teahouse/kernel';
-import { DECKS } from '../../src/cards/index.ts';
-import { game } from '../../src/index.ts';
-import { CITIES, REWARDS, TACTICS, UNITS } from '../../src/printed/ids.ts';
-import type { Window } from '../../src/rules/cards.ts';
-import { text as english } from '../../text/en.ts';
 import { text } from '../../text/es.ts';
+import { fixed, translated } from './translation.ts';
 
-/** Every fixed sentence, with where it stands. */
-function* sentences(of: object, where: string): Generator<readonly [where: string, said: string]> {
-  for (const [key, said] of Object.entries(of)) {
-    if (typeof said === 'string') yield [`${where}.${key}`, said];
-    else if (typeof said === 'object' && said !== null) yield* sentences(said, `${where}.${key}`);
-  }
-}
-const fixed = ({ rules, words, asks, options, chapters, reasons }: typeof text) =>
-  sentences({ rules, words, asks, options, chapters, reasons }, 'text');
-
-const numbers = (said: string): string[] => (said.match(/\d+/g) ?? []).toSorted();
-
-test('Spanish says the same numbers as English', () => {
-  const said = new Map(fixed(text));
-  for (const [where, original] of fixed(english)) {
-    assert.deepEqual(numbers(said.get(where)!), numbers(original), where);
-  }
-});
-
-test('Spanish contracts its articles and sets its own quotes and spaces', () => {
-  for (const [where, said] of fixed(text)) {
-    assert.doesNotMatch(said, /\b(a|de) el\b/i, where);
-    assert.doesNotMatch(said, /["'`“”]|\.\.\.|\d%|\d %| {2}|^ | $/, where);
-    assert.equal(said.split('«').length, said.split('»').length, where);
-    assert.equal(said.split('¿').length, said.split('?').length, where);
-  }
-  for (const ask of game.machine.asks()) assert.match(asked(text, ask, null), /^[¿\p{Lu}].*[.?]$/u, ask);
-});
-
-test('Spanish rules are whole sentences, each with at most one colon', () => {
-  for (const [id, said] of Object.entries(text.rules)) {
-    assert.match(said, /^\p{Lu}.*\.$/u, id);
-    for (const sentence of said.split(/[.;] /)) assert.ok(sentence.split(': ').length <= 2, `${id}: ${sentence}`);
-  }
-});
-
-test('Spanish names belong to one card of a deck', () => {
-  const { orders, developments, seasons, objectives, titles, tactics, heroes, quests, rewards, explorations } =
-    text.words.cards;
-  for (const deck of [
-    orders,
-    developments,
-    seasons,
-    objectives,
-    titles,
-    tactics,
-    heroes,
-    quests,
-    rewards,
-    explorations,
-  ]) {
-    const names = Object.keys(deck).map(id => text.answer(id));
-    assert.equal(new Set(names).size, names.length, names.join());
-  }
-  assert.equal(new Set([...UNITS, ...CITIES].map(id => text.answer(id))).size, UNITS.length + CITIES.length);
-});
-
-const WHEN: Readonly<Record<Window, string>> = {
+translated('Spanish', text, {
   turn: 'En tu turno',
   'orders-revealed': 'Al revelarse las órdenes',
   'battle-start': 'Al comienzo de una batalla',
@@ -75,15 +13,14 @@ const WHEN: Readonly<Record<Window, string>> = {
   diplomacy: 'Antes de robar para la diplomacia',
   test: 'Antes de una prueba de misión',
   'duel-start': 'al comienzo de un duelo',
-};
+});
 
-test('Spanish cards say when they may be used', () => {
-  const { tactics, rewards } = text.words.cards;
-  for (const id of TACTICS) {
-    for (const window of DECKS.tactics[id].windows) assert.ok(tactics[id][1].includes(WHEN[window]), id);
-  }
-  for (const id of REWARDS) {
-    assert.equal(rewards[id][1].startsWith(WHEN.turn), DECKS.rewards[id].turn !== undefined, id);
+test('Spanish contracts its articles and sets its own quotes and spaces', () => {
+  for (const [where, said] of fixed(text)) {
+    assert.doesNotMatch(said, /\b(a|de) el\b/i, where);
+    assert.doesNotMatch(said, /["'`“”]|\.\.\.|\d%|\d %| {2}|^ | $/, where);
+    assert.equal(said.split('«').length, said.split('»').length, where);
+    assert.equal(said.split('¿').length, said.split('?').length, where);
   }
 });
 
