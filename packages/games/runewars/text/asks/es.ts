@@ -12,7 +12,7 @@ const AIMS: Readonly<Record<Blow, string>> = {
   damage: '¿Qué unidad enemiga sufre 1 de daño?',
   strike: '¿A qué unidad enemiga golpeas?',
   destroy: '¿Qué unidad enemiga destruyes?',
-  terrify: '¿A qué unidad enemiga aterras?',
+  terrify: '¿A qué unidad enemiga aterrorizas?',
 };
 
 export const asks: Asks = {

@@ -4,7 +4,7 @@ export const cards: Cards = {
   orders: {
     strategize: [
       'Trazar estrategia',
-      'Mueve cualesquiera de tus unidades 1 área cada una, a áreas vacías o amigas, y cualesquiera de tus héroes 1 área cada uno, a donde quieran. No se activa ningún área. Las unidades no pueden salir de áreas con tu ficha de activación.',
+      'Mueve 1 área tantas unidades tuyas como quieras, a áreas vacías o amigas, y 1 área tantos héroes tuyos como quieras, a áreas de cualquier tipo. No se activa ningún área. Las unidades no pueden salir de áreas con tu ficha de activación.',
       'Roba tantas cartas de táctica como indiquen tus tres diales.',
     ],
     mobilize: [
@@ -106,7 +106,7 @@ export const cards: Cards = {
       'Pujad influencia. El ganador elige un héroe enemigo. Si ese héroe puede unirse al ganador, cambia de bando con todas sus recompensas; si no, deserta.',
     ],
     drought: ['Sequía', 'Cada jugador baja en 1 su dial de comida, pero no a menos de 1.'],
-    'long-days': ['Días largos', 'En esta fase de misiones, los héroes pueden mover 1 área más.'],
+    'long-days': ['Días largos', 'En esta fase de misiones, los héroes pueden moverse 1 área más.'],
     'scorching-march': [
       'Marcha abrasadora',
       'Esta estación, Movilizar y Conquistar solo mueven unidades que estén a 1 área, o a un máximo de 2 si son rápidas.',
@@ -172,7 +172,7 @@ export const cards: Cards = {
     ],
     'tales-by-the-fire': [
       'Relatos junto al fuego',
-      'Cada héroe en un área amiga se quita 1 de daño. Después, cada jugador cuyos héroes no tengan ninguna recompensa roba una carta de misión.',
+      'Se retira 1 de daño de cada héroe que esté en un área amiga. Después, cada jugador cuyos héroes no tengan ninguna recompensa roba una carta de misión.',
     ],
   },
   objectives: {
@@ -180,7 +180,7 @@ export const cards: Cards = {
       'Ligados por el honor',
       'Todas las unidades neutrales triangulares del mapa son aliadas de algún jugador.',
     ],
-    'keeper-of-cities': ['Señor de las ciudades', 'Controlas 3 ciudades (2 si sois dos jugadores).'],
+    'keeper-of-cities': ['Señor de las ciudades', 'Controlas 3 ciudades (2 en una partida de dos jugadores).'],
     'shield-of-the-land': ['Escudo de la tierra', 'Controlas 3 fortalezas sin daños.'],
     'hall-of-heroes': ['Salón de los héroes', 'Tienes 3 héroes, cada uno con al menos 1 recompensa.'],
     'friend-of-dragons': [
@@ -252,7 +252,10 @@ export const cards: Cards = {
       'Consejo de guerra',
       'En tu turno, nombra a un rival y un número del 1 al 4. Cada uno de los dos roba esa cantidad de cartas de táctica.',
     ],
-    'spy-ring': ['Red de espías', 'En tu turno, recupera una orden que jugaras en una estación anterior de este año.'],
+    'spy-ring': [
+      'Red de espías',
+      'En tu turno, recupera una orden que hayas jugado en una estación anterior de este año.',
+    ],
     'beast-drums': [
       'Tambores de las bestias',
       'En tu turno, todas las unidades neutrales de un área se retiran, sean aliadas o no.',
@@ -265,7 +268,7 @@ export const cards: Cards = {
     sappers: ['Zapadores', 'En tu turno, daña 1 fortaleza enemiga adyacente a un área amiga.'],
     'field-surgeons': [
       'Cirujanos de campaña',
-      'Después de una fila de una batalla, quita todo el daño a tus unidades de esa batalla.',
+      'Después de una fila de una batalla, retira todo el daño de tus unidades de esa batalla.',
     ],
     ambush: ['Emboscada', 'Al comienzo de una batalla, elige uno de tus tipos de unidad. Actúa en la fila 1.'],
     'shield-wall': ['Muro de escudos', 'Al contar la fuerza, tienes +2 de fuerza.'],
@@ -306,10 +309,10 @@ export const cards: Cards = {
     'aldis-brandt': ['Aldis Brandt', 'Especial en un duelo: inflige 2 de daño.', 'Aldis'],
     'sister-ysolde': [
       'Sor Ysolde',
-      'Al comienzo de tu parte de la fase de misiones, quítale 1 de daño a ella y a cada uno de tus héroes que estén en su área.',
+      'Al comienzo de tu parte de la fase de misiones, retira 1 de daño de ella y de cada uno de tus héroes que esté en su área.',
       'Ysolde',
     ],
-    teren: ['Teren de los Juncos', 'Al mover, ignora los bordes de montaña y de agua.', 'Teren'],
+    teren: ['Teren de los Juncos', 'Al moverse, ignora los bordes de montaña y de agua.', 'Teren'],
     marrec: ['Marrec Mano Jurada', 'Especial en un duelo: evita 2 de daño esta ronda e inflige 1 de daño.', 'Marrec'],
     ilvane: [
       'Ilvane Starling',
@@ -338,17 +341,17 @@ export const cards: Cards = {
     ],
     'lady-ashmere': ['Lady Ashmere', 'Cuando gana un duelo contra un héroe, obtienes 2 de influencia.', 'Lady Ashmere'],
     'old-brannoch': ['Brannoch el Viejo', 'Cuando se une a ti, roba una carta de misión.', 'Brannoch'],
-    quill: ['Quill el Errante', 'Puede mover hasta 3 áreas en la fase de misiones.', 'Quill'],
+    quill: ['Quill el Errante', 'Puede moverse hasta 3 áreas en la fase de misiones.', 'Quill'],
   },
   quests: {
     'ford-watch': 'La guardia del vado',
     'sealed-adit': 'La galería sellada',
-    'wyrms-riddle': 'El acertijo del dragón',
+    'wyrms-riddle': 'El acertijo de la sierpe',
     'hanging-trail': 'El sendero colgante',
     'circle-of-stones': 'El círculo de piedras',
     'drowned-mill': 'El molino anegado',
     'lamp-in-the-marsh': 'El farol del pantano',
-    'heartwood-gate': 'La puerta de duramen',
+    'heartwood-gate': 'La puerta del corazón del bosque',
     'toll-of-the-hill': 'El peaje de la colina',
     'voices-over-the-water': 'Voces sobre el agua',
     'burned-farm': 'La granja quemada',
@@ -369,11 +372,11 @@ export const cards: Cards = {
   rewards: {
     'timmorran-shard': [
       'Fragmento de Timmorran',
-      'En tu turno, si este héroe está en un área amiga con una fortaleza o una ciudad, descártala para recibir una runa de dragón.',
+      'En tu turno, si este héroe está en un área amiga con una fortaleza o una ciudad, descarta esta recompensa para recibir una runa de dragón.',
     ],
     soulbiter: [
       'Devoraalmas',
-      'Especial en un duelo: inflige 1 de daño. Si con ello derrota al enemigo y este héroe sobrevive, quita a este héroe todo el daño.',
+      'Especial en un duelo: inflige 1 de daño. Si con ello derrota al enemigo y este héroe sobrevive, retira todo el daño de este héroe.',
     ],
     'dwarven-fire-bombs': [
       'Bombas de fuego enanas',
@@ -381,18 +384,18 @@ export const cards: Cards = {
     ],
     'flute-of-possession': [
       'Flauta de posesión',
-      'En tu turno, descártala para mover todas las unidades neutrales del área de este héroe a un área adyacente que no sea enemiga. En un área amiga se convierten en tus aliadas.',
+      'En tu turno, descarta esta recompensa para mover todas las unidades neutrales del área de este héroe a un área adyacente que no sea enemiga. En un área amiga se convierten en tus aliadas.',
     ],
     'ghost-armor': ['Armadura espectral', 'Especial en un duelo: evita todo el daño de esta ronda.'],
     'amulet-of-shielding': ['Amuleto de protección', 'Evita el primer punto de daño de cada duelo.'],
     runeplate: ['Coraza rúnica', 'En un duelo, evita 1 de daño en cada ronda.'],
     'staff-of-light': [
       'Báculo de luz',
-      'En tu turno, descártala para poner en pie todas tus unidades del área de este héroe, o para poner en fuga a 1 unidad neutral que esté allí.',
+      'En tu turno, descarta esta recompensa para poner en pie todas tus unidades del área de este héroe, o para poner en fuga a 1 unidad neutral que esté allí.',
     ],
     'ice-storm': [
       'Tormenta de hielo',
-      'En tu turno, descártala para poner en fuga hasta a 2 unidades en un área adyacente a este héroe.',
+      'En tu turno, descarta esta recompensa para poner en fuga hasta a 2 unidades en un área adyacente a este héroe.',
     ],
     'long-spear': ['Lanza larga', 'En la ronda 1 de un duelo, inflige 1 de daño.'],
     'twin-blades': ['Hojas gemelas', 'En un duelo, un símbolo de daño inflige 1 de daño más.'],
@@ -405,19 +408,19 @@ export const cards: Cards = {
     ],
     'ring-of-insight': ['Anillo de clarividencia', '+1 a Sabiduría.'],
     'belt-of-the-bear': ['Cinturón del oso', '+1 a Fuerza.'],
-    'swift-boots': ['Botas veloces', '+1 a Agilidad. Este héroe puede mover 1 área más en la fase de misiones.'],
+    'swift-boots': ['Botas veloces', '+1 a Agilidad. Este héroe puede moverse 1 área más en la fase de misiones.'],
     'healers-satchel': [
       'Zurrón de sanador',
-      'Como elección de este héroe en la fase de misiones, descártala para quitarle todo el daño en cualquier área.',
+      'Como elección de este héroe en la fase de misiones, descarta esta recompensa para retirar todo su daño en cualquier área.',
     ],
-    'seal-of-envoys': ['Sello de los emisarios', 'En tu turno, descártala para obtener 3 de influencia.'],
+    'seal-of-envoys': ['Sello de los emisarios', 'En tu turno, descarta esta recompensa para obtener 3 de influencia.'],
     'horn-of-the-levy': [
       'Cuerno de la leva',
-      'En tu turno, si este héroe está en una fortaleza amiga, descártala para reclutar allí 2 de tus unidades triangulares.',
+      'En tu turno, si este héroe está en una fortaleza amiga, descarta esta recompensa para reclutar allí 2 de tus unidades triangulares.',
     ],
   },
   explorations: {
-    empty: ['Vacía', 'Aquí no hay nada.'],
+    empty: ['Lugar vacío', 'Aquí no hay nada.'],
     dungeon: [
       'Mazmorra',
       'Un héroe que entre debe detenerse y, al acabar aquí su movimiento, puede hacer una prueba de Fuerza. Dorado: roba una recompensa y descarta esta ficha. Gris: no pasa nada. Rojo: el héroe sufre 1 de daño.',
@@ -437,7 +440,7 @@ export const cards: Cards = {
       'Serrería',
       'El área produce 1 de madera más. Si la controlas con 6 o más unidades, en tu turno puedes destruir la Serrería para obtener 2 de influencia.',
     ],
-    shrine: ['Santuario', 'Un héroe que acabe aquí su movimiento se quita todo el daño.'],
+    shrine: ['Santuario', 'Retira todo el daño de un héroe que acabe aquí su movimiento.'],
     'wild-pack': [
       'Manada salvaje',
       'Si nadie controla el área, coloca en ella 2 Hombres bestia. Si no, el héroe sufre 1 de daño.',
@@ -457,7 +460,7 @@ export const cards: Cards = {
     'siege-tower': ['Asedio', '+2 de fuerza en esta batalla.'],
     archer: ['Tiro certero', 'Inflige 1 de daño a una unidad enemiga de tu elección.'],
     sorceress: ['Palabra de Vaal', 'Una unidad enemiga de tu elección debe retirarse de la batalla.'],
-    warrior: ['Superioridad', 'Inflige 1 de daño, o destruye una unidad enemiga dañada o en fuga de tu elección.'],
+    warrior: ['Arrollar', 'Inflige 1 de daño, o destruye una unidad enemiga dañada o en fuga de tu elección.'],
     'pegasus-rider': [
       'Carga',
       'Pon en fuga hasta a 2 unidades enemigas triangulares o a 1 unidad enemiga rectangular de tu elección.',
@@ -488,7 +491,10 @@ export const cards: Cards = {
     ],
     razorwing: ['Aturdir', 'El enemigo debe poner en fuga a 1 de sus unidades con iniciativa 2 o más.'],
     sorcerer: ['Inmortal', 'Cada uno de tus Hechiceros tiene 2 de vida hasta que acabe la batalla.'],
-    hellhound: ['En llamas', 'El enemigo debe infligir 1 de daño a cada una de 2 unidades propias distintas en pie.'],
+    hellhound: [
+      'En llamas',
+      'El enemigo debe infligir 1 de daño a cada una de 2 unidades suyas distintas que estén en pie.',
+    ],
     dragon: ['Aliento de fuego', 'Destruye hasta 3 unidades enemigas triangulares de tu elección.'],
     giant: ['Cólera', 'Inflige 1 de daño por cada punto de daño que tenga uno de tus Gigantes.'],
   },

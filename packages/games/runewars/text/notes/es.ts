@@ -177,12 +177,12 @@ export const notes: NoteLines = {
   'lays-token': (e, name) =>
     `${name(e.seat)} coloca una ficha de activación de ${rival(e.what, name)} ${area(e.at).in}.`,
   'stands-up': e => `${theUnits(e.what, e.n, 'se pone', 'se ponen')} en pie ${area(e.at).in}.`,
-  'patched-up': e => `${theUnits(e.what, 1, 'se quita', 'se quitan')} ${counted.damage(e.n)} ${area(e.at).in}.`,
+  'patched-up': e => `${theUnits(e.what, 1, 'se cura', 'se curan')} ${counted.damage(e.n)} ${area(e.at).in}.`,
   ambushes: (e, name) => `${name(e.seat)} tiende una emboscada con sus ${forms.units[e.what as UnitId].many}.`,
 
   // Héroes
   'hero-moves': e => `${hero(e.what)} se mueve ${area(e.at).to}.`,
-  'hero-heals': e => `${hero(e.what)} se quita ${counted.damage(e.n)}.`,
+  'hero-heals': e => `${hero(e.what)} se cura ${counted.damage(e.n)}.`,
   'hero-hurt': e => `${hero(e.what)} sufre ${counted.damage(e.n)}.`,
   'hero-falls': e =>
     e.n === 0

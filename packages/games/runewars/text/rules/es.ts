@@ -46,7 +46,7 @@ export const rules: Record<Rule, string> = {
   'RW-GEN-05': 'Cuando una carta contradice una regla, prevalece la carta.',
   'RW-GEN-06': 'Tu turno es el tiempo en el que resuelves tu orden de la estación.',
   'RW-GEN-07':
-    'Los empates entre jugadores se resuelven a favor del que tenga más influencia y, después, a favor de la facción con mayor influencia inicial.',
+    'Los empates entre jugadores se resuelven a favor del que tenga más influencia y, si persiste el empate, a favor de la facción con mayor influencia inicial.',
   'RW-GEN-08':
     'No hay dos facciones que empiecen con la misma influencia: los Latari tienen 4, los Daqan 3, Waiqar 2 y los Uthuk 1. Así, el último criterio de desempate siempre decide.',
   'RW-GEN-09':
@@ -90,13 +90,13 @@ export const rules: Record<Rule, string> = {
   'RW-SETUP-11':
     'El jugador inicial coloca un marcador de reino de origen por jugador a lo largo del contorno del mapa. Un marcador cubre 2 hexágonos adyacentes fuera del mapa que, juntos, toquen al menos 3 lados del mapa sin borde.',
   'RW-SETUP-12':
-    'Entre dos marcadores cualesquiera debe haber al menos 4 áreas, sin tener en cuenta los bordes. Solo si eso es imposible, un marcador puede tener 3 áreas entre él y los demás.',
+    'Entre dos marcadores de reino de origen cualesquiera debe haber al menos 4 áreas, sin tener en cuenta los bordes. Solo si eso es imposible, un marcador puede tener 3 áreas entre él y los demás.',
   'RW-SETUP-13':
     'Los marcadores de reino de origen solo pueden colocarse donde se pueda completar el resto. Si el mapa no admite ninguna solución, las losetas se colocan de nuevo.',
   'RW-SETUP-14':
     'Empezando por la izquierda del jugador inicial y en el sentido de las agujas del reloj, cada jugador sustituye un marcador por su reino de origen. Dos de las tres áreas del reino cubren el marcador y la tercera debe quedar sobre un hexágono vacío.',
   'RW-SETUP-15': 'Los reinos de origen no pueden ser adyacentes entre sí.',
-  'RW-SETUP-16': 'Tampoco los bordes de los reinos de origen pueden colocarse contra otros bordes.',
+  'RW-SETUP-16': 'Los bordes de los reinos de origen no pueden colocarse contra otros bordes.',
   'RW-SETUP-17': 'Se colocan unidades neutrales en todas las áreas que las muestran, en la cantidad impresa.',
   'RW-SETUP-18': 'Un área con ciudad produce exactamente 1 recurso y empieza sin unidades neutrales.',
   'RW-SETUP-19':
@@ -136,7 +136,7 @@ export const rules: Record<Rule, string> = {
   'RW-SEASON-06':
     'En primavera se ponen en pie todas las figuras en fuga, incluidos los héroes y las unidades neutrales.',
   'RW-SEASON-07':
-    'El verano trae la fase de misiones, en la que cada héroe puede curarse, entrenar, o mover y después batirse en duelo o intentar una misión.',
+    'El verano trae la fase de misiones, en la que cada héroe puede curarse, entrenar, o moverse y después batirse en duelo o intentar una misión.',
   'RW-SEASON-08': 'En otoño, las cartas de destino descartadas se barajan de nuevo con el mazo de destino.',
   'RW-SEASON-09': 'En otoño, cada jugador toma 2 de influencia o una carta de táctica.',
   'RW-SEASON-10': 'Los jugadores hacen su elección de otoño a la vista de todos, en orden de juego.',
@@ -157,7 +157,7 @@ export const rules: Record<Rule, string> = {
   'RW-ORDER-02': 'Las órdenes se quedan en la mesa hasta la primavera, así que cada una puede usarse una vez al año.',
   'RW-ORDER-03': 'Las órdenes se resuelven del número más bajo al más alto.',
   'RW-ORDER-04':
-    'Si varios jugadores han revelado la misma orden, va primero el que tenga más influencia y, después, el de mayor influencia inicial. La influencia se cuenta al revelar las órdenes.',
+    'Si varios jugadores han revelado la misma orden, va primero el que tenga más influencia y, si persiste el empate, el de mayor influencia inicial. La influencia se cuenta al revelar las órdenes.',
   'RW-ORDER-05':
     'Si tu orden es más alta que todas las que has jugado antes este año, también puedes usar su bonificación de supremacía. Las órdenes que hayas recuperado siguen contando.',
   'RW-ORDER-06': 'Tu primera orden del año siempre da derecho a su bonificación de supremacía.',
@@ -255,7 +255,7 @@ export const rules: Record<Rule, string> = {
     'Cualquier número de unidades puede entrar en un área para luchar. El límite de 8 se aplica después de la batalla.',
   'RW-MOVE-11': 'Entrar en un área enemiga inicia una batalla, aunque no haya unidades en ella.',
   'RW-MOVE-12': 'Entrar en un área neutral obliga a luchar o a intentar la diplomacia una vez.',
-  'RW-MOVE-13': 'Los héroes no mueven con Movilizar ni con Conquistar.',
+  'RW-MOVE-13': 'Los héroes no se mueven con Movilizar ni con Conquistar.',
   'RW-MOVE-14': 'Con Movilizar y Conquistar, puedes activar un área y no mover nada a ella.',
 
   // Unidades neutrales y aliadas

@@ -34,7 +34,7 @@ export const battles: Record<keyof typeof english, string> = {
     'Los ataques son simultáneos. Si una unidad queda en fuga o es destruida, las cartas robadas para ella siguen contando.',
   'RW-BATTLE-16': 'Las habilidades que requieren unidades en pie lo comprueban en el momento en que se resuelven.',
   'RW-BATTLE-17':
-    'Después se descartan las cartas de destino robadas. Si algún tipo de unidad de esta fila aún no ha robado, la fila continúa; si no, empieza la fila siguiente.',
+    'Una vez resueltos los símbolos especiales, las fugas y el daño, se descartan las cartas de destino robadas. Si algún tipo de unidad de esta fila aún no ha robado, la fila continúa; si no, empieza la fila siguiente.',
   'RW-BATTLE-18': 'Cada símbolo especial activa una vez la habilidad de una unidad.',
   'RW-BATTLE-19': 'Las fugas deben asignarse a unidades en pie sin daño, si es posible.',
   'RW-BATTLE-20':
@@ -57,7 +57,7 @@ export const battles: Record<keyof typeof english, string> = {
   'RW-BATTLE-33': 'El defensor suma la fuerza de la fortaleza del área.',
   'RW-BATTLE-34': 'Una fortaleza tiene 5 de fuerza; si está dañada, 3.',
   'RW-BATTLE-35':
-    'Si quedan en pie unidades atacantes, la fortaleza se gira por su lado dañado después de contar su fuerza.',
+    'Si quedan en pie unidades atacantes, la fortaleza se pone por su lado dañado después de contar su fuerza.',
   'RW-BATTLE-36': 'Ambos bandos suman a su fuerza lo que les den habilidades, cartas y órdenes.',
   'RW-BATTLE-37': 'El daño de una unidad no afecta a la fuerza.',
   'RW-BATTLE-40': 'Gana la batalla el bando con más fuerza. En caso de empate, gana el defensor.',
@@ -66,10 +66,10 @@ export const battles: Record<keyof typeof english, string> = {
     'Las unidades del perdedor que estaban en fuga antes de la batalla son destruidas. Las que han quedado en fuga en la batalla se retiran con las demás.',
   'RW-BATTLE-43': 'Un atacante que gana contra una fortaleza puede sustituirla por una suya, dañada.',
   'RW-BATTLE-44':
-    'Si no le quedan fortalezas para sustituir la vencida, el atacante puede retirar una de las suyas para usarla.',
-  'RW-BATTLE-45': 'Una fortaleza vencida que no se sustituye se retira.',
+    'Si no le quedan fortalezas para sustituir la vencida, el atacante puede quitar del mapa una de las suyas para usarla.',
+  'RW-BATTLE-45': 'Una fortaleza vencida que no se sustituye se quita del mapa.',
   'RW-BATTLE-46': 'El desarrollo de una fortaleza vencida vuelve a la reserva de su dueño.',
-  'RW-BATTLE-47': 'Después de una batalla, se quita todo el daño a las unidades supervivientes.',
+  'RW-BATTLE-47': 'Después de una batalla, se retira todo el daño de las unidades supervivientes.',
   'RW-BATTLE-48':
     'Las unidades supervivientes del ganador de una batalla toman el área. Las que están en fuga siguen en fuga.',
   'RW-BATTLE-49':
@@ -84,13 +84,13 @@ export const battles: Record<keyof typeof english, string> = {
   'RW-BATTLE-55':
     'Cada bando suma las fugas y el daño que recibe, y su dueño los asigna punto por punto. Ambos bandos asignan a la vez, y todas las fugas van antes que el daño.',
   'RW-BATTLE-56':
-    'Los símbolos especiales de un bando se resuelven en el orden en que se robaron. Los objetivos se eligen al resolver cada uno.',
+    'Los símbolos especiales de un bando se resuelven en el orden en que se robaron. Las unidades afectadas se eligen al resolver cada símbolo.',
 
   // Retiradas
   'RW-RETREAT-01':
     'Las unidades de un bando se retiran juntas a una misma área adyacente amiga o vacía. Si no la hay, son destruidas.',
   'RW-RETREAT-02':
-    'Cuando unas unidades se retiran, un área amiga tiene preferencia sobre una vacía, aunque esté llena.',
+    'Cuando unas unidades se retiran, un área amiga, aunque esté llena, tiene preferencia sobre una vacía.',
   'RW-RETREAT-03':
     'Las unidades neutrales no aliadas se retiran a un área adyacente no controlada, que elige el jugador situado a la izquierda del jugador activo. Si no la hay, son destruidas.',
   'RW-RETREAT-04': 'Los héroes pueden retirarse a cualquier área adyacente.',
@@ -112,36 +112,36 @@ export const battles: Record<keyof typeof english, string> = {
   'RW-HERO-06': 'Las recompensas están boca abajo bajo el héroe que las tiene.',
   'RW-HERO-07':
     'En la fase de misiones, los jugadores actúan en orden de juego, la orden más baja de la estación anterior primero. Cada uno hace una elección por cada héroe.',
-  'RW-HERO-08': 'En la fase de misiones, un héroe puede mover, curarse o entrenar.',
+  'RW-HERO-08': 'En la fase de misiones, un héroe puede moverse, curarse o entrenar.',
   'RW-HERO-09':
-    'Un héroe en pie puede mover hasta 2 áreas, también a través de áreas enemigas y neutrales, pero no entrar en áreas con tu ficha de activación. Después, el héroe puede empezar un duelo o intentar una misión.',
+    'Un héroe en pie puede moverse hasta 2 áreas, también a través de áreas enemigas y neutrales, pero no entrar en áreas con tu ficha de activación. Después, el héroe puede empezar un duelo o intentar una misión.',
   'RW-HERO-10':
     'Los bordes de montaña y de agua detienen a los héroes igual que a las unidades. En invierno se puede cruzar el agua.',
   'RW-HERO-11':
-    'Un héroe que elige mover puede quedarse donde está y, aun así, batirse en duelo o intentar una misión.',
+    'Un héroe que elige moverse puede quedarse donde está y, aun así, batirse en duelo o intentar una misión.',
   'RW-HERO-12': 'Puedes mirar la ficha de runa de cada área en la que entre tu héroe.',
   'RW-HERO-13':
     'Los héroes de un mismo jugador pueden intercambiar recompensas mientras estén en la misma área, incluso de paso.',
-  'RW-HERO-14': 'Un héroe en un área amiga puede curarse, con lo que se quita todo el daño.',
+  'RW-HERO-14': 'Un héroe en un área amiga puede curarse, con lo que se retira todo su daño.',
   'RW-HERO-15':
     'Un héroe que entrena recibe 2 puntos: +2 en un atributo o +1 en cada uno de dos. Cada atributo tiene una ficha de entrenamiento.',
   'RW-HERO-16':
     'Los entrenamientos posteriores van a atributos sin ficha o convierten un +1 en un +2. Un punto que no tenga dónde ir se pierde.',
-  'RW-HERO-17': 'Un héroe en fuga no puede elegir mover, pero puede curarse o entrenar.',
+  'RW-HERO-17': 'Un héroe en fuga no puede elegir moverse, pero puede curarse o entrenar.',
   'RW-HERO-20':
     'Cuando un héroe es derrotado en un duelo por el héroe de otro jugador, el ganador se lleva todas sus recompensas y el héroe del perdedor queda fuera de la partida.',
   'RW-HERO-21':
     'Si el ganador de un duelo tiene varios héroes en el área, pueden repartirse las recompensas obtenidas.',
   'RW-HERO-22':
-    'Un héroe derrotado de cualquier otra forma se retira. Sus recompensas se quedan en el área bajo un marcador de Héroe derrotado.',
+    'Un héroe derrotado de cualquier otra forma sale del mapa. Sus recompensas se quedan en el área bajo un marcador de Héroe derrotado.',
   'RW-HERO-23': 'Un héroe que llega a un marcador de Héroe derrotado se lleva todas las recompensas que haya debajo.',
   'RW-HERO-24': 'El número de marcadores de Héroe derrotado no tiene límite.',
   'RW-HERO-25': 'Un héroe derrotado queda fuera de la partida y solo vuelve si se agota el mazo de héroes.',
-  'RW-HERO-30': 'Un héroe que deserta se retira, y todas sus recompensas se descartan boca arriba.',
+  'RW-HERO-30': 'Un héroe que deserta sale del mapa, y todas sus recompensas se descartan boca arriba.',
 
   // Misiones
   'RW-QUEST-01':
-    'Después de mover, un héroe en pie puede intentar una de tus misiones en el área que la misión nombra.',
+    'Después de moverse, un héroe en pie puede intentar una de tus misiones en el área que la misión nombra.',
   'RW-QUEST-02': 'Para una prueba, roba tantas cartas de destino como el valor del atributo del héroe.',
   'RW-QUEST-03': 'Después de robar para una prueba, elige una de las cartas y aplica la línea de su color.',
   'RW-QUEST-04': 'Si un texto cuenta cada símbolo rojo, cuentan todas las cartas robadas.',
@@ -179,7 +179,7 @@ export const battles: Record<keyof typeof english, string> = {
   'RW-DUEL-15': 'Un héroe en fuga que se defiende en un duelo roba cartas como siempre.',
   'RW-DUEL-16': 'Un héroe es derrotado cuando su daño iguala su vida.',
   'RW-DUEL-17':
-    'Si los dos héroes de un duelo son derrotados, ambos se retiran y sus recompensas se quedan en el área bajo marcadores de Héroe derrotado.',
+    'Si los dos héroes de un duelo son derrotados, ambos salen del mapa y sus recompensas se quedan en el área bajo marcadores de Héroe derrotado.',
   'RW-DUEL-18':
     'Si ni la habilidad del héroe ni una recompensa en uso necesitan el símbolo especial, este inflige 1 de daño.',
   'RW-DUEL-19':

@@ -20,7 +20,7 @@ export const runes: Record<keyof typeof english, string> = {
   'RW-VICT-03':
     'Si nadie ha ganado al final del último invierno, se revelan todas las runas y gana el jugador con más runas de dragón.',
   'RW-VICT-04':
-    'Si varios jugadores tienen el mismo número de runas de dragón, gana el que tenga más influencia y, después, el de mayor influencia inicial.',
+    'Si varios jugadores tienen el mismo número de runas de dragón, gana el que tenga más influencia y, si persiste el empate, el de mayor influencia inicial.',
   'RW-VICT-05': 'Si dos jugadores alcanzan la meta a la vez, el empate se resuelve como siempre.',
   'RW-VICT-06': 'Nadie tiene que anunciar la sexta runa de dragón: la partida termina por sí sola.',
 
@@ -48,7 +48,7 @@ export const runes: Record<keyof typeof english, string> = {
   'RW-BID-04':
     'Si hay empate en una puja, el Primarca del Consejo de Magos decide cuál de los jugadores empatados gana, aunque sea uno de ellos.',
   'RW-BID-05':
-    'Si no hay Primarca, una puja empatada la gana el jugador al que le quede más influencia después de pagar y, después, el de mayor influencia inicial.',
+    'Si no hay Primarca, una puja empatada la gana el jugador al que le quede más influencia después de pagar y, si persiste el empate, el de mayor influencia inicial.',
   'RW-BID-06': 'Todos los jugadores pagan lo que han pujado, ganen o pierdan.',
   'RW-BID-07': 'Aunque todos pujen 0, se deshace el empate y alguien gana.',
 
@@ -76,7 +76,7 @@ export const runes: Record<keyof typeof english, string> = {
   // Límites
   'RW-LIMIT-01': 'Cuando se agota un mazo, se vuelven a barajar sus descartes.',
   'RW-LIMIT-02':
-    'Si no te queda ninguna unidad, fortaleza o desarrollo que colocar, puedes destruir una pieza propia para usarla. Esto no vale para las habilidades en batalla.',
+    'Si no te queda ninguna unidad, fortaleza ni desarrollo que colocar, puedes destruir una pieza propia para usarla. Esto no vale para las habilidades en batalla.',
   'RW-LIMIT-03': 'Todos los demás componentes son ilimitados.',
   'RW-LIMIT-04':
     'En un área puede haber 8 unidades, contando las aliadas y sin contar los héroes. El límite no se aplica durante una batalla.',
