@@ -92,7 +92,7 @@ export const text: Text = {
   notes,
   why: (id, why, seen) => {
     const close = worse(why).map(({ answer: other, points }) => `${answer(other, seen)} (−${points})`);
-    const chance = `${answer(id, seen)}: ${Math.round(100 * why.chance)}% di vittoria.`;
+    const chance = `${answer(id, seen)}: probabilità di vittoria ${Math.round(100 * why.chance)}%.`;
     const others = close.length === 0 ? '' : ` Poco distanti: ${close.join(', ')}.`;
     const reason = why.because === null ? '' : ` Motivo principale: ${reasons[why.because.what as keyof Prospects]}.`;
     return `${chance}${reason}${others}`;

@@ -209,7 +209,7 @@ export const cards: Cards = {
     ],
     'web-of-lies': ['Rete di Menzogne', 'Hai in mano 8 o più carte Tattica.'],
     'the-horde': ['L’Orda', 'Hai sulla mappa 20 o più unità, alleate comprese.'],
-    'hoarder-of-relics': ['Accumulatore di Reliquie', 'I tuoi Eroi hanno in tutto 5 o più carte Ricompensa.'],
+    'hoarder-of-relics': ['Collezionista di Reliquie', 'I tuoi Eroi hanno in tutto 5 o più carte Ricompensa.'],
   },
   titles: {
     primarch: [
@@ -271,7 +271,7 @@ export const cards: Cards = {
     sappers: ['Genieri', 'Nel tuo turno, danneggia 1 Fortezza nemica adiacente a un’area amica.'],
     'field-surgeons': [
       'Cerusici da Campo',
-      'Dopo una riga di battaglia, rimuovi tutti i danni dalle tue unità che vi partecipano.',
+      'Dopo una riga di battaglia, rimuovi tutti i danni dalle tue unità nella battaglia.',
     ],
     ambush: ['Imboscata', 'All’inizio di una battaglia, scegli uno dei tuoi tipi di unità. Agisce nella riga 1.'],
     'shield-wall': ['Muro di Scudi', 'Quando si calcola la forza, hai +2 forza.'],
@@ -369,7 +369,7 @@ export const cards: Cards = {
     'thieves-ladder': 'La Scala dei Ladri',
     'forged-charter': 'Lo Statuto Falsificato',
     'kennel-cave': 'La Grotta dei Segugi',
-    'nest-on-the-cliff': 'Il Nido sulla Scogliera',
+    'nest-on-the-cliff': 'Il Nido sulla Rupe',
     'silent-mirror': 'Lo Specchio Silente',
     'giants-wager': 'La Scommessa del Gigante',
     'runaway-herd': 'La Mandria in Fuga',

@@ -195,7 +195,7 @@ export const rules: Record<Rule, string> = {
   'RW-ORDER-43':
     'Il bonus del Raccolto ti permette di costruire 1 Miglioramento presso una delle tue Fortezze e di ricevere i benefici dei tuoi Miglioramenti.',
   'RW-ORDER-44':
-    'Con il bonus del Raccolto prima costruisci, poi ogni Sala di Guerra e ogni Corte danno il loro beneficio. Un Magazzino costruito ora aggiunge subito la sua 1 risorsa.',
+    'Con il bonus del Raccolto prima costruisci, poi ogni Sala di Guerra e ogni Corte danno il loro beneficio. Un Magazzino costruito ora aggiunge subito 1 risorsa.',
   'RW-ORDER-50':
     'Il Reclutamento ti fa scegliere uno dei tuoi quadranti e prendere le unità che indica al livello attuale.',
   'RW-ORDER-51':
