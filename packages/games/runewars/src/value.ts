@@ -2,8 +2,7 @@ import { NOBODY, type Seat } from '@teahouse/kernel';
 import { placeOf } from './map.ts';
 import { EXPLORATION } from './printed/decks.ts';
 import { RESOURCES } from './printed/ids.ts';
-import { runesToWin, standings } from './rules/consequences.ts';
-import { genuineOf } from './rules/runes.ts';
+import { standings } from './rules/consequences.ts';
 import { MOST_UNITS } from './rules/troops.ts';
 import { foodLimit } from './rules/winter.ts';
 import type { Table } from './table.ts';
@@ -21,9 +20,12 @@ import {
   DEVELOPMENT,
   DIAL_WORTH,
   INFLUENCE,
+  influenceWorth,
+  PLENTY,
   RUNE,
   STRONGHOLD,
-  TACTIC,
+  tacticsWorth,
+  upTo,
 } from './value/scales.ts';
 import { battleUnderWay, type Engagement, embark, venturesOf } from './value/ventures.ts';
 
@@ -56,9 +58,9 @@ const VICTORY = 200;
 
 /** An estimate of the final score in points. */
 export function value(g: Table, seat: Seat): number {
-  if (g.over) return final(g, seat);
   if (g.players[seat]!.faction === null) return 0;
   survey(g);
+  if (g.over) return total(weigh(g, seat, null)) + (standings(g)[0] === seat ? VICTORY : 0);
   const ventures = venturesOf(g);
   if (ventures.length === 0) return total(weigh(g, seat, battleUnderWay(g)));
   let most = Number.NEGATIVE_INFINITY;
@@ -73,9 +75,11 @@ function weighVenture(g: Table, seat: Seat, venture: ReturnType<typeof venturesO
   survey(g);
   control(g);
   const prospects = weigh(g, seat, embark(g, venture));
-  // What is only possible is a little less than what is composed, and that than what is done.
+  // What is only possible is less than what is composed, and that than what is done: it must never pay to begin anew.
+  // A bonus to come is not nearer for it, so that it never pays to compose for ever.
+  prospects.order *= 0.8;
   const squads = picked(g);
-  prospects.underWay -= venture.isNow ? 0.02 : squads === 0 ? 0.5 : 0.1;
+  prospects.underWay -= venture.isNow ? 0.3 : squads === 0 ? 1.2 : 0.4;
   prospects.underWay += 0.005 * squads;
   return prospects;
 }
@@ -97,11 +101,6 @@ export function prospects(g: Table, seat: Seat): Prospects {
   return best ?? weigh(g, seat, battleUnderWay(g));
 }
 
-function final(g: Table, seat: Seat): number {
-  const runes = Math.min(genuineOf(g, seat), runesToWin(g));
-  return RUNE * runes + 0.01 * g.players[seat]!.influence + (standings(g)[0] === seat ? VICTORY : 0);
-}
-
 const total = (p: Prospects): number =>
   p.runes +
   p.threatened +
@@ -120,10 +119,6 @@ const total = (p: Prospects): number =>
   p.order +
   p.hope +
   p.underWay;
-
-/** What is plenty is worth less. */
-const PLENTY = { influence: 8, tactics: 6, army: 22 } as const;
-const upTo = (n: number, plenty: number): number => Math.min(n, plenty) + 0.4 * Math.max(0, n - plenty);
 
 const income: Income = { food: 0, wood: 0, ore: 0 };
 
@@ -196,8 +191,8 @@ function weigh(g: Table, seat: Seat, engagement: Engagement | null): Prospects {
     hunger,
     land,
     dials: dials * future,
-    influence: INFLUENCE * (0.2 + 0.8 * future) * upTo(influence, PLENTY.influence),
-    tactics: TACTIC * (0.15 + 0.85 * future) * upTo(player.tactics.length, PLENTY.tactics),
+    influence: influenceWorth(influence, future),
+    tactics: tacticsWorth(player.tactics.length, future),
     heroes: company.heroes,
     rewards: company.rewards,
     quests: company.quests,
@@ -216,11 +211,12 @@ function shareOf({ attacker, defender, chance }: Engagement, seat: Seat): number
   return seat === defender && defender !== NOBODY ? 1 - chance : 0;
 }
 
-function hungerAt(g: Table, seat: Seat, i: number, { hunger }: Clock): number {
+function hungerAt(g: Table, seat: Seat, i: number, { hunger, starved }: Clock): number {
   const units = field.units[i]!;
   const mean = field.worth[i]! / units;
   const crowd = Math.max(0, units - MOST_UNITS);
-  const fed = Math.min(MOST_UNITS, foodLimit(g, seat, g.areas[i]!));
+  const isFed = starved && g.card === 'mild-winter';
+  const fed = isFed ? g.players[seat]!.dials.food : Math.min(MOST_UNITS, foodLimit(g, seat, g.areas[i]!));
   return mean * (crowd + hunger * Math.max(0, units - crowd - fed));
 }
 

@@ -62,7 +62,7 @@ interface Chooser {
   exchanged: boolean;
 }
 
-const heroChooses = procedure<Chooser>('quests/hero', {
+export const heroChooses = procedure<Chooser>('quests/hero', {
   choose: asks({
     rule: 'RW-HERO-08',
     who: (_, { seat }) => seat,

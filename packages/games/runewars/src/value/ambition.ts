@@ -84,7 +84,7 @@ const PROGRESS: Readonly<Record<ObjectiveId, Progress>> = {
   liberator: (g, seat) => (taken(g, seat) > 0 ? 1 : 0.3),
   'yoke-of-giants': allied('giant'),
   'ruin-of-realms': (g, seat) => Math.max(0.2, share(taken(g, seat), 2)),
-  'blood-tally': (g, seat) => (g.turn !== null && g.turn.seat === seat ? Math.max(0.2, share(g.turn.toll, 6)) : 0.2),
+  'blood-tally': ({ turn }, seat) => (turn !== null && turn.seat === seat && turn.toll >= 6 ? 1 : 0.2),
   slayer: (g, seat) => share(g.players[seat]!.slain, 2),
   'iron-and-ash': (g, seat) =>
     (share(g.players[seat]!.dials.ore, 6) +
@@ -103,14 +103,13 @@ const PROGRESS: Readonly<Record<ObjectiveId, Progress>> = {
 };
 
 /** What holds is only to be claimed in a turn of one's own. */
-export function objectiveWorth(g: Table, seat: Seat, { orders, future, main, bonus }: Clock): number {
+export function objectiveWorth(g: Table, seat: Seat, { orders, future, main }: Clock): number {
   const id = g.players[seat]!.objective;
   if (id === null) return 0;
   const done = PROGRESS[id](g, seat);
   const isMine = g.turn !== null && g.turn.seat === seat;
   if (isMine && done >= 1 && objective(id).holds(g, seat)) return RUNE_TO_COME - 1;
-  const isTurnToCome = orders > 0 || main !== null || bonus !== null;
-  if (!isTurnToCome) return 0;
+  if (orders === 0 && main === null) return 0;
   return done >= 1 ? 0.75 * RUNE_TO_COME : 0.5 * RUNE_TO_COME * done ** 3 * Math.min(1, 0.2 + future);
 }
 

@@ -19,16 +19,19 @@ export interface Clock {
   bonus: OrderId | null;
   /** The highest order of the year when the next one is chosen. */
   highest: number;
-  /** Whether hunger still comes this year. */
+  /** How much of what hunger would take counts, and whether the winter of this year has passed. */
   hunger: number;
+  starved: boolean;
+  /** The next order is chosen from all of them. */
+  newYear: boolean;
   /** Whether the quest phase of this year is still to come for all. */
   questing: boolean;
 }
 
 const BEFORE_MAIN = ['begin', 'before', 'decide', 'act'];
 const BEFORE_BONUS = ['between', 'decideBonus', 'bonus'];
-/** How much of what hunger would take counts, by season. */
-const HUNGER = [0.35, 0.5, 0.8, 1] as const;
+/** By season. */
+const HUNGER = [0.3, 0.5, 0.8, 1] as const;
 
 const clock: Clock = {
   orders: 0,
@@ -38,6 +41,8 @@ const clock: Clock = {
   bonus: null,
   highest: 0,
   hunger: 0,
+  starved: false,
+  newYear: false,
   questing: false,
 };
 
@@ -71,7 +76,11 @@ export function clockOf(g: Table, seat: Seat): Clock {
   clock.orders = clock.thisYear + 4 * years;
   clock.future = Math.min(1, clock.orders / 12);
   const starved = g.season === 'winter' && !(isCard && !isWintering);
-  clock.hunger = starved ? (years === 0 ? 0 : 0.2) : HUNGER[now]!;
+  // Whoever is at his turn, or past it, thinks of the next season already: nothing changes when his turn ends.
+  const next = choosing || clock.main !== null ? now : now + 1;
+  clock.hunger = starved || next > 3 ? (years === 0 ? 0 : HUNGER[0]) : HUNGER[next]!;
+  clock.starved = starved;
+  clock.newYear = clock.thisYear === 0 || (choosing && g.season === 'spring' && played.length > 0);
   clock.questing = g.season === 'spring' || (g.season === 'summer' && isCard && !isSummering);
   return clock;
 }

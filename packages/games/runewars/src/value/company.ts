@@ -1,11 +1,11 @@
 import { current, locals, type Seat } from '@teahouse/kernel';
 import { HERO as PRINTED } from '../printed/heroes.ts';
-import { ATTRIBUTES, type HeroId, type RewardId } from '../printed/ids.ts';
+import { ATTRIBUTES, type HeroId, type RewardId, SEASONS } from '../printed/ids.ts';
 import { QUEST as QUESTS, type QuestLine } from '../printed/quests.ts';
 import { heroCard } from '../rules/cards.ts';
 import { moveHero } from '../rules/hero-move.ts';
 import { attributeOf } from '../rules/heroes.ts';
-import { heroesOf } from '../rules/quests.ts';
+import { heroChooses, heroesOf } from '../rules/quests.ts';
 import { strategize } from '../rules/strategize.ts';
 import type { Hero, Table } from '../table.ts';
 import type { Clock } from './clock.ts';
@@ -63,14 +63,25 @@ export function attemptWorth(hero: Hero, quest: keyof typeof QUESTS): number {
   );
 }
 
-/** How likely a hero so many areas away will still get there: in this quest phase, the next one, or later. */
-function arrival(left: number, isMoving: boolean, clock: Clock, hasActed: boolean): number {
-  if (left === FAR) return 0;
-  if (isMoving) return left <= 0 ? 0.97 : 0.4 * clock.future * 0.85 ** left;
-  const late = 0.45 * Math.min(1, clock.future * 2) * 0.85 ** Math.max(0, left - 1);
-  if (!clock.questing && (hasActed || clock.thisYear < 4)) return late;
-  return left <= 0 ? 0.85 : left === 1 ? 0.6 : late;
+/** How likely a hero so many areas beyond his reach gets there in a later quest phase, if there is one. */
+function later(left: number, { future, orders, thisYear }: Clock): number {
+  // At the end of a year the quest phase of the next one is not a later one.
+  if (orders <= (thisYear === 0 ? SEASONS.length : thisYear)) return 0;
+  return 0.45 * Math.min(1, 2 * future) * 0.85 ** Math.max(0, left - 1);
 }
+
+/** How likely a hero gets to an area: in the quest phase of this year, or later. */
+function arrival(steps: number, reach: number, phase: Phase, clock: Clock): number {
+  if (steps === FAR) return 0;
+  // Whoever is on his way will be so much nearer next year.
+  if (phase === 'moving') return steps <= reach ? 0.97 : later(Math.max(0, steps - reach - REACH), clock);
+  const late = later(Math.max(0, steps - reach), clock);
+  if (phase === 'over' || steps > reach + 1) return late;
+  return steps <= reach ? 0.85 : phase === 'to come' ? Math.max(0.5, late) : late;
+}
+
+/** Where the quest phase is for a hero: it comes, he waits in it, he moves, or it is over for him. */
+type Phase = 'to come' | 'waiting' | 'moving' | 'over';
 
 const REACH = 2;
 
@@ -81,13 +92,24 @@ function whereIs(g: Table, seat: Seat, hero: Hero): number {
   return indexOf(g, walk?.to ?? hero.area);
 }
 
+function stageOf(g: Table, seat: Seat, { id, routed }: Hero, { questing, thisYear, orders }: Clock): Phase {
+  const phase = locals(g, heroesOf);
+  if (phase !== null) {
+    const top = g.stack.at(-1)!;
+    if (top.proc === heroChooses.name && locals(g, heroChooses)!.hero === id) return routed ? 'over' : 'waiting';
+    const isNext =
+      phase.seat === seat ? !phase.acted.includes(id) : g.order.indexOf(seat) > g.order.indexOf(phase.seat);
+    return isNext && !routed ? 'waiting' : 'over';
+  }
+  return questing || (thisYear === 0 && orders > 0) ? 'to come' : 'over';
+}
+
 export function companyOf(g: Table, seat: Seat, clock: Clock): Company {
   const { heroes, quests } = g.players[seat]!;
   company.heroes = 0;
   company.rewards = 0;
   company.quests = 0;
   const moving = locals(g, moveHero);
-  const phase = locals(g, heroesOf);
   const plan = current(g, strategize);
   for (let k = 0; k < heroes.length; k++) {
     const hero = heroes[k]!;
@@ -108,15 +130,11 @@ export function companyOf(g: Table, seat: Seat, clock: Clock): Company {
       if (isMoving && moving.quested) continue;
       const reach =
         REACH + (heroCard(hero.id).reach ?? 0) + (g.card === 'long-days' ? 1 : 0) - (isMoving ? moving.steps : 0);
-      const hasActed = phase !== null && phase.seat === seat && phase.acted.includes(hero.id);
-      const waits =
-        phase !== null && !hasActed && (phase.seat === seat || g.order.indexOf(seat) > g.order.indexOf(phase.seat));
       // Whoever is picked for a step will take one that brings him nearer.
       const closer =
         plan !== null && plan.seat === seat && plan.hero === hero.id && g.stack.at(-1)!.step === 'to' ? 1 : 0;
-      const comes = arrival(Math.max(0, steps[at]! - closer - reach), isMoving, clock, hasActed && !waits);
-      const now = waits && !isMoving ? Math.max(comes, steps[at]! <= reach ? 0.85 : 0) : comes;
-      const worth = now * attemptWorth(hero, card);
+      const stage: Phase = isMoving ? 'moving' : stageOf(g, seat, hero, clock);
+      const worth = arrival(Math.max(0, steps[at]! - closer), reach, stage, clock) * attemptWorth(hero, card);
       if (worth > most) most = worth;
     }
     company.quests += most + QUEST * clock.future * 0.3;
@@ -133,6 +151,7 @@ function rewardWorth(g: Table, seat: Seat, hero: Hero, card: RewardId, clock: Cl
     const { stronghold, city } = g.areas[i]!;
     if (field.control[i] === seat && (stronghold !== null || city !== null) && steps[i]! < nearest) nearest = steps[i]!;
   }
-  if (nearest === 0) return clock.orders > 0 || clock.main !== null || clock.bonus !== null ? SHARD + 0.5 : 0.5;
+  const isTurnToCome = clock.orders > 0 || clock.main !== null || g.turn?.seat === seat;
+  if (nearest === 0) return isTurnToCome ? SHARD + 0.5 : 0.5;
   return nearest === FAR ? 1 : Math.max(1, SHARD * Math.min(1, clock.orders / (1.5 * nearest)) - 0.5 * nearest);
 }

@@ -116,6 +116,8 @@ export function control(g: Table): void {
     if (isFought && battle.defender.seat !== NOBODY) field.control[i] = battle.defender.seat;
     else if (!isFought && field.own[i]! > 0) field.control[i] = field.holder[i]!;
     else field.control[i] = here.stronghold === null ? homeOwner(g, here.id) : here.stronghold.owner;
+    // RW-NEUT-07: allies whom a composed move leaves alone go their way.
+    if (!isFought && field.own[i] === 0 && field.units[i]! > 0) field.holder[i] = field.control[i]!;
   }
 }
 

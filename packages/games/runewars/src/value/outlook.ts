@@ -22,6 +22,7 @@ import {
   HERO,
   HOPED,
   INFLUENCE,
+  influenceWorth,
   levyWorth,
   QUEST,
   RED,
@@ -29,7 +30,7 @@ import {
   RUNE,
   STRONGHOLD,
   SUPREME,
-  TACTIC,
+  tacticsWorth,
 } from './scales.ts';
 
 /* What orders would bring a seat if it resolved them now. */
@@ -47,9 +48,9 @@ interface Outlook {
   levy: number;
   secondLevy: number;
   cities: number;
-  /** Icons of the dials. */
-  influence: number;
-  tactics: number;
+  /** What the icons of the dials bring. */
+  power: number;
+  cards: number;
   canBuild: boolean;
   ruins: number;
   sites: number;
@@ -62,8 +63,8 @@ export const outlook: Outlook = {
   levy: 0,
   secondLevy: 0,
   cities: 0,
-  influence: 0,
-  tactics: 0,
+  power: 0,
+  cards: 0,
   canBuild: false,
   ruins: 0,
   sites: 0,
@@ -162,14 +163,13 @@ function marches(g: Table, seat: Seat, future: number): void {
   }
 }
 
-function economy(g: Table, seat: Seat, income: Income): void {
-  const { dials, faction, influence } = g.players[seat]!;
+function economy(g: Table, seat: Seat, income: Income, future: number): void {
+  const { dials, faction, influence, tactics } = g.players[seat]!;
+  let [icons, cards] = [0, 0];
   outlook.harvest = 0;
   outlook.levy = 0;
   outlook.secondLevy = 0;
   outlook.cities = 0;
-  outlook.influence = 0;
-  outlook.tactics = 0;
   outlook.canBuild = false;
   outlook.ruins = 0;
   outlook.sites = 0;
@@ -197,9 +197,11 @@ function economy(g: Table, seat: Seat, income: Income): void {
       outlook.levy = levy;
     } else if (levy > outlook.secondLevy) outlook.secondLevy = levy;
     const shown = DIALS[faction!][resource][level]!;
-    outlook.influence += shown.influence;
-    outlook.tactics += shown.tactics;
+    icons += shown.influence;
+    cards += shown.tactics;
   }
+  outlook.power = influenceWorth(influence + icons, future) - influenceWorth(influence, future);
+  outlook.cards = tacticsWorth(tactics.length + cards, future) - tacticsWorth(tactics.length, future);
 }
 
 function mainWorth(order: OrderId, future: number): number {
@@ -216,7 +218,7 @@ function mainWorth(order: OrderId, future: number): number {
     case 'rally-support':
       return outlook.cities * future;
     case 'acquire-power':
-      return INFLUENCE * outlook.influence;
+      return outlook.power;
     case 'fortify':
       return (outlook.canBuild ? (STRONGHOLD - PRINTED.cost * INFLUENCE) * future : 0) + (outlook.ruins > 0 ? 0.8 : 0);
   }
@@ -226,7 +228,7 @@ function bonusWorth(g: Table, seat: Seat, order: OrderId, future: number): numbe
   const { influence, heroes } = g.players[seat]!;
   switch (order) {
     case 'strategize':
-      return TACTIC * outlook.tactics;
+      return outlook.cards;
     case 'mobilize':
       return 0.5 * outlook.second;
     case 'conquer':
@@ -251,17 +253,19 @@ function bonusWorth(g: Table, seat: Seat, order: OrderId, future: number): numbe
 /** What the seat may expect of the order that it has chosen, and of the one it will choose next. */
 export function expects(g: Table, seat: Seat, clock: Clock, income: Income): { order: number; hope: number } {
   marches(g, seat, clock.future);
-  economy(g, seat, income);
+  economy(g, seat, income, clock.future);
   const { hand, played, supreme } = g.players[seat]!;
   const { main, bonus, future } = clock;
   let order = 0;
   if (main !== null) order = CHOSEN * mainWorth(main, future);
   const pending = main ?? bonus;
-  if (pending !== null && supreme) order += SUPREME * CHOSEN * bonusWorth(g, seat, pending, future);
+  // The bonus of Conquer is strength in its battle.
+  const isOver = main === null && bonus === 'conquer';
+  if (pending !== null && supreme && !isOver) order += SUPREME * CHOSEN * bonusWorth(g, seat, pending, future);
   expected.order = order;
   expected.hope = 0;
   if (clock.orders === 0) return expected;
-  const isNewYear = clock.thisYear === 0;
+  const isNewYear = clock.newYear;
   let most = 0;
   let above = 0;
   for (let k = 0; k < hand.length; k++) {

@@ -4,6 +4,7 @@ import { RESOURCES } from '../printed/ids.ts';
 import { QUEST as QUESTS } from '../printed/quests.ts';
 import { NEUTRALS_BY_SHAPE } from '../printed/units.ts';
 import { strongholdsOf } from '../rules/areas.ts';
+import { exchange } from '../rules/exchange.ts';
 import { build, fortify } from '../rules/fortify.ts';
 import { develop, harvest } from '../rules/harvest.ts';
 import { hire } from '../rules/hire.ts';
@@ -164,6 +165,8 @@ const BEGUN: ReadonlyMap<string, Doing> = new Map<string, Doing>([
   begun<{ at: string | null; left: number }>({ name: 'season/bargain' }, ({ at, left }) =>
     at === null || left === 0 ? 0 : RUNE_TO_COME - left,
   ),
+  // Rewards change hands for a reason, or not at all.
+  begun<object>(exchange, () => -0.3),
   prize('season/audience', 'favour', REWARD),
   prize('season/turncoat', 'hero', HERO),
   prize('season/reckoning', 'prize', 1),

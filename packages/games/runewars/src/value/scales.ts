@@ -29,6 +29,14 @@ export const RESOURCE = 0.35;
 export const RED = [1, 0.6, 0.35, 0.2, 0.12, 0.07, 0.04] as const;
 export const ENVOYS = 3;
 
+/** What is plenty is worth less, and all of it less towards the end. */
+export const PLENTY = { influence: 8, tactics: 6, army: 22 } as const;
+export const upTo = (n: number, plenty: number): number => Math.min(n, plenty) + 0.4 * Math.max(0, n - plenty);
+export const influenceWorth = (n: number, future: number): number =>
+  INFLUENCE * (0.2 + 0.8 * future) * upTo(n, PLENTY.influence);
+export const tacticsWorth = (n: number, future: number): number =>
+  TACTIC * (0.15 + 0.85 * future) * upTo(n, PLENTY.tactics);
+
 /** How much of what might be done with an order counts before it is chosen, and once it is. */
 export const HOPED = 0.55;
 export const CHOSEN = 0.8;
