@@ -54,6 +54,7 @@ export const text = {
   en: async () => (await import('../text/en.ts')).text,
   it: async () => (await import('../text/it.ts')).text,
   es: async () => (await import('../text/es.ts')).text,
+  de: async () => (await import('../text/de.ts')).text,
 } satisfies Partial<Record<Language, () => Promise<GameText>>>;
 
 export const seal = '符文';

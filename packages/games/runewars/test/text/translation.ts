@@ -29,9 +29,9 @@ export function translated(language: string, text: Text, when: Readonly<Record<W
   });
 
   test(`${language} has whole questions and rules, each sentence with at most one colon`, () => {
-    for (const ask of game.machine.asks()) assert.match(asked(text, ask, null), /^[¿\p{Lu}].*[.?]$/u, ask);
+    for (const ask of game.machine.asks()) assert.match(asked(text, ask, null), /^[¿„«\p{Lu}].*[.?]$/u, ask);
     for (const [id, said] of Object.entries(text.rules)) {
-      assert.match(said, /^«?\p{Lu}.*\.$/u, id);
+      assert.match(said, /^[„«]?\p{Lu}.*\.$/u, id);
       for (const sentence of said.split(/[.;] /)) assert.ok(sentence.split(': ').length <= 2, `${id}: ${sentence}`);
     }
   });
