@@ -81,7 +81,10 @@ export const cards: Cards = {
       'Hungersnot',
       'Alle senken jeden Anzeiger, der mehr zeigt, als ihre Gebiete liefern, auf diese Zahl. Lagerhäuser zählen nicht.',
     ],
-    'call-to-arms': ['Ruf zu den Waffen', 'In Spielreihenfolge dürfen alle mit einem ihrer Anzeiger rekrutieren.'],
+    'call-to-arms': [
+      'Ruf zu den Waffen',
+      'In Spielreihenfolge darf jeder Spieler mit einem seiner Anzeiger rekrutieren.',
+    ],
     convocation: [
       'Magierrat: Einberufung',
       'Bietet Einfluss. Wer gewinnt, zieht 3 Taktikkarten, behält 2 und gibt 1 einem Gegner.',
@@ -89,13 +92,13 @@ export const cards: Cards = {
     'rivers-in-flood': ['Hochwasser', 'In dieser Jahreszeit darf kein Gebiet mit einer Wassergrenze aktiviert werden.'],
     'wandering-herds': [
       'Wandernde Herden',
-      'In Spielreihenfolge stellen alle 1 neutrale Dreieck-Einheit in ein unkontrolliertes Gebiet mit weniger als 8 Einheiten.',
+      'In Spielreihenfolge stellt jeder Spieler 1 neutrale Dreieck-Einheit in ein unkontrolliertes Gebiet mit weniger als 8 Einheiten.',
     ],
     'planting-feast': ['Saatfest', 'Alle erhöhen ihren Nahrungsanzeiger um 1, höchstens auf 8.'],
-    'tithe-day': ['Zehnttag', 'Alle erhalten 1 Einfluss und je 1 weiteren für jede Stadt, die sie kontrollieren.'],
+    'tithe-day': ['Zehnttag', 'Jeder Spieler erhält 1 Einfluss und je 1 weiteren für jede Stadt, die er kontrolliert.'],
     'champions-fair': [
       'Markt der Recken',
-      'In Spielreihenfolge dürfen alle 2 Einfluss zahlen, um 2 Helden zu ziehen, die sich ihnen anschließen dürfen, und 1 von ihnen bei einer befreundeten Festung anzuheuern.',
+      'In Spielreihenfolge darf jeder Spieler 2 Einfluss zahlen, um 2 Helden zu ziehen, die sich ihm anschließen dürfen, und 1 von ihnen bei einer befreundeten Festung anzuheuern.',
     ],
     audience: [
       'Magierrat: Audienz',
@@ -114,33 +117,33 @@ export const cards: Cards = {
     highwaymen: ['Wegelagerer', 'Wer mehr als 5 Einfluss hat, verliert 2.'],
     'threatened-home-realms': [
       'Bedrohte Heimatreiche',
-      'In Spielreihenfolge verlegen alle 2 Runenmarker aus ihrem Heimatreich, jeden in das nächste befreundete oder unkontrollierte Gebiet ohne Runenmarker.',
+      'In Spielreihenfolge verlegt jeder Spieler 2 Runenmarker aus seinem Heimatreich, jeden in das nächste befreundete oder unkontrollierte Gebiet ohne Runenmarker.',
     ],
     reckoning: [
       'Magierrat: Abrechnung',
-      'Bietet Einfluss. Wer gewinnt, nimmt sich einen freien Titel und legt 1 Einfluss darauf oder zieht eine Taktikkarte.',
+      'Bietet Einfluss. Wer gewinnt, nimmt sich einen freien Titel mit 1 Einfluss darauf oder zieht eine Taktikkarte.',
     ],
-    'rich-harvest': ['Reiche Ernte', 'In Spielreihenfolge dürfen alle die Hauptaktion von „Ernten“ ausführen.'],
+    'rich-harvest': ['Reiche Ernte', 'In Spielreihenfolge darf jeder Spieler die Hauptaktion von „Ernten“ ausführen.'],
     'raiders-at-the-fords': [
       'Räuber an den Furten',
-      'In Spielreihenfolge lassen alle, wenn möglich, 1 ihrer stehenden Einheiten in einem Gebiet mit einer Wassergrenze fliehen.',
+      'In Spielreihenfolge lässt jeder Spieler, wenn möglich, 1 seiner stehenden Einheiten in einem Gebiet mit einer Wassergrenze fliehen.',
     ],
-    caravans: ['Karawanen', 'In Spielreihenfolge dürfen alle 2 Einfluss zahlen, um 2 Taktikkarten zu ziehen.'],
+    caravans: ['Karawanen', 'In Spielreihenfolge darf jeder Spieler 2 Einfluss zahlen, um 2 Taktikkarten zu ziehen.'],
     'camp-fever': [
       'Lagerfieber',
       'In jedem Gebiet, in dem ein Spieler samt Verbündeten 6 oder mehr Einheiten hat, vernichtet er 1 Dreieck- oder Kreis-Einheit.',
     ],
     'old-alliances': [
       'Alte Bündnisse',
-      'In Spielreihenfolge dürfen alle Diplomatie mit 2 kostenlosen Schicksalskarten versuchen, und zwar mit neutralen Einheiten, die an ein befreundetes Gebiet angrenzen. Gold: Sie ziehen als Verbündete in dieses Gebiet. Grau: Sie ziehen sich zurück. Rot: Nichts geschieht.',
+      'In Spielreihenfolge darf jeder Spieler Diplomatie mit 2 kostenlosen Schicksalskarten versuchen, und zwar mit neutralen Einheiten, die an ein befreundetes Gebiet angrenzen. Gold: Sie ziehen als Verbündete in dieses Gebiet. Grau: Sie ziehen sich zurück. Rot: Nichts geschieht.',
     ],
     'market-of-secrets': [
       'Markt der Geheimnisse',
-      'In Spielreihenfolge ziehen alle eine Taktikkarte und legen danach eine ab.',
+      'In Spielreihenfolge zieht jeder Spieler eine Taktikkarte und legt danach eine ab.',
     ],
     stampede: [
       'Stampede',
-      'In Spielreihenfolge dürfen alle sämtliche neutralen Einheiten eines Gebiets in ein angrenzendes leeres Gebiet bewegen.',
+      'In Spielreihenfolge darf jeder Spieler alle neutralen Einheiten eines Gebiets in ein angrenzendes leeres Gebiet bewegen.',
     ],
     'rune-unearthed': ['Ausgegrabene Rune', 'Bietet Einfluss. Wer gewinnt, erhält eine Drachenrune.'],
     'midwinter-verdict': [
@@ -161,7 +164,7 @@ export const cards: Cards = {
     ],
     'dragons-bargain': [
       'Drachenpakt',
-      'In Spielreihenfolge dürfen alle 3 stehende Einheiten in einem Gebiet vernichten, um eine Drachenrune zu erhalten. Nur wer es als Erster tut, erhält eine.',
+      'In Spielreihenfolge darf jeder Spieler 3 stehende Einheiten in einem Gebiet vernichten, um eine Drachenrune zu erhalten. Nur wer es als Erster tut, erhält eine.',
     ],
     snowbound: [
       'Eingeschneit',
@@ -239,7 +242,7 @@ export const cards: Cards = {
     ],
     'mountain-pass': [
       'Gebirgspass',
-      'In deinem Zug, bevor du ziehst: Deine Einheiten dürfen bei diesem Befehl Gebirgsgrenzen überqueren.',
+      'In deinem Zug, bevor du Einheiten bewegst: Deine Einheiten dürfen bei diesem Befehl Gebirgsgrenzen überqueren.',
     ],
     'spoils-of-war': [
       'Kriegsbeute',
@@ -372,7 +375,7 @@ export const cards: Cards = {
   },
   rewards: {
     'timmorran-shard': [
-      'Splitter des Timmorran',
+      'Timmorran-Splitter',
       'In deinem Zug, wenn dieser Held in einem befreundeten Gebiet mit einer Festung oder Stadt steht: Lege diese Karte ab und erhalte eine Drachenrune.',
     ],
     soulbiter: [

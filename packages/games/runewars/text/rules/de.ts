@@ -46,9 +46,9 @@ export const rules: Record<Rule, string> = {
   'RW-GEN-05': 'Widerspricht eine Karte einer Regel, gilt die Karte.',
   'RW-GEN-06': 'Dein Zug ist die Zeit, in der du deinen Befehl der Jahreszeit ausführst.',
   'RW-GEN-07':
-    'Bei Gleichstand zwischen Spielern gilt: Wer mehr Einfluss hat, liegt vorn, danach die Fraktion mit dem höheren Starteinfluss.',
+    'Bei Gleichstand zwischen Spielern entscheidet der höhere Einfluss, danach der höhere Starteinfluss der Fraktion.',
   'RW-GEN-08':
-    'Keine zwei Fraktionen beginnen mit gleich viel Einfluss: Die Latari haben 4, die Daqan 3, Waiqar 2 und die Uthuk 1. Das letzte Mittel entscheidet also jeden Gleichstand.',
+    'Keine zwei Fraktionen beginnen mit gleich viel Einfluss: Die Latari haben 4, die Daqan 3, Waiqar 2 und die Uthuk 1. Das letzte Kriterium löst also jeden Gleichstand auf.',
   'RW-GEN-09':
     'Taktikkarten, Ziele, Quests, Belohnungen, die Vorderseiten der Runenmarker, gewählte Befehle und Gebote sind geheim. Einfluss, Anzeiger, Einheiten, Schaden, Titel, Entwicklungen und die Zahl der Handkarten sind offen.',
 
@@ -135,7 +135,7 @@ export const rules: Record<Rule, string> = {
   'RW-SEASON-05': 'Im Frühling nehmen alle Spieler ihre Befehle zurück.',
   'RW-SEASON-06': 'Im Frühling richten sich alle fliehenden Figuren auf, auch neutrale Einheiten und Helden.',
   'RW-SEASON-07':
-    'Der Sommer bringt die Questphase, in der jeder Held sich heilen, trainieren oder sich bewegen und danach ein Duell oder eine Quest beginnen darf.',
+    'Der Sommer bringt die Questphase, in der jeder Held sich heilen, trainieren oder sich bewegen und danach ein Duell beginnen oder eine Quest versuchen darf.',
   'RW-SEASON-08': 'Im Herbst werden die abgelegten Schicksalskarten in den Schicksalsstapel zurückgemischt.',
   'RW-SEASON-09': 'Im Herbst nimmt jeder Spieler 2 Einfluss oder eine Taktikkarte.',
   'RW-SEASON-10': 'Ihre Wahl im Herbst treffen die Spieler offen und in Spielreihenfolge.',
@@ -143,11 +143,12 @@ export const rules: Record<Rule, string> = {
     'Im Winter dürfen in keinem deiner Gebiete mehr Einheiten stehen, als dein Nahrungsanzeiger zeigt. Ohne Nahrung bleibt keine.',
   'RW-SEASON-12':
     'Einheiten, die im Winter nicht ernährt werden können, werden vernichtet. Ihr Besitzer wählt, welche.',
-  'RW-SEASON-13': 'Die Nahrungsgrenze im Winter zählt verbündete neutrale Einheiten mit, Helden aber nicht.',
+  'RW-SEASON-13': 'Die Obergrenze durch Nahrung im Winter zählt verbündete neutrale Einheiten mit, Helden aber nicht.',
   'RW-SEASON-14':
-    'Die Nahrung wird in jedem Winter nur einmal geprüft. Danach gilt wieder die übliche Grenze von 8 Einheiten.',
+    'Die Nahrung wird in jedem Winter nur einmal geprüft. Danach gilt wieder die übliche Obergrenze von 8 Einheiten.',
   'RW-SEASON-15': 'Den ganzen Winter über werden Wassergrenzen nicht beachtet.',
-  'RW-SEASON-16': 'Die Nahrungsgrenze im Winter betrifft neutrale Einheiten, die nicht verbündet sind, nicht.',
+  'RW-SEASON-16':
+    'Die Obergrenze durch Nahrung im Winter betrifft neutrale Einheiten, die nicht verbündet sind, nicht.',
   'RW-SEASON-17': 'Ist ein Jahreszeitenstapel aufgebraucht, werden seine abgelegten Karten neu gemischt.',
   'RW-SEASON-18':
     'Manche Jahreszeitenkarten sind Magierräte, und bei manchen Winterkarten wetteifern die Spieler mit Einfluss um eine Drachenrune.',
@@ -169,7 +170,7 @@ export const rules: Record<Rule, string> = {
   'RW-ORDER-11': '„Strategie planen“ aktiviert keine Gebiete.',
   'RW-ORDER-12': 'Bei „Strategie planen“ dürfen Einheiten keine Gebiete mit deinem Aktivierungsmarker verlassen.',
   'RW-ORDER-13':
-    '„Strategie planen“ bewegt auch deine Helden je 1 Gebiet weit, aber sie dürfen kein Duell und keine Quest beginnen.',
+    '„Strategie planen“ bewegt auch deine Helden je 1 Gebiet weit, aber sie dürfen kein Duell beginnen und keine Quest versuchen.',
   'RW-ORDER-14':
     'Bei „Strategie planen“ dürfen Helden feindliche und neutrale Gebiete betreten und aktivierte verlassen.',
   'RW-ORDER-15': '„Strategie planen“ kann fliehende Einheiten und fliehende Helden nicht bewegen.',
@@ -253,8 +254,9 @@ export const rules: Record<Rule, string> = {
     'Einheiten, die sich durch „Mobilisieren“ oder „Erobern“ bewegen, dürfen aus mehreren Gebieten kommen. Alle enden im aktivierten Gebiet.',
   'RW-MOVE-08': 'Einheiten, die schon in dem Gebiet stehen, das du aktivierst, dürfen dort bleiben.',
   'RW-MOVE-09':
-    'Einheiten dürfen durch ein Gebiet mit 8 Einheiten ziehen. Die Grenze wird am Ende des Befehls geprüft.',
-  'RW-MOVE-10': 'Zum Kampf dürfen beliebig viele Einheiten ein Gebiet betreten. Die Grenze von 8 gilt nach dem Kampf.',
+    'Einheiten dürfen durch ein Gebiet mit 8 Einheiten ziehen. Die Obergrenze wird am Ende des Befehls geprüft.',
+  'RW-MOVE-10':
+    'Zum Kampf dürfen beliebig viele Einheiten ein Gebiet betreten. Die Obergrenze von 8 gilt nach dem Kampf.',
   'RW-MOVE-11': 'Wer in ein feindliches Gebiet zieht, löst einen Kampf aus, auch wenn dort keine Einheiten stehen.',
   'RW-MOVE-12': 'Wer in ein neutrales Gebiet zieht, muss kämpfen oder einmal Diplomatie versuchen.',
   'RW-MOVE-13': 'Helden bewegen sich bei „Mobilisieren“ und „Erobern“ nicht mit.',
@@ -274,7 +276,7 @@ export const rules: Record<Rule, string> = {
   'RW-NEUT-07':
     'Sind in einem Gebiet nur noch verbündete neutrale Einheiten und verleiht dir sonst nichts die Kontrolle darüber, sind sie nicht mehr deine Verbündeten.',
   'RW-NEUT-08':
-    'Verbündete neutrale Einheiten zählen bei allen Grenzen mit: bei 8 Einheiten je Gebiet und bei der Nahrung im Winter.',
+    'Verbündete neutrale Einheiten zählen bei allen Obergrenzen mit: bei 8 Einheiten je Gebiet und bei der Nahrung im Winter.',
   'RW-NEUT-09':
     'Neutrale Einheiten, die eine Karte in ein befreundetes Gebiet bewegt, werden sofort deine Verbündeten.',
   'RW-NEUT-10': 'In Kämpfen gegen neutrale Einheiten spielt sie der linke Nachbar des aktiven Spielers.',

@@ -113,7 +113,7 @@ export const battles: Record<keyof typeof english, string> = {
   'RW-HERO-04':
     'Nur Helden deiner Gesinnung und neutrale Helden dürfen sich dir anschließen. Eine Karte kann einen Helden die Seite wechseln lassen.',
   'RW-HERO-05':
-    'Helden dürfen in jedem Gebiet stehen. Sie zählen bei keiner Grenze mit, brauchen keine Nahrung und verleihen keine Kontrolle.',
+    'Helden dürfen in jedem Gebiet stehen. Sie zählen bei keiner Obergrenze mit, brauchen keine Nahrung und verleihen keine Kontrolle.',
   'RW-HERO-06': 'Belohnungen liegen verdeckt unter dem Helden, der sie hat.',
   'RW-HERO-07':
     'In der Questphase handeln die Spieler in Spielreihenfolge, der niedrigste Befehl der letzten Jahreszeit zuerst. Jeder trifft für jeden seiner Helden eine Wahl.',

@@ -82,7 +82,7 @@ export const runes: Record<keyof typeof english, string> = {
     'Hast du keine Einheit, Festung oder Entwicklung mehr übrig, darfst du eine eigene vernichten oder zerstören, um sie einzusetzen. Für Fähigkeiten im Kampf gilt das nicht.',
   'RW-LIMIT-03': 'Alles übrige Spielmaterial ist unbegrenzt.',
   'RW-LIMIT-04':
-    'In einem Gebiet dürfen 8 Einheiten stehen, verbündete eingeschlossen, Helden nicht. Während eines Kampfes gilt die Grenze nicht.',
+    'In einem Gebiet dürfen höchstens 8 Einheiten stehen, verbündete eingeschlossen, Helden nicht. Während eines Kampfes gilt die Obergrenze nicht.',
   'RW-LIMIT-05': 'Jeder Spieler hat nur 1 Ziel, das nicht ersetzt wird.',
   'RW-LIMIT-06': 'Jeder Spieler darf 3 Helden haben.',
   'RW-LIMIT-07': 'Jeder Spieler darf 3 Questkarten auf der Hand haben.',
