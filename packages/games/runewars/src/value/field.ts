@@ -121,9 +121,10 @@ export function control(g: Table): void {
   }
 }
 
-/** Whether units of a seat may walk through. */
-const isOpen = (i: number, seat: Seat): boolean =>
-  field.control[i] === seat || (field.control[i] === NOBODY && field.units[i] === 0);
+/** Whether units of a seat may walk through; not where others fight. */
+const isOpen = (g: Table, i: number, seat: Seat): boolean =>
+  field.control[i] === seat ||
+  (field.control[i] === NOBODY && field.units[i] === 0 && g.battle?.area !== g.areas[i]!.id);
 
 /** RW-MOVE-05, with the token of a composed move. */
 export const isActivated = (g: Table, i: number, seat: Seat): boolean =>
@@ -156,7 +157,7 @@ export function reach(g: Table): void {
     if (g.card === 'scorching-march') continue;
     for (let k = 0; k < near.length; k++) {
       const j = near[k]!;
-      if (!isOpen(j, seat)) continue;
+      if (!isOpen(g, j, seat)) continue;
       const next = ways[j]!;
       for (let m = 0; m < next.length; m++) {
         const there = next[m]!;

@@ -166,7 +166,7 @@ const BEGUN: ReadonlyMap<string, Doing> = new Map<string, Doing>([
     at === null || left === 0 ? 0 : RUNE_TO_COME - left,
   ),
   // Rewards change hands for a reason, or not at all.
-  begun<object>(exchange, () => -0.3),
+  begun<object>(exchange, () => -2),
   prize('season/audience', 'favour', REWARD),
   prize('season/turncoat', 'hero', HERO),
   prize('season/reckoning', 'prize', 1),
