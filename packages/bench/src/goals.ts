@@ -167,6 +167,36 @@ export const kernelGoals: Readonly<Record<string, KernelGoal>> = {
       return perSecond && 1e6 / perSecond;
     },
   },
+  R1: {
+    what: 'CPU time of a random game of Runewars for four',
+    better: 'less',
+    floor: 50,
+    target: 15,
+    unit: 'ms',
+    of: m => {
+      const perSecond = m.perSecond('runewars');
+      return perSecond && 1000 / perSecond;
+    },
+  },
+  R2: {
+    what: 'decisions per second in it, against dragon-lite in boardgame.io',
+    better: 'more',
+    floor: 10,
+    target: 15,
+    unit: 'x',
+    of: m => m.decisionRatio('runewars', 'boardgame.io'),
+  },
+  R3: {
+    what: 'time of a clone of Runewars',
+    better: 'less',
+    floor: 15,
+    target: 5,
+    unit: 'µs',
+    of: m => {
+      const perSecond = m.perSecond('runewars-clone');
+      return perSecond && 1e6 / perSecond;
+    },
+  },
 };
 
 export const serverGoals: Readonly<Record<string, ServerGoal>> = {

@@ -225,6 +225,16 @@ export const implementations = {
     what: 'its generated clone',
     prepare: () => whole.copies(whole.LARGEST.wall),
   },
+  runewars: {
+    unit: 'games',
+    what: 'Runewars, four players',
+    prepare: () => whole.randomGames(whole.LARGEST.runewars),
+  },
+  'runewars-clone': {
+    unit: 'copies',
+    what: 'its generated clone',
+    prepare: () => whole.copies(whole.LARGEST.runewars),
+  },
 } as const satisfies Record<string, Implementation>;
 
 export type Name = keyof typeof implementations;

@@ -14,7 +14,7 @@ const QUICK = { warmUp: 0.5, measured: 0.2, rounds: 3 };
 export async function kernelBench(quick: boolean, wanted: number | null): Promise<Record<string, number>> {
   const length = quick ? QUICK : LENGTH;
   const rounds = wanted ?? length.rounds;
-  const boardgame = hasBoardgameIo('K1, K3, K6, K8, Y1 and G2');
+  const boardgame = hasBoardgameIo('K1, K3, K6, K8, Y1, G2 and R2');
   const native = nativeProgram();
   await prove(boardgame, native);
   const rows = Object.keys(implementations).filter(row => boardgame || !row.endsWith('boardgame.io')) as Row[];

@@ -1,4 +1,5 @@
 import { game as greatWall } from '@teahouse/games/great-wall';
+import { game as runewars } from '@teahouse/games/runewars';
 import { game as yearOfTheDragon } from '@teahouse/games/year-of-the-dragon';
 import { type AnyGame, type Core, cloneOf, type Deal, deal } from '@teahouse/kernel';
 import { xorshift } from './plain/rules.ts';
@@ -15,6 +16,7 @@ export const LARGEST = {
     start: { seats: 5, seed: 'bench', options: { wall: 'choose', superEvent: 'charter' } },
   },
   wall: { game: greatWall as AnyGame, start: { seats: 4, seed: 'bench' } },
+  runewars: { game: runewars as AnyGame, start: { seats: 4, seed: 'bench' } },
 } as const satisfies Record<string, Largest>;
 
 /** Random games from one deal; returns the decisions made in one. */
