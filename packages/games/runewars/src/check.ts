@@ -18,6 +18,7 @@ import {
 } from './printed/ids.ts';
 import { UNIT } from './printed/units.ts';
 import { activationsLeft, developmentsLeft, strongholdsLeft } from './rules/areas.ts';
+import { overdue } from './rules/consequences.ts';
 import type { Area, Player, Table } from './table.ts';
 
 const wrong = (field: string, rule: Rule): Complaint => ({ field, rule });
@@ -55,6 +56,8 @@ export function check(g: Table): Complaint | null {
       return wrong(`players[${seat}]`, 'RW-STR-01');
     }
   }
+  const late = g.year > 0 && !g.over ? overdue(g) : null;
+  if (late !== null) return wrong(`areas.${late.area}`, late.rule);
   return checkRunes(g) ?? checkPieces(g);
 }
 

@@ -5,9 +5,11 @@ import { FACTION } from '../src/printed/factions.ts';
 import type { AreaId, FactionId, HeroId, OrderId, RewardId, TacticId, UnitId } from '../src/printed/ids.ts';
 import { QUICK_MAPS } from '../src/printed/quick-maps.ts';
 import { area, clockwiseFrom, homeOf } from '../src/rules/areas.ts';
+import { consequences } from '../src/rules/consequences.ts';
 import { layRunes } from '../src/rules/runes.ts';
 import { quickArmy } from '../src/rules/setup/armies.ts';
 import { dealCards, layCities, layMap, newHero, placeGuards, takeHoldings } from '../src/rules/setup/deal.ts';
+import { stir } from '../src/rules/stir.ts';
 import { place } from '../src/rules/troops.ts';
 import { setup } from '../src/setup.ts';
 import type { Turn } from '../src/table.ts';
@@ -52,6 +54,8 @@ export function position({ factions, map = 1, options, given }: Wanted): Positio
       g.order = clockwiseFrom(g, 0);
       g.year = 1;
       given?.(g);
+      stir();
+      consequences(g);
     },
   };
 }
@@ -117,6 +121,7 @@ export function hero(g: Table, seat: Seat, id: HeroId, at: AreaId, ...rewards: R
   const made = newHero(id, at);
   for (const card of rewards) made.rewards.push({ card: take(g.rewardDeck, card), known: 0 });
   g.players[seat]!.heroes.push(made);
+  stir();
 }
 
 /** The order of a seat for this season lies open, with its bonus or without; an earlier turn may have seen it. */

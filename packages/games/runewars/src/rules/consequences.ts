@@ -1,13 +1,16 @@
 import { finish, NOBODY, type Seat } from '@teahouse/kernel';
+import type { Rule } from '../../text/rules/en.ts';
 import { note } from '../journal.ts';
 import { FACTION } from '../printed/factions.ts';
+import type { AreaId } from '../printed/ids.ts';
 import { type Area, knows, type Table } from '../table.ts';
 import { area, controller, factionOf, hasOwnUnits } from './areas.ts';
-import { genuineOf, look, revealRunes } from './runes.ts';
+import { genuineOf, look, possessed, revealRunes } from './runes.ts';
+import { hasStirred } from './stir.ts';
 
-/** What follows from any change of the table by itself. It runs after every step, so it looks at each area once. */
+/** What follows from any change of the table by itself. */
 export function consequences(g: Table): void {
-  if (g.year === 0) return;
+  if (!hasStirred() || g.year === 0) return;
   for (const here of g.areas) {
     if (here.troops.length > 0 && !hasOwnUnits(here)) ally(g, here);
     if (here.rune !== null) show(g, here);
@@ -33,6 +36,27 @@ function ally(g: Table, here: Area): void {
 function show(g: Table, here: Area): void {
   const by = controller(g, here);
   if (by !== NOBODY && !knows(here.rune!.known, by)) look(g, by, here);
+}
+
+/** What should have followed and has not: a change that was not stirred up. */
+export function overdue(g: Table): { area: AreaId; rule: Rule } | null {
+  for (const here of g.areas) {
+    const by = controller(g, here);
+    const isFought = g.battle !== null && g.battle.area === here.id;
+    if (here.troops.length > 0 && !hasOwnUnits(here) && !isFought && here.holder !== by) {
+      return { area: here.id, rule: 'RW-NEUT-03' };
+    }
+    if (here.rune !== null && by !== NOBODY && !knows(here.rune.known, by))
+      return { area: here.id, rule: 'RW-RUNE-05' };
+  }
+  for (let seat = 0; seat < g.players.length; seat++) {
+    for (const { area: at } of g.players[seat]!.heroes) {
+      const { rune } = area(g, at);
+      if (rune !== null && !knows(rune.known, seat)) return { area: at, rule: 'RW-HERO-12' };
+    }
+    if (genuineOf(g, seat) >= runesToWin(g)) return { area: possessed(g, seat)[0]!.id, rule: 'RW-VICT-01' };
+  }
+  return null;
 }
 
 /** RW-VICT-01, RW-OPT-EPIC-02 */

@@ -10,6 +10,7 @@ import { asks, procedure } from './book.ts';
 import { canCross } from './borders.ts';
 import { loseInfluence } from './holdings.ts';
 import { possessed } from './runes.ts';
+import { stir } from './stir.ts';
 import { raiseStronghold } from './strongholds.ts';
 
 /* RW-ORDER-80 to 86 */
@@ -172,4 +173,5 @@ function carry(g: Table, { seat, moves }: RuneMoves): void {
     note(g, 'moves-rune', 'RW-ORDER-85', seat, from, 0, to);
   }
   for (const { rune, to } of carried) area(g, to).rune = rune;
+  stir();
 }

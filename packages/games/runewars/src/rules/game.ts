@@ -8,6 +8,7 @@ import { chooseOrders } from './orders.ts';
 import { genuineOf, revealRunes } from './runes.ts';
 import { resolveSeason } from './season.ts';
 import { opening } from './setup/opening.ts';
+import { stir } from './stir.ts';
 import { takeTurn } from './turn.ts';
 
 /** The whole game. */
@@ -39,6 +40,7 @@ export const season = procedure(
 );
 
 function begin(g: Table): void {
+  stir();
   const next = g.year === 0 ? 0 : (SEASONS.indexOf(g.season) + 1) % SEASONS.length;
   g.season = SEASONS[next]!;
   if (next === 0) {

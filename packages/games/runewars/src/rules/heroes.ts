@@ -9,6 +9,7 @@ import { EVERYBODY, type Held, type Hero, type Table, told } from '../table.ts';
 import { area } from './areas.ts';
 import { canCross } from './borders.ts';
 import { heroCard, rewardCard } from './cards.ts';
+import { stir } from './stir.ts';
 
 /* RW-HERO: where heroes are, what they bear, and how they fall. */
 
@@ -30,6 +31,7 @@ export function nextAreas(g: Table, seat: Seat, hero: Hero): AreaId[] {
 
 export function goTo(g: Table, seat: Seat, hero: Hero, to: AreaId, rule: Rule): void {
   hero.area = to;
+  stir();
   note(g, 'hero-moves', rule, seat, hero.id, 0, to);
   heroArrives(g, seat, hero);
 }

@@ -10,6 +10,7 @@ import { asks, does, procedure } from './book.ts';
 import { heroCard } from './cards.ts';
 import { discardReward, MOST_HEROES } from './holdings.ts';
 import { newHero } from './setup/deal.ts';
+import { stir } from './stir.ts';
 
 /* Hiring heroes (RW-ORDER-64 to 66, RW-HERO-01, 02, 04). */
 
@@ -67,6 +68,7 @@ export const hire = procedure<Hiring>('hero/hire', {
       const player = g.players[seat]!;
       player.candidates.splice(player.candidates.indexOf(hero!), 1);
       player.heroes.push(newHero(hero!, at));
+      stir();
       note(g, 'hires', rule, seat, hero!, 0, at);
     },
   }),

@@ -6,6 +6,7 @@ import type { AreaId } from '../printed/ids.ts';
 import { type Area, EVERYBODY, knows, type Table, told } from '../table.ts';
 import { area, controller, friendlyAreas, isFriendly } from './areas.ts';
 import { asks, does, procedure } from './book.ts';
+import { stir } from './stir.ts';
 
 /* RW-RUNE */
 
@@ -37,6 +38,7 @@ export function layRunes(g: Table, seat: Seat, at: readonly AreaId[], genuine: r
     note(g, 'lays-rune', rule, seat, '', 0, id);
   }
   for (const id of genuine) noteTo(g, [seat], 'genuine-rune', rule, seat, '', 0, id);
+  stir();
   g.layings.push({ genuine: genuine.length, false: at.length - genuine.length });
 }
 

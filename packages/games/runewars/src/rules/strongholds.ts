@@ -5,6 +5,7 @@ import type { AreaId } from '../printed/ids.ts';
 import type { Table } from '../table.ts';
 import { area, strongholdsLeft, strongholdsOf } from './areas.ts';
 import { asks, does, procedure } from './book.ts';
+import { stir } from './stir.ts';
 
 /* RW-STR, RW-LIMIT-02: strongholds and developments. What is not on the map is in the supply of its owner. */
 
@@ -13,6 +14,7 @@ export function removeStronghold(g: Table, at: AreaId, rule: Rule): void {
   const here = area(g, at);
   note(g, 'stronghold-falls', rule, here.stronghold!.owner, '', 0, at);
   here.stronghold = null;
+  stir();
 }
 
 interface Raising {
@@ -36,6 +38,7 @@ export const raiseStronghold = procedure<Raising>('stronghold/raise', {
   }),
   raise: does((g, { seat, at, damaged, rule }) => {
     area(g, at).stronghold = { owner: seat, damaged, development: null };
+    stir();
     note(g, 'stronghold-rises', rule, seat, damaged ? 'damaged' : '', 0, at);
   }),
 });

@@ -8,6 +8,7 @@ import { UNIT } from '../printed/units.ts';
 import type { Area, Table, Troop } from '../table.ts';
 import { area, leftOf, unitsIn } from './areas.ts';
 import { asks, procedure } from './book.ts';
+import { stir } from './stir.ts';
 
 /** RW-LIMIT-04 */
 export const MOST_UNITS = 8;
@@ -19,6 +20,7 @@ export const troopOf = (here: Area, unit: UnitId): Troop | undefined => here.tro
 /** Adds units that come from somewhere else on the table, not from the supply. */
 export function add(here: Area, holder: Seat, unit: UnitId, standing: number, routed: number): void {
   if (standing + routed === 0) return;
+  stir();
   here.holder = holder;
   const troop = troopOf(here, unit);
   if (troop !== undefined) {
@@ -34,6 +36,7 @@ export function add(here: Area, holder: Seat, unit: UnitId, standing: number, ro
 /** Takes units away, to be put somewhere else. An area without units has no holder. */
 export function take(here: Area, unit: UnitId, standing: number, routed: number): void {
   if (standing + routed === 0) return;
+  stir();
   const troop = troopOf(here, unit)!;
   troop.standing -= standing;
   troop.routed -= routed;

@@ -9,6 +9,7 @@ import { heroCard, type SeasonCard } from '../../rules/cards.ts';
 import { canHire, desert, giveUpHero, hire, hiring, isUsable } from '../../rules/hire.ts';
 import { drawReward, loseInfluence, turnDial } from '../../rules/holdings.ts';
 import { canTakeRune, look, possessed } from '../../rules/runes.ts';
+import { stir } from '../../rules/stir.ts';
 import { type Hero, type Table, told } from '../../table.ts';
 import { type Auction, auction, card, lasting, offer, RULE, toAll } from './common.ts';
 
@@ -76,6 +77,7 @@ function changeSides(g: Table, from: Seat, to: Seat, id: HeroId): void {
   const [hero] = heroes.splice(at, 1);
   for (const held of hero!.rewards) held.known = told(held.known, from);
   heroesOf(g, to).push(hero!);
+  stir();
   note(g, 'changes-sides', 'RW-HERO-04', to, id);
 }
 
@@ -131,6 +133,7 @@ const flee = procedure<{ seat: Seat; left: number; from: AreaId | null }>(
         const { rune } = area(g, v.from!);
         area(g, v.from!).rune = null;
         area(g, to).rune = rune;
+        stir();
         note(g, 'moves-rune', RULE, v.seat, v.from!, 0, to);
         v.from = null;
         v.left--;

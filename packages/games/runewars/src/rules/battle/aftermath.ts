@@ -9,6 +9,7 @@ import { asks, does, each, procedure } from '../book.ts';
 import { canCross } from '../borders.ts';
 import { goTo, heroOf } from '../heroes.ts';
 import { drawTactics, gainInfluence } from '../holdings.ts';
+import { stir } from '../stir.ts';
 import { raiseStronghold, removeStronghold } from '../strongholds.ts';
 import { add, destroy, MOST_UNITS } from '../troops.ts';
 import { makeRoom } from './excess.ts';
@@ -98,6 +99,7 @@ function enter(g: Table, winner: SideId): AreaId {
     if (mine !== null) g.turn.toll = Math.max(g.turn.toll, g.battle![otherSide(mine)].lost);
   }
   g.battle = null;
+  stir();
   return at;
 }
 

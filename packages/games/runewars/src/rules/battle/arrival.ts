@@ -2,6 +2,7 @@ import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import type { AreaId } from '../../printed/ids.ts';
 import type { Table, Troop } from '../../table.ts';
 import { area, controller, isEnemy, isNeutral, leftOf } from '../areas.ts';
+import { stir } from '../stir.ts';
 import { add, crowd } from '../troops.ts';
 import { battle } from './battle.ts';
 import { meeting, meetNeutrals } from './diplomacy.ts';
@@ -33,5 +34,6 @@ export function faceOff(g: Table, seat: Seat, at: AreaId, army: readonly Troop[]
   for (const troop of army) enlist(attacker, troop);
   // RW-NEUT-10
   const defender = newSide(owner, owner === NOBODY ? leftOf(g, seat) : owner, 0);
+  stir();
   g.battle = { area: at, attacker, defender, row: 0, spoils: 0, brokenOff: false };
 }

@@ -8,6 +8,7 @@ import { area } from '../areas.ts';
 import { asks, does, procedure } from '../book.ts';
 import { discardFate, drawFate } from '../fate.ts';
 import { loseInfluence } from '../holdings.ts';
+import { stir } from '../stir.ts';
 import { add, crowd } from '../troops.ts';
 import { beforeDiplomacy, opened } from '../windows.ts';
 import { battle } from './battle.ts';
@@ -88,6 +89,7 @@ export const meetNeutrals = procedure<Meeting, 'choose' | 'window' | 'test' | 'o
       for (const { unit, routed } of attacker.fighters)
         add(area(g, at), attacker.seat, unit, routed ? 0 : 1, routed ? 1 : 0);
       g.battle = null;
+      stir();
       crowd(g, at, attacker.seat, 'RW-DIP-08');
     }),
   },
