@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rule } from '@teahouse/testkit';
 import { type FighterId, fighter } from '../../../src/ids.ts';
+import { game } from '../../../src/index.ts';
 import { damageable, routable } from '../../../src/rules/battle/losses.ts';
 import { alike, newSide } from '../../../src/rules/battle/sides.ts';
 import type { Side } from '../../../src/table.ts';
@@ -73,6 +74,18 @@ test(rule('RW-BATTLE-55') + 'both owners choose at the same time, hidden until b
     assert.deepEqual(fightersOf(g, 'defender'), ['berserker-routed', 'warlock']);
   });
   t.over().finish();
+});
+
+test(rule('RW-BATTLE-55') + 'an owner who alone has a choice waits for nobody: each point counts at once', () => {
+  const t = clash({
+    attacker: ['footman', 'knight', 'giant'],
+    defender: ['berserker', 'berserker'],
+    routs: { attacker: 1, defender: 1 },
+    damage: { attacker: 1 },
+  });
+  t.asked(0, 'battle/routs.choose').holds(g => assert.equal(game.machine.isForked(g), false));
+  t.says(0, 'giant').holds(g => assert.deepEqual(fightersOf(g, 'attacker'), ['footman', 'giant-routed', 'knight']));
+  t.asked(0, 'battle/damage.choose', ['footman', 'knight', 'as-usual']).says(0, 'footman').over().finish();
 });
 
 test(rule('RW-OPT-REV-04') + 'with the option the defender assigns before the attacker', () => {
