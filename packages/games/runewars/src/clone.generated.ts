@@ -8,18 +8,7 @@ export function clone(g: Table): Table {
     stack: copyStack(g.stack),
     chance: { key: g.chance.key.slice(), drawn: { ...g.chance.drawn } },
     over: g.over,
-    house: {
-      setup: g.house.setup,
-      exploration: g.house.exploration,
-      epic: g.house.epic,
-      hexagonsStand: g.house.hexagonsStand,
-      heroSupport: g.house.heroSupport,
-      heroesMarch: g.house.heroesMarch,
-      defenderFirst: g.house.defenderFirst,
-      closeRealms: g.house.closeRealms,
-      wildRunes: g.house.wildRunes,
-      mildThreat: g.house.mildThreat,
-    },
+    house: g.house,
     first: g.first,
     year: g.year,
     season: g.season,
@@ -74,6 +63,7 @@ export function clone(g: Table): Table {
         : {
             seat: g.turn.seat,
             order: g.turn.order,
+            begun: g.turn.begun,
             march: g.turn.march,
             pass: g.turn.pass,
             frost: g.turn.frost,
@@ -110,7 +100,7 @@ export function clone(g: Table): Table {
               fighters: copyBattleDefenderFighters(g.battle.defender.fighters),
               bonus: g.battle.defender.bonus,
               drawn: g.battle.defender.drawn.slice(),
-              ambush: g.battle.defender.ambush.slice(),
+              ambush: copy(g.battle.defender.ambush),
               hardened: copyBattleDefenderHardened(g.battle.defender.hardened),
               supported: g.battle.defender.supported,
               acting: g.battle.defender.acting,
@@ -154,12 +144,12 @@ export function clone(g: Table): Table {
               quest: g.duel.defender.quest,
               health: g.duel.defender.health,
               damage: g.duel.defender.damage,
-              weapon: g.duel.defender.weapon,
+              weapon: copy(g.duel.defender.weapon),
               armour: copy(g.duel.defender.armour),
               shield: g.duel.defender.shield,
-              spent: g.duel.defender.spent.slice(),
+              spent: copy(g.duel.defender.spent),
               fate: g.duel.defender.fate,
-              use: g.duel.defender.use,
+              use: copy(g.duel.defender.use),
               deals: g.duel.defender.deals,
               pierces: g.duel.defender.pierces,
               suffers: g.duel.defender.suffers,
@@ -200,7 +190,7 @@ export function clone(g: Table): Table {
     questDeck: g.questDeck.slice(),
     questDiscard: g.questDiscard.slice(),
     questsDropped: g.questsDropped.slice(),
-    questBox: g.questBox.slice(),
+    questBox: g.questBox,
     heroDeck: g.heroDeck.slice(),
     heroesGone: g.heroesGone.slice(),
     objectiveDecks: {
@@ -231,26 +221,7 @@ function copyStack(stack: readonly Frame[]): Frame[] {
 
 function copyLocals({ proc, v }: Frame): object {
   switch (proc) {
-    case 'ability/burning': {
-      const x = v as { side: unknown; picked: unknown[] };
-      return {
-        side: x.side,
-        picked: x.picked.slice(),
-      };
-    }
-    case 'ability/command': {
-      const x = v as { mine: unknown };
-      return {
-        mine: x.mine,
-      };
-    }
     case 'ability/fury': {
-      const x = v as { mine: unknown };
-      return {
-        mine: x.mine,
-      };
-    }
-    case 'ability/overpower': {
       const x = v as { mine: unknown };
       return {
         mine: x.mine,
@@ -346,18 +317,12 @@ function copyLocals({ proc, v }: Frame): object {
       };
     }
     case 'battle/flight': {
-      const x = v as { at: unknown; active: unknown; rule: unknown; got: { to: unknown; flyersOnly: unknown } | null };
+      const x = v as { at: unknown; active: unknown; rule: unknown; got: unknown };
       return {
         at: x.at,
         active: x.active,
         rule: x.rule,
-        got:
-          x.got === null
-            ? null
-            : {
-                to: x.got.to,
-                flyersOnly: x.got.flyersOnly,
-              },
+        got: copy(x.got),
       };
     }
     case 'battle/hero': {
@@ -470,14 +435,6 @@ function copyLocals({ proc, v }: Frame): object {
     }
     case 'duel/round':
       return {};
-    case 'duel/share': {
-      const x = v as { seat: unknown; at: unknown; left: unknown };
-      return {
-        seat: x.seat,
-        at: x.at,
-        left: x.left,
-      };
-    }
     case 'duel/special': {
       const x = v as { side: unknown };
       return {
@@ -545,7 +502,7 @@ function copyLocals({ proc, v }: Frame): object {
       const x = v as { seat: unknown; asked: unknown[]; stored: { food: unknown; wood: unknown; ore: unknown } };
       return {
         seat: x.seat,
-        asked: copy(x.asked),
+        asked: x.asked.slice(),
         stored: {
           food: x.stored.food,
           wood: x.stored.wood,
@@ -628,13 +585,6 @@ function copyLocals({ proc, v }: Frame): object {
         points: x.points,
       };
     }
-    case 'hero/vessa': {
-      const x = v as { seat: unknown; rival: unknown };
-      return {
-        seat: x.seat,
-        rival: x.rival,
-      };
-    }
     case 'levy/triangles': {
       const x = v as {
         seat: unknown;
@@ -709,7 +659,7 @@ function copyLocals({ proc, v }: Frame): object {
         quest: x.quest,
         line: x.line,
         drawn: x.drawn,
-        area: x.area,
+        area: copy(x.area),
       };
     }
     case 'quest/test': {
@@ -1027,12 +977,6 @@ function copyLocals({ proc, v }: Frame): object {
         rule: x.rule,
       };
     }
-    case 'tactics/ambush': {
-      const x = v as { seat: unknown };
-      return {
-        seat: x.seat,
-      };
-    }
     case 'tactics/beast-drums': {
       const x = v as { seat: unknown; at: unknown };
       return {
@@ -1101,6 +1045,13 @@ function copyLocals({ proc, v }: Frame): object {
       return {
         seat: x.seat,
         at: x.at,
+      };
+    }
+    case 'tactics/sappers': {
+      const x = v as { seat: unknown; at: unknown };
+      return {
+        seat: x.seat,
+        at: copy(x.at),
       };
     }
     case 'tactics/spy-ring': {
@@ -1323,18 +1274,6 @@ function copyAreasTroops(list: Table['areas'][number]['troops']): Table['areas']
   return to;
 }
 
-function copyAreasFallen(list: Table['areas'][number]['fallen']): Table['areas'][number]['fallen'] {
-  const to = list.slice();
-  for (let i = 0; i < to.length; i++) {
-    const x = to[i]!;
-    to[i] = {
-      card: x.card,
-      known: x.known,
-    };
-  }
-  return to;
-}
-
 function copyAreas(list: Table['areas']): Table['areas'] {
   const to = list.slice();
   for (let i = 0; i < to.length; i++) {
@@ -1361,7 +1300,7 @@ function copyAreas(list: Table['areas']): Table['areas'] {
             },
       city: x.city,
       activated: x.activated.slice(),
-      fallen: copyAreasFallen(x.fallen),
+      fallen: copy(x.fallen),
       exploration:
         x.exploration === null
           ? null

@@ -191,6 +191,8 @@ export interface Title {
 export interface Turn {
   seat: Seat;
   order: OrderId;
+  /** How many of its parts have begun: the action, then the bonus. */
+  begun: number;
   /** How much further units may come in this order. */
   march: number;
   /** Borders that this player's units ignore: mountains for this order's movement, water for the turn. */

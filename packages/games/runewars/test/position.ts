@@ -143,7 +143,7 @@ export function quiet(g: Table): void {
 
 /** The turn of a seat, before its order does anything. */
 export function turn(g: Table, seat: Seat, order: OrderId = 'harvest', changes: Partial<Turn> = {}): void {
-  const start = { march: 0, pass: false, frost: false, battles: 0, used: [], besieged: [], toll: 0 };
+  const start = { begun: 0, march: 0, pass: false, frost: false, battles: 0, used: [], besieged: [], toll: 0 };
   g.turn = { seat, order, ...start, ...changes };
   const player = g.players[seat]!;
   player.hand = player.hand.filter(id => id !== order);

@@ -7,7 +7,7 @@ import { area, isEnemy, isFriendly, unitsIn } from '../rules/areas.ts';
 import { asks, procedure } from '../rules/book.ts';
 import { allFly, canCross } from '../rules/borders.ts';
 import type { RewardCard } from '../rules/cards.ts';
-import { raiseTriangles } from '../rules/levy.ts';
+import { canRaiseTriangles, raiseTriangles } from '../rules/levy.ts';
 import { add, crowd, groupsIn, isOf, MOST_UNITS, take, troopOf } from '../rules/troops.ts';
 import type { Area, Table } from '../table.ts';
 
@@ -159,7 +159,8 @@ export const ICE_STORM: Turn = {
 export const HORN: Turn = {
   can: (g, seat, hero) => {
     const here = area(g, hero.area);
-    return here.stronghold !== null && isFriendly(g, seat, here) && unitsIn(here) < MOST_UNITS;
+    if (here.stronghold === null || !isFriendly(g, seat, here) || unitsIn(here) === MOST_UNITS) return false;
+    return canRaiseTriangles(g, seat, hero.area);
   },
   use: (g, seat, hero) => raiseTriangles(g, seat, hero.area, 2, rule),
 };

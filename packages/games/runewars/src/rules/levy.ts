@@ -5,7 +5,7 @@ import { UNIT, UNITS_OF } from '../printed/units.ts';
 import type { Table } from '../table.ts';
 import { factionOf } from './areas.ts';
 import { asks, does, procedure } from './book.ts';
-import { type Muster, muster, mustering } from './recruit.ts';
+import { hasFigure, type Muster, muster, mustering } from './recruit.ts';
 
 interface Levy {
   seat: Seat;
@@ -16,8 +16,11 @@ interface Levy {
   rule: Rule;
 }
 
-const trianglesOf = (g: Table, seat: Seat): UnitId[] =>
-  UNITS_OF[factionOf(g, seat)].filter(unit => UNIT[unit].shape === 'triangle');
+/** Kinds of which there is a figure, in the supply or elsewhere on the map. */
+const trianglesFor = (g: Table, seat: Seat, at: AreaId): UnitId[] =>
+  UNITS_OF[factionOf(g, seat)].filter(unit => UNIT[unit].shape === 'triangle' && hasFigure(g, seat, unit, at));
+/** All may be away in a battle. */
+export const canRaiseTriangles = (g: Table, seat: Seat, at: AreaId): boolean => trianglesFor(g, seat, at).length > 0;
 
 const levyTriangles = procedure<Levy>(
   'levy/triangles',
@@ -25,8 +28,8 @@ const levyTriangles = procedure<Levy>(
     kind: asks({
       rule: 'RW-ORDER-50',
       who: (_, { seat, left }) => (left > 0 ? seat : NOBODY),
-      options: (g, { seat }) => trianglesOf(g, seat),
-      otherwise: (g, { seat }) => trianglesOf(g, seat)[0]!,
+      options: (g, { seat, at }) => trianglesFor(g, seat, at),
+      otherwise: (g, { seat, at }) => trianglesFor(g, seat, at)[0]!,
       take: (_, v, unit) => {
         const troop = v.levy.find(one => one.unit === unit);
         if (troop === undefined) v.levy.push({ unit, standing: 1 });

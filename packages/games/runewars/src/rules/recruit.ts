@@ -48,6 +48,10 @@ const spare = (g: Table, seat: Seat, unit: UnitId, but: AreaId): AreaId[] => {
   return ids;
 };
 
+/** Whether a unit of a kind can be placed in an area at all. */
+export const hasFigure = (g: Table, seat: Seat, unit: UnitId, at: AreaId): boolean =>
+  g.supply[unit] > 0 || spare(g, seat, unit, at).length > 0;
+
 /** Places units of a levy one by one, or all that fit at once; what is not placed is lost. */
 export const muster = procedure<Muster, 'place' | 'free' | 'more'>(
   'muster',

@@ -81,7 +81,10 @@ export const takeTurn = procedure<{ seat: Seat }, Part>('turn', {
       return { goto: 'between' };
     },
   }),
-  act: does((g, { seat }) => ORDER[orderOf(g, seat)].act(g, seat)),
+  act: does((g, { seat }) => {
+    g.turn!.begun = 1;
+    ORDER[orderOf(g, seat)].act(g, seat);
+  }),
   between: does((g, { seat }) => openTurnWindow(g, seat)),
   decideBonus: asks({
     rule: 'RW-ORDER-07',
@@ -95,6 +98,7 @@ export const takeTurn = procedure<{ seat: Seat }, Part>('turn', {
     },
   }),
   bonus: does((g, { seat }) => {
+    g.turn!.begun = 2;
     if (g.players[seat]!.supreme) ORDER[orderOf(g, seat)].bonus(g, seat);
   }),
   after: does((g, { seat }) => openTurnWindow(g, seat)),
@@ -115,6 +119,7 @@ function begin(g: Table, seat: Seat): void {
   g.turn = {
     seat,
     order,
+    begun: 0,
     march: 0,
     pass: false,
     frost: false,

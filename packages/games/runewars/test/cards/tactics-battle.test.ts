@@ -233,9 +233,9 @@ scenario(
 
 scenario(
   rule('RW-BATTLE-07') + 'at the start the attacker may also play cards of his turn, the defender may not',
-  fight({ mine: ['levy-of-silver', 'forced-march'], theirs: ['levy-of-silver', 'cutpurses'] }),
+  fight({ mine: ['levy-of-silver', 'sudden-frost'], theirs: ['levy-of-silver', 'cutpurses'] }),
   t => {
-    t.at(battleStart, both).asked(0, start, ['pass', 'pass-battle', 'levy-of-silver', 'forced-march']);
+    t.at(battleStart, both).asked(0, start, ['pass', 'pass-battle', 'levy-of-silver', 'sudden-frost']);
     t.says(0, 'levy-of-silver').hears(1, ['plays levy-of-silver', 'gains influence 2']).says(0, 'pass');
     t.asked(1, start, ['pass', 'pass-battle']);
   },

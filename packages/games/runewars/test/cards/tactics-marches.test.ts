@@ -5,7 +5,9 @@ import type { Table } from '../../src/index.ts';
 import type { FactionId, OrderId, TacticId } from '../../src/printed/ids.ts';
 import { area, controller, strongholdsLeft, unitsIn } from '../../src/rules/areas.ts';
 import { canCross } from '../../src/rules/borders.ts';
+import { takeTurn } from '../../src/rules/turn.ts';
 import { turnWindow } from '../../src/rules/turn-window.ts';
+import { sendIn } from '../battles.ts';
 import { army, daqanUthuk, hand, hero, position, quiet, scenario, turn } from '../position.ts';
 
 /** Daqan hold these cards and nothing else, in their turn. */
@@ -139,6 +141,39 @@ for (const [order, offered] of [
   );
 }
 
+for (const [order, begun, supreme, offered] of [
+  ['strategize', 1, true, false],
+  ['conquer', 1, true, false],
+  ['mobilize', 1, false, false],
+  ['mobilize', 1, true, true],
+  ['mobilize', 2, true, false],
+] as const) {
+  const when = `${order}${supreme ? ' with' : ' without'} bonus, part ${begun} begun`;
+  scenario(
+    `${rule('RW-TACT-01', 'RW-ORDER-23')}Mountain Pass and Forced March: ${offered ? 'for the bonus' : 'too late'} (${when})`,
+    holding(
+      ['mountain-pass', 'forced-march'],
+      g => {
+        g.turn!.begun = begun;
+        g.players[0]!.supreme = supreme;
+      },
+      order,
+    ),
+    t => {
+      t.at(turnWindow, { seat: 0 }).asked(0, ask, offered ? ['pass', 'mountain-pass', 'forced-march'] : ['pass']);
+    },
+  );
+}
+
+scenario(
+  rule('RW-TACT-06', 'RW-ORDER-07') + 'after Conquer its movement is over for the cards of the last window',
+  holding(['forced-march'], undefined, 'conquer'),
+  t => {
+    t.at(takeTurn, { seat: 0 }).asked(0, ask, ['pass', 'forced-march']).says(0, 'pass');
+    t.asked(0, 'conquer.activate').says(0, 'pass').over();
+  },
+);
+
 scenario(
   rule('RW-TACT-01') + 'Mountain Pass: nothing crosses mountains when snowbound',
   holding(
@@ -245,6 +280,26 @@ scenario(
     t.over();
   },
 );
+
+for (const [footmen, offered] of [
+  [15, ['pass', 'reinforcements']],
+  [16, ['pass']],
+] as const) {
+  scenario(
+    `${rule('RW-LIMIT-02')}Reinforcements: only kinds of which there is a figure (${footmen} Footmen are in a battle)`,
+    holding(['reinforcements'], g => {
+      army(g, 'DA', 0, {});
+      army(g, 'DC', 0, {});
+      army(g, 'DB', 0, { bowman: 7 });
+      sendIn(g, 0, '7C', { bowman: 1, footman: footmen });
+    }),
+    t => {
+      t.at(turnWindow, { seat: 0 }).asked(0, ask, offered);
+      // Kinds are not asked for: there is only one.
+      if (offered.length > 1) t.says(0, 'reinforcements').asked(0, 'muster.place', ['footman@DB', 'all@DB', 'done']);
+    },
+  );
+}
 
 scenario(
   rule('RW-LIMIT-02', 'RW-LIMIT-04') + 'Reinforcements: figures from elsewhere, and no ninth unit',

@@ -164,6 +164,7 @@ scenario(
     g.turn = {
       seat: 0,
       order: 'mobilize',
+      begun: 0,
       march: 0,
       pass: true,
       frost: false,

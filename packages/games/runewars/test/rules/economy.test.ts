@@ -129,6 +129,7 @@ describe('recruit', () => {
       g.turn = {
         seat: 0,
         order: 'recruit',
+        begun: 0,
         march: 0,
         pass: false,
         frost: false,

@@ -47,6 +47,7 @@ test('an objective is named to its owner only', () => {
       g.turn = {
         seat: 0,
         order: 'harvest',
+        begun: 0,
         march: 0,
         pass: false,
         frost: false,

@@ -21,7 +21,7 @@ import { alike, fighterOf, isStanding } from '../../rules/battle/sides.ts';
 import { asks, does, procedure } from '../../rules/book.ts';
 import { isFrozen } from '../../rules/borders.ts';
 import type { TacticCard } from '../../rules/cards.ts';
-import { raiseTriangles } from '../../rules/levy.ts';
+import { canRaiseTriangles, raiseTriangles } from '../../rules/levy.ts';
 import { damageStronghold, raiseStronghold } from '../../rules/strongholds.ts';
 import * as troops from '../../rules/troops.ts';
 import type { Area, Table } from '../../table.ts';
@@ -102,7 +102,10 @@ const sappers = procedure<Placed>('tactics/sappers', {
 
 const TRIANGLES = 2;
 const isCamp = (g: Table, { seat }: Placed, here: Area): boolean =>
-  here.stronghold?.owner === seat && isFriendly(g, seat, here) && unitsIn(here) < troops.MOST_UNITS;
+  here.stronghold?.owner === seat &&
+  isFriendly(g, seat, here) &&
+  unitsIn(here) < troops.MOST_UNITS &&
+  canRaiseTriangles(g, seat, here.id);
 
 const reinforcements = procedure<Placed>(
   'tactics/reinforcements',
@@ -164,6 +167,11 @@ const orders =
     ids.includes(g.turn!.order);
 const moves = orders('strategize', 'mobilize', 'conquer');
 const marches = orders('mobilize', 'conquer');
+/** RW-ORDER-23: whether the order is still to move units. The bonus of Mobilize does it a second time. */
+function isToMove(g: Table, seat: Seat): boolean {
+  const { order, begun } = g.turn!;
+  return begun < (order === 'mobilize' && g.players[seat]!.supreme ? 2 : 1);
+}
 
 export const MARCHES = {
   /** Put an activation token of an opponent in an area he does not control. */
@@ -184,7 +192,7 @@ export const MARCHES = {
   'mountain-pass': {
     rule,
     windows: [window],
-    can: g => moves(g) && !g.turn!.pass && g.card !== 'snowbound',
+    can: (g, seat) => moves(g) && isToMove(g, seat) && !g.turn!.pass && g.card !== 'snowbound',
     play: g => {
       g.turn!.pass = true;
     },
@@ -200,7 +208,7 @@ export const MARCHES = {
   'forced-march': {
     rule,
     windows: [window],
-    can: marches,
+    can: (g, seat) => marches(g) && isToMove(g, seat),
     play: g => {
       g.turn!.march++;
     },
