@@ -124,7 +124,7 @@ scenario(
 );
 
 scenario(
-  rule('RWX-12') + 'camp fever: with 6 units one triangle or circle dies, own or allied',
+  'RWX-12 camp fever: with 6 units one triangle or circle dies, own or allied',
   game,
   daqanUthuk(g => {
     openCard(g, 'camp-fever');
@@ -176,7 +176,7 @@ const envoys = (...drawn: number[]) =>
   });
 
 scenario(
-  rule('RW-DIP-03', 'RW-DIP-04', 'RW-DIP-08', 'RWX-30') + 'old alliances: gold, and 9 units in DC',
+  rule('RW-DIP-03', 'RW-DIP-04', 'RW-DIP-08') + 'RWX-30 old alliances: gold, and 9 units in DC',
   game,
   envoys(5, 8),
   t => {
@@ -201,7 +201,7 @@ scenario(
   },
 );
 
-scenario(rule('RW-DIP-03', 'RWX-30') + 'old alliances: red does nothing', game, envoys(5, 8), t => {
+scenario(rule('RW-DIP-03') + 'RWX-30 old alliances: red does nothing', game, envoys(5, 8), t => {
   t.at(primaryAbility, {}).says(1, 'pass').says(0, '7D', 'DC').says(0, 'red').hears(null, ['destiny red']);
   t.holds(g => assert.deepEqual(troops(g, '7D'), [{ unit: 'sorcerer', standing: 1, routed: 1 }])).over();
 });

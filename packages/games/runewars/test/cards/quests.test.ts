@@ -5,11 +5,12 @@ import { game } from '../../src/index.ts';
 import { type Destiny, QUESTS, type QuestId } from '../../src/printed/ids.ts';
 import { QUEST } from '../../src/printed/quests.ts';
 import { area } from '../../src/rules/areas.ts';
+import { questLine } from '../../src/rules/quest-line.ts';
 import { questPhase } from '../../src/rules/quests.ts';
 import { possessed } from '../../src/rules/runes.ts';
 import { knows, type Table } from '../../src/table.ts';
 import { bears, hero, heroOf, quests, rewards, summer } from '../heroes.ts';
-import { army, fate } from '../position.ts';
+import { army, fate, position } from '../position.ts';
 
 /** A quick map on which a tile lies. */
 const MAP_WITH: Record<string, number> = { 1: 1, 2: 0, 3: 1, 4: 0, 5: 1, 6: 0, 7: 1, 8: 4, 9: 4 };
@@ -280,6 +281,39 @@ scenario(
       ]),
     );
     t.asked(1, 'quests/hero.choose');
+  },
+);
+
+scenario(
+  rule('RW-QUEST-05', 'RW-NEUT-09') + 'runaway-herd: of several friendly areas the owner of the hero chooses one',
+  game,
+  summer(g => {
+    hero(g, 0, 'quill', '5A');
+    quests(g, 0, 'runaway-herd');
+    fate(g, 5, 7, 17);
+    for (const id of ['5B', '5C'] as const) army(g, id, 0, { footman: 1 });
+    hero(g, 1, 'skarn', 'UB');
+  }),
+  t => {
+    t.at(questPhase, {}).says(0, 'move').says(0, 'done').says(0, 'runaway-herd');
+    t.asked(0, 'quest/line.allies', ['5B', '5C']).says(0, '5C').says(0, 'beastman');
+    t.holds(g => assert.deepEqual([area(g, '5B').troops.length, area(g, '5C').troops.length], [1, 2]));
+    t.asked(1, 'quests/hero.choose');
+  },
+);
+
+scenario(
+  rule('RW-RUNE-05') + 'silent-mirror: of several opponents with runes one is named',
+  game,
+  position({ factions: ['daqan', 'uthuk', 'latari'], given: g => hero(g, 0, 'quill', 'DA') }),
+  t => {
+    t.at(questLine, { seat: 0, hero: 'quill', quest: 'silent-mirror', line: 'gold', drawn: 0, area: null });
+    t.asked(0, 'quest/line.looks', ['seat-2', 'seat-3']).says(0, 'seat-3');
+    t.holds(g => {
+      assert.ok(possessed(g as Table, 2).every(({ rune }) => knows(rune!.known, 0)));
+      assert.ok(possessed(g as Table, 1).every(({ rune }) => !knows(rune!.known, 0)));
+    });
+    t.over();
   },
 );
 

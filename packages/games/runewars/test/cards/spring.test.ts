@@ -11,7 +11,7 @@ import { influence, influenceOf, nextTactics, openCard } from '../seasons.ts';
 const dials = (g: Readonly<Table>, seat: number): number[] => Object.values(g.players[seat]!.dials);
 
 scenario(
-  rule('RW-SEASON-02', 'RWX-08') + 'famine lowers only',
+  rule('RW-SEASON-02') + 'RWX-08 famine lowers only',
   game,
   position({
     factions: ['daqan', 'latari', 'waiqar', 'uthuk'],

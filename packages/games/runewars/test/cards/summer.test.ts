@@ -108,7 +108,7 @@ scenario(rule('RW-BID-03') + 'audience: the winner may decline', game, wonByDaqa
 });
 
 scenario(
-  rule('RW-HERO-30', 'RWX-59') + 'a deserter: the figure goes, and 2 rewards are discarded open',
+  rule('RW-HERO-30') + 'RWX-59 a deserter: the figure goes, and 2 rewards are discarded open',
   game,
   wonByDaqan('turncoat', g => {
     hero(g, 1, 'skarn', 'UB', 'long-spear', 'runeplate');
@@ -126,7 +126,7 @@ scenario(
 );
 
 scenario(
-  rule('RW-HERO-04', 'RWX-59') + 'a neutral hero changes sides where he stands, with damage, training and rewards',
+  rule('RW-HERO-04') + 'RWX-59 a neutral hero changes sides where he stands, with damage, training and rewards',
   game,
   wonByDaqan('turncoat', g => {
     hero(g, 1, 'skarn', 'UB');
@@ -222,7 +222,7 @@ for (const card of ['long-days', 'scorching-march'] as const) {
 }
 
 scenario(
-  rule('RW-ORDER-75', 'RWX-13') + 'highwaymen: 5, 6 and 9 become 5, 4 and 7, and what lies on a title stays',
+  rule('RW-ORDER-75') + 'RWX-13 highwaymen: 5, 6 and 9 become 5, 4 and 7, and what lies on a title stays',
   game,
   position({
     factions: ['daqan', 'uthuk', 'latari'],
@@ -260,7 +260,7 @@ const threat =
   };
 
 scenario(
-  rule('RW-RUNE-03', 'RWX-64') + 'threatened home realms: 2 runes go, each to a nearest area without one',
+  rule('RW-RUNE-03') + 'RWX-64 threatened home realms: 2 runes go, each to a nearest area without one',
   game,
   daqanUthuk(threat()),
   t => {
@@ -279,7 +279,7 @@ scenario(
   },
 );
 
-scenario(rule('RWX-64') + 'from DA only 7D is next, from DB both are', game, daqanUthuk(threat()), t => {
+scenario('RWX-64 from DA only 7D is next, from DB both are', game, daqanUthuk(threat()), t => {
   t.at(primaryAbility, {}).says(0, 'DB').asked(0, 'season/flee.to', ['7C', '7D']).says(0, '7C');
   t.says(0, 'DA')
     .holds(g => assert.equal(area(g as Table, '7D').rune?.genuine, false))

@@ -238,7 +238,7 @@ scenario(
 );
 
 scenario(
-  `${rule('RW-TACT-01', 'RW-STR-09', 'RW-BATTLE-34')}RWX-41 Sappers: an enemy stronghold beside a friendly area, over any side`,
+  `${rule('RW-TACT-01', 'RW-STR-08', 'RW-STR-09', 'RW-BATTLE-34')}RWX-41 Sappers: an enemy stronghold beside a friendly area, over any side`,
   holding(['sappers', 'sappers'], g => {
     const build = (id: Parameters<typeof area>[1], owner: number, damaged: boolean) => {
       area(g, id).stronghold = { owner, damaged, development: null };

@@ -41,7 +41,7 @@ const verdict = (amounts: number[], given: (g: Table) => void = () => undefined)
     },
   });
 
-scenario(rule('RW-SEASON-18', 'RWX-61') + 'midwinter verdict', game, verdict([3, 7, 5]), t => {
+scenario(rule('RW-SEASON-18') + 'RWX-61 midwinter verdict', game, verdict([3, 7, 5]), t => {
   t.at(primaryAbility, {}).asked(1, 'season/midwinter-verdict.pay', ['yes', 'no']).says(1, 'no');
   t.asked(2, 'season/midwinter-verdict.pay').says(2, 'yes').hears(null, ['loses influence 4']);
   t.asked(2, 'rune/receive.discard').says(2, 'done').says(2, '9A').says(2, '9B').says(2, '9A');

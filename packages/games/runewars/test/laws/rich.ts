@@ -1,9 +1,8 @@
 import { type Core, draw, NOBODY, type Seat, shuffle } from '@teahouse/kernel';
 import { game, type Table, type TableOptions } from '../../src/index.ts';
-import { DEVELOPMENT } from '../../src/printed/developments.ts';
 import { FACTION } from '../../src/printed/factions.ts';
 import { HERO } from '../../src/printed/heroes.ts';
-import { type AreaId, DEVELOPMENTS, FACTIONS, RESOURCES, TITLES, type UnitId } from '../../src/printed/ids.ts';
+import { type AreaId, FACTIONS, RESOURCES, TITLES, type UnitId } from '../../src/printed/ids.ts';
 import { QUEST } from '../../src/printed/quests.ts';
 import { QUICK_MAPS } from '../../src/printed/quick-maps.ts';
 import { UNITS_OF } from '../../src/printed/units.ts';
@@ -77,6 +76,9 @@ function spreadArmies(g: Table): void {
   });
 }
 
+/** With two storehouses there is none left for a third. */
+const COMMON = ['storehouse', 'storehouse', 'war-room', 'court'] as const;
+
 /** An army of all kinds, some of them routed, with the guards for allies. */
 function settle(g: Table, seat: Seat, here: Area, defended: boolean): void {
   for (const unit of UNITS_OF[factionOf(g, seat)]) send(g, here, seat, unit, 1 + draw(g, 2, unit));
@@ -87,7 +89,7 @@ function settle(g: Table, seat: Seat, here: Area, defended: boolean): void {
   }
   if (here.city !== null || strongholdsLeft(g, seat) === 0) return;
   // His own defence stands whole, a common development on ruins.
-  const common = DEVELOPMENTS.filter(id => DEVELOPMENT[id].faction === null && developmentsLeft(g, seat, id) > 0);
+  const common = COMMON.filter(id => developmentsLeft(g, seat, id) > 0);
   const development = defended ? FACTION[factionOf(g, seat)].defence : common[draw(g, common.length, 'development')]!;
   here.stronghold = { owner: seat, damaged: !defended, development };
 }
@@ -104,13 +106,14 @@ function enrich(g: Table, seat: Seat): void {
   while (player.tactics.length < 6) player.tactics.push({ card: g.tacticDeck.pop()!, known: 0, fresh: false });
   for (const held of player.tactics) held.fresh = false;
   while (player.quests.length < MOST_QUESTS) player.quests.push({ card: g.questDeck.pop()!, known: 0 });
-  const title = TITLES[seat];
-  if (title !== undefined) g.titles[title] = { holder: seat, influence: 1 };
+  player.slain = 1;
+  // The last title is free.
+  if (seat < 2) g.titles[TITLES[seat]!] = { holder: seat, influence: 1 };
   gatherHeroes(g, seat);
   bury(g, seat);
 }
 
-/** One at a quest of his own, the others at those of the seat to the left, where they meet its heroes. */
+/** Two at quests of his own, the last at one of the seat to the left, where he meets its hero. */
 function gatherHeroes(g: Table, seat: Seat): void {
   const { heroes, quests } = g.players[seat]!;
   const { alignment } = FACTION[factionOf(g, seat)];
@@ -122,7 +125,7 @@ function gatherHeroes(g: Table, seat: Seat): void {
     heroes.push(newHero(g.heroDeck.splice(i, 1)[0]!, homeOf(g, seat)[0]!));
   }
   heroes.forEach((hero, i) => {
-    hero.area = QUEST[i === 0 ? quests[0]!.card : others[0]!.card].area;
+    hero.area = QUEST[i < 2 ? quests[i]!.card : others[0]!.card].area;
     hero.damage = draw(g, 3, 'damage');
     for (const card of g.rewardDeck.splice(i === 0 ? -2 : -1))
       hero.rewards.push({ card, known: i === 1 ? told(0, rival) : 0 });

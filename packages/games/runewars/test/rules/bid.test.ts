@@ -99,7 +99,7 @@ const abroad = (given: (g: Table) => void) =>
   });
 
 scenario(
-  rule('RW-BID-05', 'RW-BID-06', 'RWX-60') + 'a bid with remainders',
+  rule('RW-BID-05', 'RW-BID-06') + 'RWX-60 a bid with remainders',
   game,
   abroad(g => {
     g.players[1]!.heroes[0]!.area = '4C';

@@ -53,7 +53,8 @@ describe('harvest', () => {
     area(g, '7D').stronghold = { owner: 0, damaged: false, development: 'court' };
   };
   scenario(
-    rule('RW-ORDER-43', 'RW-ORDER-44', 'RW-STR-05') + 'RWX-23: a new storehouse pays at once, and the court too',
+    rule('RW-ORDER-43', 'RW-ORDER-44', 'RW-STR-04', 'RW-STR-05') +
+      'RWX-23: a new storehouse pays at once, and the court too',
     game,
     daqanUthuk(developed),
     t => {
@@ -69,7 +70,7 @@ describe('harvest', () => {
     },
   );
 
-  scenario(rule('RW-STR-03') + 'no second development on a stronghold', game, daqanUthuk(developed), t => {
+  scenario(rule('RW-STR-03', 'RW-STR-04') + 'no second development on a stronghold', game, daqanUthuk(developed), t => {
     t.at(harvestBonus, { seat: 0 }).says(0, 'war-room');
     t.holds(g => {
       assert.equal(area(g, 'DB').stronghold!.development, 'war-room');
@@ -78,6 +79,25 @@ describe('harvest', () => {
     });
     t.at(harvestBonus, { seat: 0 }).over();
   });
+
+  scenario(
+    rule('RW-STR-07', 'RW-LIMIT-02') + 'a third storehouse: one of the two that stand is taken down',
+    game,
+    daqanUthuk(g => {
+      spread(g);
+      for (const id of ['DA', 'DC'] as const)
+        area(g, id).stronghold = { owner: 0, damaged: false, development: 'storehouse' };
+    }),
+    t => {
+      t.at(harvestBonus, { seat: 0 }).says(0, 'storehouse');
+      t.asked(0, 'harvest/develop.free', ['DA', 'DC']).says(0, 'DC').asked(0, 'harvest/develop.store');
+      t.holds(g => {
+        const built = (['DB', 'DA', 'DC'] as const).map(id => area(g, id).stronghold!.development);
+        assert.deepEqual(built, ['storehouse', 'storehouse', null]);
+        assert.equal(developmentsLeft(g, 0, 'storehouse'), 0);
+      });
+    },
+  );
 });
 
 describe('recruit', () => {

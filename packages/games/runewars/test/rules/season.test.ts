@@ -74,7 +74,7 @@ scenario(
 );
 
 scenario(
-  rule('RW-SEASON-02', 'RW-SEASON-04', 'RW-SEASON-05', 'RW-SEASON-06', 'RWX-07') + 'primary first, then icons',
+  rule('RW-SEASON-02', 'RW-SEASON-04', 'RW-SEASON-05', 'RW-SEASON-06') + 'RWX-07 primary first, then icons',
   game,
   position({
     factions: ['daqan', 'waiqar', 'latari'],
@@ -162,7 +162,7 @@ scenario(
 );
 
 scenario(
-  rule('RW-SEASON-03', 'RW-SEASON-08', 'RW-SEASON-09', 'RW-SEASON-10', 'RW-FATE-04', 'RW-TACT-02', 'RWX-09') + 'autumn',
+  rule('RW-SEASON-03', 'RW-SEASON-08', 'RW-SEASON-09', 'RW-SEASON-10', 'RW-FATE-04', 'RW-TACT-02') + 'RWX-09 autumn',
   game,
   position({
     factions: ['daqan', 'waiqar', 'latari'],

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { NOBODY } from '@teahouse/kernel';
+import { test } from 'node:test';
+import { deal, NOBODY } from '@teahouse/kernel';
 import { rule } from '@teahouse/testkit';
-import { game, type Table, type View } from '../../src/index.ts';
+import { game, type Table, type TableOptions, type View } from '../../src/index.ts';
 import { mapOf } from '../../src/map.ts';
 import { FACTION } from '../../src/printed/factions.ts';
 import { HERO } from '../../src/printed/heroes.ts';
@@ -184,6 +185,27 @@ scenario(
     t.sees(0, seen => assert.deepEqual(faces(seen, 0), [false, false, true]));
     t.sees(1, seen => assert.deepEqual(faces(seen, 1), [true, false, false]));
     t.holds(g => assert.ok(g.layings.every(laying => laying.genuine === 1 && laying.false === 2))).over();
+  },
+);
+
+test(
+  rule('RW-OPT-EPIC-01', 'RW-OPT-EPIC-05') + 'an epic game has to be asked for, and but for its runes begins as any',
+  () => {
+    const begun = (options: Partial<TableOptions>) => {
+      const { g } = deal(game, { seats: 3, seed: 'epic', options });
+      while (g.year === 0) {
+        for (const { seat } of game.machine.open(g)) game.machine.answers(g, seat, game.machine.otherwise(g, seat)!);
+      }
+      return g;
+    };
+    const [usual, epic] = [begun({}), begun({ epic: true })];
+    assert.deepEqual([usual.house.epic, epic.house.epic], [false, true]);
+    const butRunes = ({ house, layings, areas, ...rest }: Table) => ({
+      ...rest,
+      areas: areas.map(({ rune, ...here }) => here),
+    });
+    assert.deepEqual(butRunes(epic), butRunes(usual));
+    assert.notDeepEqual(epic.layings, usual.layings);
   },
 );
 

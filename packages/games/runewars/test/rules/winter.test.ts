@@ -136,7 +136,7 @@ scenario(
 );
 
 scenario(
-  rule('RW-SEASON-11', 'RW-SEASON-12', 'RW-SEASON-13', 'RWX-10') + 'winter and the Warden',
+  rule('RW-SEASON-11', 'RW-SEASON-12', 'RW-SEASON-13') + 'RWX-10 winter and the Warden',
   game,
   position({
     factions: ['latari', 'uthuk'],
@@ -174,7 +174,7 @@ scenario(
 );
 
 scenario(
-  rule('RW-SEASON-15', 'RWX-11') + 'mild winter: nobody starves, and water is open all the same',
+  rule('RW-SEASON-15') + 'RWX-11 mild winter: nobody starves, and water is open all the same',
   game,
   daqanUthuk(g => {
     openCard(g, 'mild-winter');

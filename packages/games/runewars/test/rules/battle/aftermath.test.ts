@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { NOBODY } from '@teahouse/kernel';
 import { rule } from '@teahouse/testkit';
 import type { Table } from '../../../src/index.ts';
 import type { AreaId, DevelopmentId } from '../../../src/printed/ids.ts';
@@ -170,6 +171,31 @@ test(rule('RW-BATTLE-49') + 'a winner with more than 8 units retreats the excess
   });
   t.over().finish();
 });
+
+test(
+  rule('RW-BATTLE-49', 'RW-NEUT-04', 'RW-NEUT-17') +
+    'of nine allies alone the winner leads one away, and loses the others',
+  () => {
+    const t = fought({
+      attacker: { beastman: 8, razorwing: 1 },
+      defender: {},
+      routed: { berserker: 1 },
+      given: g => {
+        // All Beastmen are his.
+        clear(g, ...g.areas.filter(({ holder }) => holder === NOBODY).map(({ id }) => id));
+        fate(g, 5, 15, 1, 2, 3, 4, 11, 12, 13);
+      },
+    });
+    t.asked(0, 'battle/excess.choose', ['beastman', 'razorwing']).says(0, 'razorwing');
+    t.holds(g => {
+      assert.equal(troopsAt(g, FIELD), 'beastman 8+0');
+      assert.equal(area(g, FIELD).holder, NOBODY, 'no unit of his holds the area');
+      assert.equal(troopsAt(g, 'DC'), 'footman 1+0, razorwing 0+1');
+      assert.equal(area(g, 'DC').holder, 0);
+    });
+    t.over().finish();
+  },
+);
 
 test(rule('RW-BATTLE-49') + 'an excess that has nowhere to go is destroyed', () => {
   const t = fought({

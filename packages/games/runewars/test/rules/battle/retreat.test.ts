@@ -6,8 +6,8 @@ import { game, type Table } from '../../../src/index.ts';
 import { placeOf } from '../../../src/map.ts';
 import type { AreaId } from '../../../src/printed/ids.ts';
 import { area } from '../../../src/rules/areas.ts';
-import { refuges, scatter } from '../../../src/rules/battle/retreat.ts';
-import { clear, FIELD, fought, troopsAt } from '../../battles.ts';
+import { refuges, scatter, withdraw, withdrawal } from '../../../src/rules/battle/retreat.ts';
+import { clear, FIELD, fought, meets, troopsAt } from '../../battles.ts';
 import { army, daqanUthuk, fate, position, quiet, turn } from '../../position.ts';
 
 test(`RWX-47 ${rule('RW-RETREAT-01', 'RW-RETREAT-05', 'RW-RETREAT-08')}beaten attackers retreat together`, () => {
@@ -128,6 +128,29 @@ test(rule('RW-RETREAT-06') + 'units that die of the limit where they flee to cou
   t.holds(g => assert.deepEqual([troopsAt(g, 'UB'), g.turn!.toll], ['berserker 8+0', 1]));
   t.over().finish();
 });
+
+test(
+  rule('RW-RETREAT-06', 'RW-NEUT-17') +
+    'nine allies alone on the run: their master destroys one, then they are neutral',
+  () => {
+    const t = meets({
+      at: '1C',
+      attacker: { beastman: 8, sorcerer: 1 },
+      defender: { warlock: 1 },
+      given: g => {
+        clear(g, ...g.areas.filter(({ holder }) => holder === NOBODY).map(({ id }) => id));
+        for (const { to } of placeOf(g, '1C').ways) army(g, to, 1, to === '7B' ? {} : { berserker: 1 });
+      },
+    });
+    t.at(withdraw, withdrawal('attacker'));
+    t.asked(0, 'units/sacrifice.choose', ['beastman-routed', 'sorcerer-routed']).says(0, 'sorcerer-routed');
+    t.holds(g => {
+      assert.equal(troopsAt(g, '7B'), 'beastman 0+8');
+      assert.equal(area(g, '7B').holder, NOBODY);
+      assert.equal(g.battle!.attacker.lost, 1);
+    });
+  },
+);
 
 test(rule('RW-RETREAT-01') + 'without a friendly or empty area they are destroyed', () => {
   const t = fought({ attacker: { bowman: 2 }, defender: { berserker: 1 }, given: g => fate(g, 5, 1, 2) });
