@@ -126,10 +126,10 @@ export function clone(g: Table): Table {
               quest: copy(g.duel.attacker.quest),
               health: g.duel.attacker.health,
               damage: g.duel.attacker.damage,
-              weapon: g.duel.attacker.weapon,
+              weapon: copy(g.duel.attacker.weapon),
               armour: copy(g.duel.attacker.armour),
               shield: g.duel.attacker.shield,
-              spent: copy(g.duel.attacker.spent),
+              spent: g.duel.attacker.spent.slice(),
               fate: g.duel.attacker.fate,
               use: g.duel.attacker.use,
               deals: g.duel.attacker.deals,
@@ -149,7 +149,7 @@ export function clone(g: Table): Table {
               shield: g.duel.defender.shield,
               spent: copy(g.duel.defender.spent),
               fate: g.duel.defender.fate,
-              use: copy(g.duel.defender.use),
+              use: g.duel.defender.use,
               deals: g.duel.defender.deals,
               pierces: g.duel.defender.pierces,
               suffers: g.duel.defender.suffers,
@@ -221,7 +221,20 @@ function copyStack(stack: readonly Frame[]): Frame[] {
 
 function copyLocals({ proc, v }: Frame): object {
   switch (proc) {
+    case 'ability/burning': {
+      const x = v as { side: unknown; picked: unknown[] };
+      return {
+        side: x.side,
+        picked: x.picked.slice(),
+      };
+    }
     case 'ability/fury': {
+      const x = v as { mine: unknown };
+      return {
+        mine: x.mine,
+      };
+    }
+    case 'ability/overpower': {
       const x = v as { mine: unknown };
       return {
         mine: x.mine,
@@ -274,7 +287,7 @@ function copyLocals({ proc, v }: Frame): object {
         blow: x.blow,
         most: x.most,
         upTo: x.upTo,
-        picked: x.picked.slice(),
+        picked: copy(x.picked),
         rule: x.rule,
       };
     }
@@ -334,15 +347,6 @@ function copyLocals({ proc, v }: Frame): object {
     }
     case 'battle/pass':
       return {};
-    case 'battle/ransom': {
-      const x = v as { side: unknown; price: unknown; paid: unknown; rule: unknown };
-      return {
-        side: x.side,
-        price: x.price,
-        paid: x.paid,
-        rule: x.rule,
-      };
-    }
     case 'battle/resolve':
       return {};
     case 'battle/routs': {
@@ -585,6 +589,13 @@ function copyLocals({ proc, v }: Frame): object {
         points: x.points,
       };
     }
+    case 'hero/vessa': {
+      const x = v as { seat: unknown; rival: unknown };
+      return {
+        seat: x.seat,
+        rival: x.rival,
+      };
+    }
     case 'levy/triangles': {
       const x = v as {
         seat: unknown;
@@ -740,13 +751,6 @@ function copyLocals({ proc, v }: Frame): object {
         from: x.from,
         at: x.at,
         left: x.left,
-      };
-    }
-    case 'reward/staff': {
-      const x = v as { seat: unknown; at: unknown };
-      return {
-        seat: x.seat,
-        at: x.at,
       };
     }
     case 'reward/use': {
@@ -962,19 +966,10 @@ function copyLocals({ proc, v }: Frame): object {
         picked: x.picked,
       };
     }
-    case 'strategize/bonus': {
+    case 'tactics/ambush': {
       const x = v as { seat: unknown };
       return {
         seat: x.seat,
-      };
-    }
-    case 'stronghold/raise': {
-      const x = v as { seat: unknown; at: unknown; damaged: unknown; rule: unknown };
-      return {
-        seat: x.seat,
-        at: x.at,
-        damaged: x.damaged,
-        rule: x.rule,
       };
     }
     case 'tactics/beast-drums': {
@@ -1040,18 +1035,18 @@ function copyLocals({ proc, v }: Frame): object {
         foe: x.foe,
       };
     }
+    case 'tactics/rally-cry': {
+      const x = v as { seat: unknown; left: unknown };
+      return {
+        seat: x.seat,
+        left: x.left,
+      };
+    }
     case 'tactics/reinforcements': {
       const x = v as { seat: unknown; at: unknown };
       return {
         seat: x.seat,
         at: x.at,
-      };
-    }
-    case 'tactics/sappers': {
-      const x = v as { seat: unknown; at: unknown };
-      return {
-        seat: x.seat,
-        at: copy(x.at),
       };
     }
     case 'tactics/spy-ring': {
@@ -1274,6 +1269,18 @@ function copyAreasTroops(list: Table['areas'][number]['troops']): Table['areas']
   return to;
 }
 
+function copyAreasFallen(list: Table['areas'][number]['fallen']): Table['areas'][number]['fallen'] {
+  const to = list.slice();
+  for (let i = 0; i < to.length; i++) {
+    const x = to[i]!;
+    to[i] = {
+      card: x.card,
+      known: x.known,
+    };
+  }
+  return to;
+}
+
 function copyAreas(list: Table['areas']): Table['areas'] {
   const to = list.slice();
   for (let i = 0; i < to.length; i++) {
@@ -1300,7 +1307,7 @@ function copyAreas(list: Table['areas']): Table['areas'] {
             },
       city: x.city,
       activated: x.activated.slice(),
-      fallen: copy(x.fallen),
+      fallen: copyAreasFallen(x.fallen),
       exploration:
         x.exploration === null
           ? null
