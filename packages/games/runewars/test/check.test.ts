@@ -6,6 +6,7 @@ import { game, type Table } from '../src/index.ts';
 import type { FactionId, OrderId, Season, UnitId } from '../src/printed/ids.ts';
 import { area } from '../src/rules/areas.ts';
 import { newSide } from '../src/rules/battle/sides.ts';
+import { layRunes } from '../src/rules/runes.ts';
 import { army, position } from './position.ts';
 
 const sound = position({
@@ -192,6 +193,36 @@ const refused: [title: string, field: string, damage: (g: Table) => void][] = [
     },
   ],
   [
+    rule('RW-NEUT-03') + 'neutral units at home that are not allied',
+    'areas.DC',
+    g => {
+      army(g, 'DC', NOBODY, { beastman: 1 });
+    },
+  ],
+  [
+    rule('RW-RUNE-05') + 'a rune that whoever controls its area has not seen',
+    'areas.DA',
+    g => {
+      area(g, 'DA').rune!.known = 0;
+    },
+  ],
+  [
+    rule('RW-HERO-12') + 'a rune that a hero beside it has not seen',
+    'areas.UA',
+    g => {
+      g.players[0]!.heroes[0]!.area = 'UA';
+    },
+  ],
+  [
+    rule('RW-VICT-01') + 'enough runes, and the game goes on',
+    'areas.DA',
+    g => {
+      const won = g.areas.slice(-4).map(({ id }) => id);
+      for (const id of won) army(g, id, 0, { footman: 1 });
+      layRunes(g, 0, won, won, 'RW-RUNE-02');
+    },
+  ],
+  [
     rule('RW-LIMIT-02') + 'a figure too many',
     'supply.giant',
     g => {
@@ -236,7 +267,7 @@ const refused: [title: string, field: string, damage: (g: Table) => void][] = [
 function fight(unit: UnitId): Table['battle'] {
   const attacker = newSide(0, 0, 0);
   attacker.fighters.push({ unit, damage: 0, routed: false });
-  return { area: 'DA', attacker, defender: newSide(1, 1, 0), row: 0, spoils: 0, brokenOff: false };
+  return { area: 'UA', attacker, defender: newSide(1, 1, 0), row: 0, spoils: 0, brokenOff: false };
 }
 
 for (const [title, field, damage] of refused) {
