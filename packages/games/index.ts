@@ -1,6 +1,7 @@
 import type { AnyGame, GameText, Language } from '@teahouse/kernel';
 import * as fiveCups from './five-cups/src/index.ts';
 import * as greatWall from './great-wall/src/index.ts';
+import * as runewars from './runewars/src/index.ts';
 import * as yearOfTheDragon from './year-of-the-dragon/src/index.ts';
 
 /** What the `src/index.ts` of a game's folder gives to the house. The site finds board, lesson and cover beside it. */
@@ -11,5 +12,8 @@ export interface Folder {
   readonly seal: string;
 }
 
-/** Every game on the shelf, in its order. This list is the only place outside its folder that names a game. */
-export const games: readonly Folder[] = [yearOfTheDragon, greatWall, fiveCups];
+/**
+ * Every game of the house, in the order of the shelf; the site shows those that have a board. This list is the only place
+ * outside its folder that names a game.
+ */
+export const games: readonly Folder[] = [yearOfTheDragon, greatWall, runewars, fiveCups];

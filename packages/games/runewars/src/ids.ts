@@ -19,11 +19,11 @@ export const STAY = 'stay';
 export const AS_USUAL = 'as-usual';
 
 /** Units of a kind in an area, standing or routed: all that are alike are one answer. */
-export const ROUTED = Object.fromEntries(UNITS.map(unit => [unit, `${unit}-routed`])) as {
+const ROUTED = Object.fromEntries(UNITS.map(unit => [unit, `${unit}-routed`])) as {
   readonly [U in UnitId]: `${U}-routed`;
 };
 export type GroupId = UnitId | (typeof ROUTED)[UnitId];
-export interface Group {
+interface Group {
   unit: UnitId;
   routed: boolean;
 }
@@ -57,7 +57,7 @@ export const fighter = (id: string): Readonly<Fighter> => fighters.get(id)!;
 
 /** A unit of a kind from an area, and all that may come from it: `footman@DC`, `all@DC`. */
 export type PickId = `${UnitId | 'all'}@${AreaId}`;
-export interface Pick {
+interface Pick {
   unit: UnitId | 'all';
   from: AreaId;
 }

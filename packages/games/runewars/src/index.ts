@@ -55,7 +55,7 @@ export const text = {
   it: async () => (await import('../text/it.ts')).text,
   es: async () => (await import('../text/es.ts')).text,
   de: async () => (await import('../text/de.ts')).text,
-} satisfies Partial<Record<Language, () => Promise<GameText>>>;
+} satisfies Record<Language, () => Promise<GameText>>;
 
 export const seal = '符文';
 

@@ -20,7 +20,7 @@ export interface Way {
   border: Border | null;
 }
 
-export interface Place {
+interface Place {
   id: AreaId;
   hex: Hex;
   printed: PrintedArea;
@@ -32,7 +32,7 @@ export interface Place {
 }
 
 /** Everything about a map that never changes. */
-export interface WorldMap {
+interface WorldMap {
   laid: readonly TilePlacement[];
   places: readonly Place[];
   /** The index of an area among the places, and among the areas of the table. */

@@ -172,7 +172,7 @@ export interface Rune {
   known: number;
 }
 
-export interface Laying {
+interface Laying {
   genuine: number;
   false: number;
 }
@@ -182,7 +182,7 @@ export interface Exploration {
   revealed: boolean;
 }
 
-export interface Title {
+interface Title {
   holder: Seat;
   /** Influence that lies on it; it is spent (RW-ORDER-75). */
   influence: number;
@@ -257,7 +257,7 @@ export interface Fighter {
   routed: boolean;
 }
 
-export interface Hardened {
+interface Hardened {
   unit: UnitId;
   health: number;
 }

@@ -29,16 +29,16 @@ import {
 } from './table.ts';
 
 /** A card of somebody else: null unless the viewer knows it. */
-export type SeenHeld<H extends Held<string>> = Omit<H, 'card'> & { card: H['card'] | null };
+type SeenHeld<H extends Held<string>> = Omit<H, 'card'> & { card: H['card'] | null };
 
-export interface SeenHero extends Omit<Hero, 'rewards'> {
+interface SeenHero extends Omit<Hero, 'rewards'> {
   rewards: SeenHeld<Hero['rewards'][number]>[];
 }
 
 /** An objective that somebody else holds. */
-export const HIDDEN = 'hidden';
+const HIDDEN = 'hidden';
 
-export interface SeenPlayer extends Omit<Player, 'tactics' | 'quests' | 'objective' | 'heroes' | 'candidates'> {
+interface SeenPlayer extends Omit<Player, 'tactics' | 'quests' | 'objective' | 'heroes' | 'candidates'> {
   tactics: SeenHeld<Tactic>[];
   quests: SeenHeld<Player['quests'][number]>[];
   objective: ObjectiveId | typeof HIDDEN | null;
@@ -46,7 +46,7 @@ export interface SeenPlayer extends Omit<Player, 'tactics' | 'quests' | 'objecti
   candidates: HeroId[] | number;
 }
 
-export interface SeenArea extends Omit<Area, 'rune' | 'fallen' | 'exploration'> {
+interface SeenArea extends Omit<Area, 'rune' | 'fallen' | 'exploration'> {
   rune: (Omit<Rune, 'genuine'> & { genuine: boolean | null }) | null;
   fallen: SeenHeld<Area['fallen'][number]>[];
   exploration: (Omit<Exploration, 'token'> & { token: ExplorationId | null }) | null;

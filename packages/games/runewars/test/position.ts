@@ -56,6 +56,7 @@ export function position({ factions, map = 1, options, given }: Wanted): Positio
       given?.(g);
       stir();
       consequences(g);
+      stir();
     },
   };
 }

@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** What can be counted in sentences. */
-export type Counted = 'influence' | 'tactics' | 'quests' | 'rewards' | 'damage' | 'runes' | 'strength';
+type Counted = 'influence' | 'tactics' | 'quests' | 'rewards' | 'damage' | 'runes' | 'strength';
 
 /** The nouns of one language. */
 export interface Forms {

@@ -32,7 +32,7 @@ import type { Place } from './forms.ts';
 import type { Foe, Numbered, Plain, ToQuestion, Words } from './words.ts';
 
 /** What somebody sees of a table, and where its rules are. */
-export type Seen = View & SeenCore;
+type Seen = View & SeenCore;
 
 /** A quest as it is printed: what it asks for, and what follows, line by line. */
 export interface QuestText {

@@ -59,7 +59,7 @@ export const wordOfVaal = procedure<Use>('ability/word-of-vaal', {
 });
 
 /** Instead of a unit to destroy. */
-export const DAMAGE = 'damage';
+const DAMAGE = 'damage';
 const weak = (g: Table, mine: SideId): FighterId[] =>
   alike(g.battle![otherSide(mine)].fighters.filter(one => isDamaged(one) || isRouted(one)));
 
@@ -115,7 +115,7 @@ interface Flames {
 }
 
 /** Standing units of the owner: a damaged one first, then any other. */
-export function burnable(g: Table, { side, picked }: Flames): Fighter[] {
+function burnable(g: Table, { side, picked }: Flames): Fighter[] {
   const left = g.battle![side].fighters.filter(isStanding);
   if (picked.length === 0) return left.every(isUndamaged) ? left : left.filter(isDamaged);
   left.splice(

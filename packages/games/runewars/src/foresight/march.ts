@@ -14,7 +14,7 @@ import { type Odds, oddsOf } from './odds.ts';
 
 type Seen = View & SeenCore;
 
-export interface Meeting {
+interface Meeting {
   at: AreaId;
   /** Nobody in the way, neutral units, or somebody else's area. */
   what: 'open' | 'neutral' | 'enemy';
@@ -50,7 +50,7 @@ export function meetingOf(seen: Seen, me: Seat | null, { seat, at, army }: March
 }
 
 /** The best destiny of so many fate cards, for each destiny how likely. */
-export interface Envoys {
+interface Envoys {
   gold: number;
   grey: number;
   red: number;

@@ -12,7 +12,7 @@ import { usual } from './year.ts';
 /* What an order would bring, with its bonus or without. */
 
 /** What changes for a seat, as numbers with a sign; what does not change is left out. */
-export type Change = Partial<Record<'influence' | 'tactics' | 'quests' | 'units' | 'heroes' | Resource, number>>;
+type Change = Partial<Record<'influence' | 'tactics' | 'quests' | 'units' | 'heroes' | Resource, number>>;
 
 interface OrderForesight {
   /** RW-ORDER-05: whether it would be above all that the seat played this year. */

@@ -42,7 +42,7 @@ export function harvestOf(seen: Seen, me: Seat | null, seat: Seat): Record<Resou
 }
 
 /** Units of a seat that would starve in an area. */
-export interface Starving {
+interface Starving {
   seat: Seat;
   at: AreaId;
   n: number;

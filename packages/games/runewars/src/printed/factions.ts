@@ -1,7 +1,7 @@
 import type { Alignment, AreaId, DevelopmentId, FactionId, Resource, TileId, UnitId } from './ids.ts';
 
 /** Figures by type. */
-export type Army = Readonly<Partial<Record<UnitId, number>>>;
+type Army = Readonly<Partial<Record<UnitId, number>>>;
 
 interface Faction {
   /** Of its home realm: a tile, and the first letter of its three areas. */

@@ -7,12 +7,12 @@ export interface FateResult {
   special: number;
 }
 
-export interface FateCard extends Readonly<Record<Shape, Readonly<FateResult>>> {
+interface FateCard extends Readonly<Record<Shape, Readonly<FateResult>>> {
   readonly destiny: Destiny;
 }
 
 /** A fate card is its printed number, 1 to 30. */
-export type FateId = number;
+type FateId = number;
 
 const result = (damage: number, rout: number, special: number): FateResult => ({ damage, rout, special });
 const NONE = result(0, 0, 0);

@@ -49,7 +49,7 @@ export interface DuelQuest extends AnyQuest {
   duel: { readonly foe: Readonly<Foe>; readonly win: Readonly<QuestLine> };
 }
 
-export type Quest = TestQuest | DuelQuest;
+type Quest = TestQuest | DuelQuest;
 
 const NOTHING: QuestLine = {
   looks: 0,

@@ -1,6 +1,6 @@
 import { type FactionId, type Shape, UNITS, type UnitId } from './ids.ts';
 
-export interface Unit {
+interface Unit {
   /** Null for neutrals. */
   faction: FactionId | null;
   shape: Shape;

@@ -93,7 +93,7 @@ export const build = procedure<{ seat: Seat }>(
   { draft: true },
 );
 
-export const repair = procedure<{ seat: Seat }>('fortify/repair', {
+const repair = procedure<{ seat: Seat }>('fortify/repair', {
   stronghold: asks({
     rule: 'RW-ORDER-84',
     who: (_, { seat }) => seat,

@@ -67,7 +67,7 @@ interface Building {
   development: DevelopmentId | null;
   at: AreaId | null;
 }
-export const building = (seat: Seat): Building => ({ seat, development: null, at: null });
+const building = (seat: Seat): Building => ({ seat, development: null, at: null });
 
 const sites = (g: Table, seat: Seat): AreaId[] =>
   strongholdsOf(g, seat)
@@ -78,7 +78,7 @@ const canBuild = (g: Table, seat: Seat, development: DevelopmentId): boolean => 
   const { faction } = DEVELOPMENT[development];
   return faction === null || faction === factionOf(g, seat);
 };
-export const canDevelop = (g: Table, seat: Seat): boolean => sites(g, seat).length > 0;
+const canDevelop = (g: Table, seat: Seat): boolean => sites(g, seat).length > 0;
 
 /** RW-ORDER-43, 44: one development is built, then all of them give their benefit. */
 export const harvestBonus = procedure<{ seat: Seat }>('harvest/bonus', {

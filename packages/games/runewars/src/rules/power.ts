@@ -25,7 +25,6 @@ export const acquirePower = procedure<{ seat: Seat }>('power', {
 
 const claimable = (g: Table, seat: Seat): TitleId[] =>
   TITLES.filter(title => priceOf(g, title) <= g.players[seat]!.influence);
-export const canClaimTitle = (g: Table, seat: Seat): boolean => claimable(g, seat).length > 0;
 
 interface Claim {
   seat: Seat;

@@ -31,8 +31,7 @@ for (const city of CITIES) {
 const offer = (id: BenefitId): Offer => offers.get(id)!;
 
 /** RW-ORDER-63, RW-NEUT-16: kinds of a shape with a figure in the supply. */
-export const neutralsLeft = (g: Table, shape: Shape): UnitId[] =>
-  NEUTRALS_BY_SHAPE[shape].filter(unit => g.supply[unit] > 0);
+const neutralsLeft = (g: Table, shape: Shape): UnitId[] => NEUTRALS_BY_SHAPE[shape].filter(unit => g.supply[unit] > 0);
 
 /** Whether a benefit gives anything: it is offered only then. */
 function isUseful(g: Table, benefit: Benefit): boolean {

@@ -12,7 +12,7 @@ import { cheapest, destroy, groupsIn, MOST_UNITS, place, troopOf } from './troop
 /* RW-ORDER-50 to 55: recruiting, and every card that lets a player place units of his own. */
 
 /** What a dial recruits at its present level. */
-export const levyOf = (g: Table, seat: Seat, dial: Resource) =>
+const levyOf = (g: Table, seat: Seat, dial: Resource) =>
   DIALS[factionOf(g, seat)][dial][g.players[seat]!.dials[dial]]!.units;
 
 /** Units that wait for a place, by kind; `standing` counts them. */

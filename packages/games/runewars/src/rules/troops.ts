@@ -67,8 +67,7 @@ export function groupsIn({ troops }: Area, fits: (unit: UnitId, routed: boolean)
 }
 
 /** Who decides about the units of an area; for neutral ones the seat to the left of whoever acts. */
-export const speakerOf = (g: Table, { holder }: Area, active: Seat): Seat =>
-  holder === NOBODY ? leftOf(g, active) : holder;
+const speakerOf = (g: Table, { holder }: Area, active: Seat): Seat => (holder === NOBODY ? leftOf(g, active) : holder);
 
 /** Their owner destroys so many units of an area, one by one; the cheapest first where nobody answers. */
 export const sacrifice = procedure<{ seat: Seat; at: AreaId; keep: number; rule: Rule }>(

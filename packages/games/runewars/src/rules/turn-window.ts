@@ -18,11 +18,11 @@ import { play, playable, whyNot } from './windows.ts';
 /* RW-TACT-06: what the player of the turn may do before, between and after the parts of his order. */
 
 /** Reveals the objective (RW-OBJ-02). */
-export const CLAIM = 'claim';
+const CLAIM = 'claim';
 /** Three rewards for a dragon rune: the Captain of the Heroes' League. */
-export const CAPTAIN = 'captain';
+const CAPTAIN = 'captain';
 /** Another objective for one that has become impossible (RW-OBJ-03). */
-export const SWAP = 'swap';
+const SWAP = 'swap';
 type Deed = TacticId | RewardId | AreaId | typeof CLAIM | typeof CAPTAIN | typeof SWAP;
 
 const WHY: Readonly<Record<string, Rule>> = { [CLAIM]: 'RW-OBJ-02', [SWAP]: 'RW-OBJ-03', [CAPTAIN]: 'RW-ORDER-72' };

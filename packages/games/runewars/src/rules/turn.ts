@@ -60,8 +60,8 @@ const ORDER: Readonly<Record<OrderId, Order>> = {
 };
 
 /** What is done or not where an order might hurt; elsewhere its own questions can be passed, or it only gives. */
-export const ACT = 'act';
-export const DECLINE = 'decline';
+const ACT = 'act';
+const DECLINE = 'decline';
 const ACT_OR_DECLINE = [ACT, DECLINE] as const;
 
 type Part = 'begin' | 'before' | 'decide' | 'act' | 'between' | 'decideBonus' | 'bonus' | 'after' | 'limits' | 'end';

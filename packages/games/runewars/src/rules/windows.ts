@@ -19,7 +19,7 @@ import { takeTactic } from './holdings.ts';
 export const PASS_BATTLE = 'pass-battle';
 
 /** Seats to be asked, in their order, and the names one of them may not play again (RW-BATTLE-08). */
-export interface Opened {
+interface Opened {
   seats: Seat[];
   played: TacticId[];
 }

@@ -17,7 +17,7 @@ import { terrainOf } from './terrain.ts';
 const AREAS = 64;
 const MOST_SEATS = 4;
 
-export interface Field {
+interface Field {
   n: number;
   control: Int8Array;
   holder: Int8Array;

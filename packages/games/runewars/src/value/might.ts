@@ -66,7 +66,7 @@ const TOUGHNESS = [1, 1, 1.5, 1.9, 2.3, 2.6] as const;
 export const toughnessOf = (unit: UnitId): number => TOUGHNESS[UNIT[unit].health]!;
 
 /** The normal distribution. */
-export function normal(x: number): number {
+function normal(x: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(x));
   const tail =
     0.3989423 *
@@ -83,7 +83,7 @@ export function quickOdds(units: number, fire: number, edge: number, foes: numbe
   return normal((left + edge - theirs - 0.5) / (0.55 * Math.sqrt(units + foes) + 0.3));
 }
 
-export interface Clash {
+interface Clash {
   /** The chance of the attacker. */
   chance: number;
   /** Which part of each side still stands in the end. */

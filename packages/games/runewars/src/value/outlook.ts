@@ -89,13 +89,13 @@ export function countRunes(g: Table, seat: Seat): void {
   }
 }
 /** The chance that a rune is genuine, for the seat that was counted for. */
-export function runeOdds({ genuine: face, laying, known }: Rune, seat: Seat): number {
+function runeOdds({ genuine: face, laying, known }: Rune, seat: Seat): number {
   if (knows(known, seat)) return face ? 1 : 0;
   return genuine[laying]! / unknown[laying]!;
 }
 
 /** What an area itself is worth to whoever takes it. */
-export function prizeOf(g: Table, seat: Seat, i: number, future: number): number {
+function prizeOf(g: Table, seat: Seat, i: number, future: number): number {
   const here = g.areas[i]!;
   const { food, wood, ore } = placeOf(g, here.id).printed.resources;
   let prize = AREA + future * (RESOURCE * (food + wood + ore) + (here.city === null ? 0 : CITY));

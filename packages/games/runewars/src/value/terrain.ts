@@ -6,7 +6,7 @@ import type { Hero, Table } from '../table.ts';
 
 /* Who is how far from where, by the index of areas: worked out once for every map. */
 
-export interface Terrain {
+interface Terrain {
   /** Neighbours that can be walked to; in winter water is no border. */
   readonly ways: readonly (readonly number[])[];
   readonly frozen: readonly (readonly number[])[];

@@ -117,7 +117,7 @@ export function battleUnderWay(g: Table): Engagement | null {
 /* Moves that are composed. */
 
 /** A way to end a composed move: who goes where, and whether it is the move as it is now. */
-export interface Venture {
+interface Venture {
   going: Going[];
   /** The area to fight for; null: all only move. */
   at: AreaId | null;

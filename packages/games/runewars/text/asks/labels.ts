@@ -1,7 +1,7 @@
 import type { Moment } from '../naming.ts';
 
 /** A question in words, perhaps with what it is about. Without a view a moment is empty. */
-export type Sentence = string | ((now: Moment) => string);
+type Sentence = string | ((now: Moment) => string);
 
 /** Every question of the game by its label. */
 export type AskLabel =

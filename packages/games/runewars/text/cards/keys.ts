@@ -17,7 +17,7 @@ import type { QuestLine } from '../../src/printed/quests.ts';
 import type { CityNames } from '../forms.ts';
 
 /** A card's name and what it says. */
-export type Card = readonly [name: string, text: string];
+type Card = readonly [name: string, text: string];
 
 /** Everything that is printed on cards and tokens. What follows from numbers alone is put together from them. */
 export interface Cards {

@@ -137,8 +137,8 @@ const bumperCrop = procedure<{ seat: Seat }>('tactics/bumper-crop', {
 /* Cutpurses: two influence or a card, as the victim likes */
 
 const ROBBED = 2;
-export const INFLUENCE = 'influence';
-export const CARD = 'card';
+const INFLUENCE = 'influence';
+const CARD = 'card';
 const isWorthwhile = (g: Table, _: Seat, foe: Seat): boolean => loot(g, foe).length > 0;
 const loot = (g: Table, foe: Seat): (typeof INFLUENCE | typeof CARD)[] => {
   const ids: (typeof INFLUENCE | typeof CARD)[] = [];

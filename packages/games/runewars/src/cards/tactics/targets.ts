@@ -15,7 +15,7 @@ export interface Aimed {
 }
 type FitsFoe = (g: Table, seat: Seat, foe: Seat) => boolean;
 
-export const foes = (g: Table, seat: Seat, fits: FitsFoe): SeatId[] => {
+const foes = (g: Table, seat: Seat, fits: FitsFoe): SeatId[] => {
   const ids: SeatId[] = [];
   for (const foe of othersOf(g, seat)) if (fits(g, seat, foe)) ids.push(SEATS[foe]!);
   return ids;

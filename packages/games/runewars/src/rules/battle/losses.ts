@@ -48,8 +48,8 @@ const AMONG = {
       isStanding,
     ),
 } as const satisfies Record<string, (side: Side) => readonly Fighter[]>;
-export type Among = keyof typeof AMONG;
-export const amongOf = (side: Side, among: Among): readonly Fighter[] => AMONG[among](side);
+type Among = keyof typeof AMONG;
+const amongOf = (side: Side, among: Among): readonly Fighter[] => AMONG[among](side);
 
 /** `strike`: one damage, and one more if it survives. `terrify`: routed, or destroyed if it was routed. */
 export type Blow = 'rout' | 'damage' | 'strike' | 'destroy' | 'terrify';
@@ -88,7 +88,7 @@ export function plainest(fighters: readonly Fighter[]): Fighter {
   return best;
 }
 
-export interface Loss {
+interface Loss {
   side: SideId;
   among: Among;
   blow: Blow;

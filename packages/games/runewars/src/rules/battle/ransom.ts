@@ -9,7 +9,7 @@ import { alike, fighterOf } from './sides.ts';
 
 /* Two small units or one large one: Rain Fire and the burning ditches. */
 
-export type Price = 'rain-fire' | 'burning-ditches';
+type Price = 'rain-fire' | 'burning-ditches';
 
 const SMALL: Readonly<Record<Price, (unit: UnitId) => boolean>> = {
   'rain-fire': unit => UNIT[unit].shape === 'triangle',
@@ -30,7 +30,7 @@ interface Ransom {
 export const ransomOf = (side: SideId, price: Price, rule: Rule): Ransom => ({ side, price, paid: 0, rule });
 
 /** Paid in full if that is possible: a single small one only where there is nothing else. */
-export function payable({ fighters }: Side, price: Price, paid: number): readonly Fighter[] {
+function payable({ fighters }: Side, price: Price, paid: number): readonly Fighter[] {
   const small = fighters.filter(({ unit }) => SMALL[price](unit));
   if (paid > 0) return small;
   const large = fighters.filter(({ unit }) => LARGE[price](unit));

@@ -15,7 +15,7 @@ import { fighterOf } from './sides.ts';
 
 /* RW-RETREAT */
 
-export interface Retreat {
+interface Retreat {
   /** Whose units they are; NOBODY: neutral ones, and allied ones that a card drives away (RW-NEUT-13). */
   side: Seat;
   /** Who chooses. */
@@ -34,7 +34,7 @@ export interface Refuge {
   flyersOnly: boolean;
 }
 
-export interface Refuges {
+interface Refuges {
   ids: AreaId[];
   flyersOnly: boolean;
 }

@@ -21,7 +21,7 @@ export function strongholdOf(g: Table): Stronghold | null {
 }
 
 /** RW-BATTLE-32, RW-OPT-REV-01 */
-export function standingUnits(g: Table, { fighters }: Side): number {
+function standingUnits(g: Table, { fighters }: Side): number {
   let n = 0;
   for (const { unit, routed } of fighters) {
     if (!routed || (g.house.hexagonsStand && UNIT[unit].shape === 'hexagon')) n++;
