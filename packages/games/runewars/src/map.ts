@@ -15,7 +15,7 @@ import { AREA, type Border, type Area as PrintedArea } from './printed/tiles.ts'
 import { remembered } from './remember.ts';
 
 /** A neighbour over one side, and what lies on that side. */
-export interface Way {
+export interface Passage {
   to: AreaId;
   border: Border | null;
 }
@@ -26,7 +26,7 @@ interface Place {
   printed: PrintedArea;
   /** Borders printed on the area itself, by side. */
   borders: readonly (Border | null)[];
-  ways: readonly Way[];
+  ways: readonly Passage[];
   /** Whether a side of it carries water, printed on it or on its neighbour, on the outer edge too. */
   onWater: boolean;
 }
@@ -71,7 +71,7 @@ function mapFrom(laid: readonly TilePlacement[]): WorldMap {
   for (const tile of laid) bare.push(...areasOf(tile));
   const byHex = new Map(bare.map(area => [hexId(area.hex), area]));
   const places = bare.map<Place>(area => {
-    const ways: Way[] = [];
+    const ways: Passage[] = [];
     let onWater = false;
     for (const side of DIRECTIONS) {
       const there = byHex.get(hexId(neighbour(area.hex, side)));

@@ -9,7 +9,7 @@ import { asks, procedure } from './book.ts';
 
 /** RW-TACT-03, RW-QUEST-08, RW-HERO-01 */
 export const MOST_TACTICS = 10;
-const MOST_QUESTS = 3;
+export const MOST_QUESTS = 3;
 export const MOST_HEROES = 3;
 
 export function gainInfluence(g: Table, seat: Seat, n: number, rule: Rule): void {

@@ -2,7 +2,7 @@ import { NOBODY, type Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
 import { CLEAR, DONE, type PickId, pick, pickId } from '../ids.ts';
 import { note } from '../journal.ts';
-import { placeOf, type Way } from '../map.ts';
+import { type Passage, placeOf } from '../map.ts';
 import type { AreaId, HeroId, UnitId } from '../printed/ids.ts';
 import { UNIT } from '../printed/units.ts';
 import type { Area, Hero, Table } from '../table.ts';
@@ -17,7 +17,7 @@ import { add, MOST_UNITS, take } from './troops.ts';
 
 /* Strategize (RW-ORDER-10 to 17): units and heroes move one area each. It is composed first and then done at once. */
 
-export interface Plan {
+export interface Strategy {
   seat: Seat;
   moves: Move[];
   walks: Walk[];
@@ -37,7 +37,7 @@ interface Walk {
   hero: HeroId;
   to: AreaId;
 }
-export const plan = (seat: Seat): Plan => ({
+export const plan = (seat: Seat): Strategy => ({
   seat,
   moves: [],
   walks: [],
@@ -47,7 +47,7 @@ export const plan = (seat: Seat): Plan => ({
   picked: false,
 });
 
-export const strategize = procedure<Plan, 'mend' | 'choose' | 'to' | 'units'>(
+export const strategize = procedure<Strategy, 'mend' | 'choose' | 'to' | 'units'>(
   'strategize',
   {
     /** Nothing is left to move, and what is composed cannot stand: it does not vanish by itself. */
@@ -135,23 +135,23 @@ export const strategize = procedure<Plan, 'mend' | 'choose' | 'to' | 'units'>(
 );
 
 const BEGIN_ANEW = [CLEAR] as const;
-function clear(v: Plan): void {
+function clear(v: Strategy): void {
   v.moves = [];
   v.walks = [];
 }
 
-function canGoOn(g: Table, v: Plan): boolean {
+function canGoOn(g: Table, v: Strategy): boolean {
   return g.areas.some(here => canLeave(g, v, here)) || g.players[v.seat]!.heroes.some(hero => canWalk(g, v, hero));
 }
 
-function send(v: Plan, unit: UnitId, n: number): void {
+function send(v: Strategy, unit: UnitId, n: number): void {
   const move = v.moves.find(one => one.unit === unit && one.from === v.from && one.to === v.to);
   if (move === undefined) v.moves.push({ unit, from: v.from!, to: v.to!, n });
   else move.n += n;
 }
 
 /** Own units are listed first, and where they go allies may follow. */
-function sendAll(g: Table, v: Plan): void {
+function sendAll(g: Table, v: Strategy): void {
   for (const { unit } of area(g, v.from!).troops) {
     if (canGo(g, v, unit)) send(v, unit, staying(g, v, v.from!, unit));
   }
@@ -160,14 +160,14 @@ function sendAll(g: Table, v: Plan): void {
 /* The table as it will be. */
 
 /** Standing units of a kind that have not moved yet (RW-ORDER-10: each one area). */
-function staying(g: Table, { moves }: Plan, from: AreaId, unit: UnitId): number {
+function staying(g: Table, { moves }: Strategy, from: AreaId, unit: UnitId): number {
   let n = 0;
   for (const troop of area(g, from).troops) if (troop.unit === unit) n = troop.standing;
   for (const move of moves) if (move.from === from && move.unit === unit) n -= move.n;
   return n;
 }
 
-function unitsThen({ seat, moves }: Plan, here: Area, ownOnly: boolean): number {
+function unitsThen({ seat, moves }: Strategy, here: Area, ownOnly: boolean): number {
   let n = here.holder !== seat ? 0 : ownOnly ? ownUnitsIn(here) : unitsIn(here);
   for (const { unit, from, to, n: moved } of moves) {
     if (ownOnly && isAlly(unit)) continue;
@@ -178,13 +178,13 @@ function unitsThen({ seat, moves }: Plan, here: Area, ownOnly: boolean): number 
 }
 
 /** Of areas to which units may go: they are friendly or empty now. */
-function isFriendlyThen(g: Table, v: Plan, here: Area): boolean {
+function isFriendlyThen(g: Table, v: Strategy, here: Area): boolean {
   if (unitsThen(v, here, true) > 0) return true;
   return (here.stronghold === null ? homeOwner(g, here.id) : here.stronghold.owner) === v.seat;
 }
 
 /** Why the plan as it is cannot be carried out; null: it can. Areas are judged at the end (RW-MOVE-09). */
-function faultOf(g: Table, v: Plan): Rule | null {
+function faultOf(g: Table, v: Strategy): Rule | null {
   for (const { unit, to } of v.moves) {
     const there = area(g, to);
     if (unitsThen(v, there, false) > MOST_UNITS) return 'RW-LIMIT-04';
@@ -196,19 +196,19 @@ function faultOf(g: Table, v: Plan): Rule | null {
 /* Units */
 
 /** RW-MOVE-02, RW-NEUT-06 */
-const canTake = (g: Table, v: Plan, { to, border }: Way, unit: UnitId): boolean =>
+const canTake = (g: Table, v: Strategy, { to, border }: Passage, unit: UnitId): boolean =>
   canCross(g, border, marching(v.seat, UNIT[unit].flying)) && (!isAlly(unit) || isFriendlyThen(g, v, area(g, to)));
 
-function wayTo(g: Table, from: AreaId, to: string): Way | undefined {
+function wayTo(g: Table, from: AreaId, to: string): Passage | undefined {
   return placeOf(g, from).ways.find(way => way.to === to);
 }
 
 /** Whether units of a kind may be picked for the step that is being composed. */
-const canGo = (g: Table, v: Plan, unit: UnitId): boolean =>
+const canGo = (g: Table, v: Strategy, unit: UnitId): boolean =>
   staying(g, v, v.from!, unit) > 0 && canTake(g, v, wayTo(g, v.from!, v.to!)!, unit);
 
 /** Whether somebody in an area may go a way. */
-function isUsed(g: Table, v: Plan, here: Area, way: Way): boolean {
+function isUsed(g: Table, v: Strategy, here: Area, way: Passage): boolean {
   if (!isOpen(g, v.seat, area(g, way.to))) return false;
   for (const { unit } of here.troops) {
     if (staying(g, v, here.id, unit) > 0 && canTake(g, v, way, unit)) return true;
@@ -217,14 +217,14 @@ function isUsed(g: Table, v: Plan, here: Area, way: Way): boolean {
 }
 
 /** RW-ORDER-12, 15 */
-function canLeave(g: Table, v: Plan, here: Area): boolean {
+function canLeave(g: Table, v: Strategy, here: Area): boolean {
   if (here.holder !== v.seat || here.activated.includes(v.seat)) return false;
   for (const way of placeOf(g, here.id).ways) if (isUsed(g, v, here, way)) return true;
   return false;
 }
 
 /** Where the units of the area, or the hero, may go. */
-function goals(g: Table, v: Plan): AreaId[] {
+function goals(g: Table, v: Strategy): AreaId[] {
   if (v.hero !== null) return nextAreas(g, v.seat, heroOf(g, v.seat, v.hero));
   const ids: AreaId[] = [];
   const here = area(g, v.from!);
@@ -235,12 +235,12 @@ function goals(g: Table, v: Plan): AreaId[] {
 /* Heroes */
 
 /** RW-ORDER-13 to 15 */
-const canWalk = (g: Table, { seat, walks }: Plan, hero: Hero): boolean =>
+const canWalk = (g: Table, { seat, walks }: Strategy, hero: Hero): boolean =>
   !hero.routed && !walks.some(walk => walk.hero === hero.id) && nextAreas(g, seat, hero).length > 0;
 
 /* Refusals */
 
-function whyNotChoose(g: Table, v: Plan, id: string): Rule {
+function whyNotChoose(g: Table, v: Strategy, id: string): Rule {
   if (id === DONE) return faultOf(g, v) ?? 'RW-ORDER-10';
   if (serves(g, v.seat, id)) return heroOf(g, v.seat, id).routed ? 'RW-ORDER-15' : 'RW-ORDER-13';
   const here = area(g, id as AreaId);
@@ -249,7 +249,7 @@ function whyNotChoose(g: Table, v: Plan, id: string): Rule {
   return here.troops.some(({ standing }) => standing > 0) ? 'RW-ORDER-10' : 'RW-ORDER-15';
 }
 
-function whyNotTo(g: Table, v: Plan, id: string): Rule {
+function whyNotTo(g: Table, v: Strategy, id: string): Rule {
   const way = wayTo(g, v.from!, id);
   if (v.hero !== null) return way === undefined ? 'RW-ORDER-13' : 'RW-HERO-10';
   if (way === undefined || !isOpen(g, v.seat, area(g, way.to))) return 'RW-ORDER-10';
@@ -260,7 +260,7 @@ function whyNotTo(g: Table, v: Plan, id: string): Rule {
   return 'RW-MOVE-02';
 }
 
-function whyNotUnit(g: Table, v: Plan, unit: UnitId | 'all' | undefined): Rule {
+function whyNotUnit(g: Table, v: Strategy, unit: UnitId | 'all' | undefined): Rule {
   const troop = area(g, v.from!).troops.find(one => one.unit === unit);
   if (troop === undefined) return 'RW-ORDER-10';
   if (troop.standing === 0) return 'RW-ORDER-15';
@@ -270,7 +270,7 @@ function whyNotUnit(g: Table, v: Plan, unit: UnitId | 'all' | undefined): Rule {
 }
 
 /** All at once. Nobody is met: units only come where nobody is, or friends. */
-function go(g: Table, { seat, moves, walks }: Plan): void {
+function go(g: Table, { seat, moves, walks }: Strategy): void {
   for (const { unit, from, n } of moves) take(area(g, from), unit, n, 0);
   for (const { unit, to, n } of moves) {
     add(area(g, to), seat, unit, n, 0);

@@ -8,7 +8,7 @@ import { enlist, newSide } from '../rules/battle/sides.ts';
 import { moveRunes, type RuneMoves } from '../rules/fortify.ts';
 import { conquer, type March, mobilize } from '../rules/mobilize.ts';
 import { comersTo, isAlly, isOpen } from '../rules/movement.ts';
-import { type Plan, strategize } from '../rules/strategize.ts';
+import { type Strategy, strategize } from '../rules/strategize.ts';
 import { MOST_UNITS } from '../rules/troops.ts';
 import type { Side, Table } from '../table.ts';
 import { field, indexOf, shift } from './field.ts';
@@ -180,7 +180,7 @@ function sizeOf(going: readonly Going[]): number {
   return n;
 }
 
-function plans(g: Table, { seat, moves, from, to, hero }: Plan): Venture[] {
+function plans(g: Table, { seat, moves, from, to, hero }: Strategy): Venture[] {
   const out: Venture[] = [{ going: moves, at: null, token: null, seat, runes: NO_RUNES, isNow: true }];
   const step = g.stack.at(-1)!.step;
   if (from === null || hero !== null || step === 'choose' || step === 'mend') return out;

@@ -16,9 +16,9 @@ const offset = ({ q, r }: Hex): number => q * WIDE + r;
 const MIDDLE = offset({ q: WIDE / 2, r: WIDE / 2 });
 
 /** A hex as a number. */
-export type Cell = number;
-export const cellOf = (hex: Hex): Cell => MIDDLE + offset(hex);
-export const hexOf = (cell: Cell): Hex => ({ q: Math.floor(cell / WIDE) - WIDE / 2, r: (cell % WIDE) - WIDE / 2 });
+export type HexNumber = number;
+export const cellOf = (hex: Hex): HexNumber => MIDDLE + offset(hex);
+export const hexOf = (cell: HexNumber): Hex => ({ q: Math.floor(cell / WIDE) - WIDE / 2, r: (cell % WIDE) - WIDE / 2 });
 
 /** What to add for the neighbour over each side. */
 export const STEPS: readonly number[] = DIRECTIONS.map(side => offset(neighbour({ q: 0, r: 0 }, side)));
@@ -54,14 +54,14 @@ export interface Ground {
   /** The sides of it that carry a border of its own, as bits. */
   coloured: Uint8Array;
   /** Where areas lie, in their order. */
-  cells: Cell[];
+  cells: HexNumber[];
   /** Those of them that are parts of home realms. */
-  homes: Cell[];
+  homes: HexNumber[];
 }
 
 const isHome = (tile: TileId): boolean => tile > '9';
 
-function lay(ground: Ground, { tile, cells, coloured }: Form, at: Cell): void {
+function lay(ground: Ground, { tile, cells, coloured }: Form, at: HexNumber): void {
   for (let i = 0; i < cells.length; i++) {
     const cell = at + cells[i]!;
     ground.cells.push(cell);
@@ -72,7 +72,7 @@ function lay(ground: Ground, { tile, cells, coloured }: Form, at: Cell): void {
 }
 
 /** The ground with one more tile on it. */
-export function groundWith(ground: Ground, form: Form, at: Cell): Ground {
+export function groundWith(ground: Ground, form: Form, at: HexNumber): Ground {
   const { area, coloured, cells, homes } = ground;
   const more = { area: area.slice(), coloured: coloured.slice(), cells: cells.slice(), homes: homes.slice() };
   lay(more, form, at);
@@ -109,13 +109,13 @@ const opposite = (side: Direction): Direction => turn(side, 3);
 /** The bit of the side that lies against each side. */
 export const AGAINST: readonly number[] = DIRECTIONS.map(side => 1 << opposite(side));
 
-export function isFree({ area }: Ground, { cells }: Form, at: Cell): boolean {
+export function isFree({ area }: Ground, { cells }: Form, at: HexNumber): boolean {
   for (const cell of cells) if (area[at + cell] !== 0) return false;
   return true;
 }
 
 /** RW-SETUP-08, 16: a border would lie against a border. */
-export function clashes({ coloured }: Ground, { cells, coloured: own }: Form, at: Cell): boolean {
+export function clashes({ coloured }: Ground, { cells, coloured: own }: Form, at: HexNumber): boolean {
   for (let i = 0; i < cells.length; i++) {
     const bits = own[i]!;
     if (bits === 0) continue;
@@ -127,7 +127,7 @@ export function clashes({ coloured }: Ground, { cells, coloured: own }: Form, at
 }
 
 /** RW-SETUP-07: two areas of it or more touch two areas or more of the map. */
-function joins({ area }: Ground, { cells }: Form, at: Cell): boolean {
+function joins({ area }: Ground, { cells }: Form, at: HexNumber): boolean {
   let touching = 0;
   let touched = 0;
   for (const cell of cells) {
@@ -154,7 +154,7 @@ export function forbids(ground: Ground, { tile, at, sixths }: TilePlacement): Ru
 /** A tile in a turn, where it may lie. */
 export interface Spot {
   form: Form;
-  at: Cell;
+  at: HexNumber;
 }
 export const spotId = ({ form: { tile, sixths }, at }: Spot): string => layoutOf({ tile, at: hexOf(at), sixths });
 
@@ -179,8 +179,8 @@ export function spotsOf(ground: Ground, tile: TileId): Spot[] {
 }
 
 /** Empty cells beside the map, each once. */
-function shoreOf({ area, cells }: Ground): Cell[] {
-  const shore: Cell[] = [];
+function shoreOf({ area, cells }: Ground): HexNumber[] {
+  const shore: HexNumber[] = [];
   for (const cell of cells) {
     for (const step of STEPS) {
       const beside = cell + step;

@@ -1,10 +1,10 @@
 import { FACTION } from '../../printed/factions.ts';
 import { FACTIONS, type FactionId } from '../../printed/ids.ts';
-import { type Cell, clashes, FORMS, type Form, type Ground, isFree, type Spot, STEPS } from './ground.ts';
+import { clashes, FORMS, type Form, type Ground, type HexNumber, isFree, type Spot, STEPS } from './ground.ts';
 
 /** The three hexes of a home realm on a marker, and which factions may lie there, as bits. */
 export interface Realm {
-  cells: readonly Cell[];
+  cells: readonly HexNumber[];
   hosts: number;
 }
 
@@ -13,7 +13,7 @@ export const bitsOf = (factions: readonly FactionId[]): number =>
   factions.reduce((bits, faction) => bits | bitOf(faction), 0);
 
 /** RW-SETUP-14 to 16: the home realms that may lie on a marker, for some of these factions. */
-export function realmsAt(ground: Ground, [a, b]: readonly [Cell, Cell], factions: number): Realm[] {
+export function realmsAt(ground: Ground, [a, b]: readonly [HexNumber, HexNumber], factions: number): Realm[] {
   const realms: Realm[] = [];
   for (const step of STEPS) {
     const third = a + step;
@@ -42,18 +42,18 @@ export function spotsOn(ground: Ground, { cells }: Realm, faction: FactionId): S
 
 const formsOf = (faction: FactionId): readonly Form[] => FORMS[FACTION[faction].letter];
 
-function spotOn(ground: Ground, form: Form, cells: readonly Cell[]): Spot | null {
+function spotOn(ground: Ground, form: Form, cells: readonly HexNumber[]): Spot | null {
   const at = cells[0]! - form.sorted[0]!;
   if (at + form.sorted[1]! !== cells[1] || at + form.sorted[2]! !== cells[2]) return null;
   return isFree(ground, form, at) && !clashes(ground, form, at) ? { form, at } : null;
 }
 
-function isBeside(a: Cell, b: Cell): boolean {
+function isBeside(a: HexNumber, b: HexNumber): boolean {
   return STEPS.includes(b - a);
 }
 
 /** RW-SETUP-15: hexes of the one lie on hexes of the other or beside them. */
-function meets(some: readonly Cell[], others: readonly Cell[]): boolean {
+function meets(some: readonly HexNumber[], others: readonly HexNumber[]): boolean {
   for (const a of some) for (const b of others) if (a === b || isBeside(a, b)) return true;
   return false;
 }

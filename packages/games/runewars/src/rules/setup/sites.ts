@@ -1,11 +1,11 @@
 import { hexId, parseHexId } from '@teahouse/kernel/hex';
-import { AGAINST, type Cell, cellOf, type Ground, hexOf, STEPS } from './ground.ts';
+import { AGAINST, cellOf, type Ground, type HexNumber, hexOf, STEPS } from './ground.ts';
 
 /** RW-SETUP-11: a place for a home-realm marker. */
 export interface Site {
   /** The two hexes it covers: `2,-3+2,-2`. */
   id: string;
-  cells: readonly [Cell, Cell];
+  cells: readonly [HexNumber, HexNumber];
   /** Areas of the map that it touches, and those within so many steps of them, as bits. */
   within: readonly number[];
 }
@@ -31,9 +31,9 @@ export function sitesOf(ground: Ground): Site[] {
   return sites;
 }
 
-const siteId = (a: Cell, b: Cell): string => `${hexId(hexOf(a))}+${hexId(hexOf(b))}`;
+const siteId = (a: HexNumber, b: HexNumber): string => `${hexId(hexOf(a))}+${hexId(hexOf(b))}`;
 /** The two hexes of a marker. */
-export function cellsOf(id: string): [Cell, Cell] {
+export function cellsOf(id: string): [HexNumber, HexNumber] {
   const [a, b] = id.split('+');
   return [cellOf(parseHexId(a!)), cellOf(parseHexId(b!))];
 }
@@ -42,7 +42,7 @@ const INSIDE = 0;
 const OUTSIDE = 1;
 
 /** Empty cells beside the map and one further that it does not enclose; `open` is OUTSIDE and their open sides. */
-function outsideOf(ground: Ground): { cells: readonly Cell[]; open: Uint8Array } {
+function outsideOf(ground: Ground): { cells: readonly HexNumber[]; open: Uint8Array } {
   const { area } = ground;
   const open = new Uint8Array(area.length);
   // North of the northernmost area of the westernmost column; from there on along the map.
@@ -61,7 +61,7 @@ function outsideOf(ground: Ground): { cells: readonly Cell[]; open: Uint8Array }
 }
 
 /** Whether an area lies within two steps. */
-function isNear(area: Uint8Array, cell: Cell): boolean {
+function isNear(area: Uint8Array, cell: HexNumber): boolean {
   for (const step of STEPS) {
     if (area[cell + step] !== 0) return true;
     for (const further of STEPS) if (area[cell + step + further] !== 0) return true;
@@ -70,7 +70,7 @@ function isNear(area: Uint8Array, cell: Cell): boolean {
 }
 
 /** Sides of an empty cell that lie against the map, where the map has no border. */
-function openSides({ area, coloured }: Ground, cell: Cell): number {
+function openSides({ area, coloured }: Ground, cell: HexNumber): number {
   let n = 0;
   for (let side = 0; side < 6; side++) {
     const beside = cell + STEPS[side]!;
@@ -79,7 +79,7 @@ function openSides({ area, coloured }: Ground, cell: Cell): number {
   return n;
 }
 
-function touchedFrom({ area }: Ground, cell: Cell): number {
+function touchedFrom({ area }: Ground, cell: HexNumber): number {
   let bits = 0;
   for (const step of STEPS) bits |= 1 << area[cell + step]!;
   // The lowest bit stands for empty hexes.
