@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { golden } from '@teahouse/testkit';
-import { game, type TableOptions } from '../src/index.ts';
+import { golden, wordsComplete } from '@teahouse/testkit';
+import { game, type TableOptions, text } from '../src/index.ts';
 import { rich } from './laws/rich.ts';
+
+wordsComplete(game, text, readFileSync(new URL('../rules.md', import.meta.url), 'utf8'));
+wordsComplete(rich, text, readFileSync(new URL('../rules.md', import.meta.url), 'utf8'));
 
 const goldens: [string, typeof game, number, Partial<TableOptions>][] = [
   ['two players', game, 2, {}],
