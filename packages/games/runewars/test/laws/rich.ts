@@ -113,7 +113,7 @@ function enrich(g: Table, seat: Seat): void {
   bury(g, seat);
 }
 
-/** Two at quests of his own, the last at one of the seat to the left, where he meets its hero. */
+/** One or two at quests of their own, the others at one of the seat to the left, where they meet its hero. */
 function gatherHeroes(g: Table, seat: Seat): void {
   const { heroes, quests } = g.players[seat]!;
   const { alignment } = FACTION[factionOf(g, seat)];
@@ -125,7 +125,7 @@ function gatherHeroes(g: Table, seat: Seat): void {
     heroes.push(newHero(g.heroDeck.splice(i, 1)[0]!, homeOf(g, seat)[0]!));
   }
   heroes.forEach((hero, i) => {
-    hero.area = QUEST[i < 2 ? quests[i]!.card : others[0]!.card].area;
+    hero.area = QUEST[i <= seat % 2 ? quests[i]!.card : others[0]!.card].area;
     hero.damage = draw(g, 3, 'damage');
     for (const card of g.rewardDeck.splice(i === 0 ? -2 : -1))
       hero.rewards.push({ card, known: i === 1 ? told(0, rival) : 0 });
