@@ -70,7 +70,7 @@ describe('a new game', () => {
     assert.match(newGame('class').out, /Class is on the shelf; .* its rules are called CL-/);
     assert.match(read('packages/games/index.ts'), /import \* as classGame from '\.\/class\/src\/index\.ts';/);
     assert.equal(newGame('class-game').status, 0);
-    assert.match(LIST.exec(read('packages/games/index.ts'))![1]!, /foxCamp, classGame, classGame2$/);
+    assert.match(LIST.exec(read('packages/games/index.ts'))![1]!, /foxCamp,\s+classGame,\s+classGame2,?\s*$/);
     assert.match(newGame('class').out, /there is a folder packages\/games\/class already/);
   });
 
