@@ -9,6 +9,7 @@ import { factionOf } from './areas.ts';
 import { asks, does, procedure } from './book.ts';
 import { objective } from './cards.ts';
 import { destroyToken, destructibleTokens } from './exploration.ts';
+import { heroOf } from './heroes.ts';
 import { discardReward, faces } from './holdings.ts';
 import { usableRewards, useReward } from './rewards.ts';
 import { canReceiveRune, receipt, receiveRune } from './runes.ts';
@@ -163,5 +164,3 @@ export const captainsTrade = procedure<{ seat: Seat; hero: HeroId | null; left: 
   },
   { draft: true },
 );
-
-const heroOf = (g: Table, seat: Seat, id: HeroId) => g.players[seat]!.heroes.find(hero => hero.id === id)!;
