@@ -100,12 +100,12 @@ export class Machine<G extends Core> {
         case ASKS: {
           const seat = s.who(g, v);
           if (seat < 0) {
-            s = next(f!, s);
+            s = passOver(f!, s);
             break;
           }
           const options = s.options(g, v, seat);
           if (options.length > 1 || (options.length === 1 && s.pause)) return { seat, ask: s.label, options };
-          if (options.length === 0) s = s.mayBeEmpty ? next(f!, s) : deadEnd(g, seat);
+          if (options.length === 0) s = s.mayBeEmpty ? passOver(f!, s) : deadEnd(g, seat);
           else {
             s = go(stack, f!, s, s.take(g, v, options[0] as never, seat));
             consequences?.(g);
@@ -503,6 +503,13 @@ function next<G>(f: Frame, s: Step<G, never>): Step<G, never> | null {
   f.i = 0;
   f.step = s.next;
   return s.after;
+}
+
+/** Nobody answers: on to the first step that does not wait for an answer. */
+function passOver<G>(f: Frame, s: Step<G, never>): Step<G, never> | null {
+  let to = next(f, s);
+  while (to?.answered === true) to = next(f, to);
+  return to;
 }
 
 function twoCalls(g: Core): RulesFault {

@@ -85,6 +85,8 @@ export interface Step<G, V, L extends string = string, R = unknown> {
   mayBeEmpty: boolean;
   /** Given branches of `together` lie face up. */
   faceUp: boolean;
+  /** Reached by an answer alone: whoever passes over the question before it passes over this too. */
+  answered: boolean;
 }
 
 /** `V` are its own values, `R` is what it gives to the procedure that called it. */
@@ -165,6 +167,7 @@ function step<G, V, L extends string, R>(is: number, parts: Partial<Step<G, V, L
     pause: parts.pause ?? false,
     mayBeEmpty: parts.mayBeEmpty ?? false,
     faceUp: parts.faceUp ?? false,
+    answered: parts.answered ?? false,
   };
 }
 
@@ -197,6 +200,13 @@ export function rulebook<G extends Core>() {
     ): Step<G, V, L, R> => step<G, V, L, R>(DOES, { does }),
     asks: <V, L extends string, A extends string, R = never>(ask: Ask<G, V, L, A, R>): Step<G, V, L, R> =>
       step(ASKS, ask),
+    /**
+     * As `does`, for what an answer leads to and `take` cannot do, because something it called must come first. It
+     * follows an `asks`, and is passed over where nobody was asked: what did not happen is never told.
+     */
+    answered: <V, L extends string = string, R = never>(
+      does: (g: G, v: V) => Flow<Jump<NoInfer<L>>, NoInfer<R>>,
+    ): Step<G, V, L, R> => step<G, V, L, R>(DOES, { does, answered: true }),
     inTurn: <V, L extends string, A extends string, R = never>({
       order,
       ...ask
@@ -250,6 +260,9 @@ function assemble<G, V>(
   names.forEach((label, i) => {
     const s = steps[label]!;
     if (s.proc !== '') throw new Error(`${name}.${label} is also ${s.label}: a step belongs to one procedure`);
+    const before = steps[names[i - 1] ?? ''];
+    if (s.answered && before?.is !== ASKS && before?.answered !== true)
+      throw new Error(`${name}.${label} waits for an answer, but follows no question of one seat`);
     s.proc = name;
     s.name = label;
     s.label = `${name}.${label}`;

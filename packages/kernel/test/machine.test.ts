@@ -17,7 +17,7 @@ import {
   trace,
   view,
 } from '../src/index.ts';
-import { asks, atOnce, does, each, inTurn, procedure, seatsOf, type Toy, toy } from './toy.ts';
+import { answered, asks, atOnce, does, each, inTurn, procedure, seatsOf, type Toy, toy } from './toy.ts';
 
 const say = (g: Toy, what: string): void => {
   g.said.push(what);
@@ -193,6 +193,40 @@ describe('one seat is asked', () => {
       procedure('game', { ask: asks({ rule: 'T-1', who: () => NOBODY, options: () => ['a', 'b'], take: () => {} }) }),
     );
     assert.equal(g.over, true);
+  });
+
+  describe('what waits for an answer', () => {
+    const asking = (who: number, options: string[], log: string[]) =>
+      procedure('game', {
+        ask: asks({ rule: 'T-1', who: () => who, options: () => options, mayBeEmpty: true, take: () => {} }),
+        tell: answered(() => void log.push('tell')),
+        next: answered(() => void log.push('next')),
+        over: does(() => void log.push('over')),
+      });
+
+    test('follows a given answer and one that was the only one', () => {
+      const log: string[] = [];
+      const { g, q, machine } = start(asking(1, ['a', 'b'], log));
+      assert.deepEqual(log, []);
+      machine.play(g, q!, 'a');
+      assert.deepEqual(log, ['tell', 'next', 'over']);
+      log.length = 0;
+      start(asking(1, ['a'], log));
+      assert.deepEqual(log, ['tell', 'next', 'over']);
+    });
+
+    test('is passed over where nobody is asked, or nothing is offered', () => {
+      const log: string[] = [];
+      start(asking(NOBODY, ['a', 'b'], log));
+      start(asking(1, [], log));
+      assert.deepEqual(log, ['over', 'over']);
+    });
+
+    test('must follow a question', () => {
+      const tell = () => answered(() => {});
+      assert.throws(() => procedure('game', { tell: tell() }), /game.tell waits for an answer/);
+      assert.throws(() => procedure('game', { act: does(() => {}), tell: tell() }), /follows no question of one seat/);
+    });
   });
 
   test('the default answer is known only for the seat that is asked', () => {

@@ -56,6 +56,7 @@ function copyLocals({ proc, v }: Frame): object {
     case 'attack/sortie': {
       const x = v as {
         attacked: unknown[] | null;
+        secondRow: unknown;
         seat: unknown;
         left: unknown;
         sections: unknown[];
@@ -64,10 +65,10 @@ function copyLocals({ proc, v }: Frame): object {
         spread: unknown;
         allIn: unknown;
         byTactic: unknown;
-        secondRow: unknown;
       };
       return {
         attacked: x.attacked === null ? null : x.attacked.slice(),
+        secondRow: x.secondRow,
         seat: x.seat,
         left: x.left,
         sections: x.sections.slice(),
@@ -76,7 +77,6 @@ function copyLocals({ proc, v }: Frame): object {
         spread: x.spread,
         allIn: x.allIn,
         byTactic: x.byTactic,
-        secondRow: x.secondRow,
       };
     }
     case 'attack/strike': {
@@ -175,11 +175,12 @@ function copyLocals({ proc, v }: Frame): object {
       };
     }
     case 'command/all-in': {
-      const x = v as { seat: unknown; sections: unknown[]; attacked: unknown[] };
+      const x = v as { seat: unknown; sections: unknown[]; attacked: unknown[]; secondRow: unknown };
       return {
         seat: x.seat,
         sections: x.sections.slice(),
         attacked: x.attacked.slice(),
+        secondRow: x.secondRow,
       };
     }
     case 'command/betray': {
@@ -436,8 +437,8 @@ function copyLocals({ proc, v }: Frame): object {
         waiver: unknown;
         relief: { spearman: unknown; archer: unknown; horseman: unknown };
         recruits: unknown[];
-        attacked: unknown[];
         next: unknown;
+        attacked: unknown[];
         secondRow: unknown;
       };
       return {
@@ -450,8 +451,8 @@ function copyLocals({ proc, v }: Frame): object {
           horseman: x.relief.horseman,
         },
         recruits: x.recruits.slice(),
-        attacked: x.attacked.slice(),
         next: x.next,
+        attacked: x.attacked.slice(),
         secondRow: x.secondRow,
       };
     }
@@ -551,12 +552,13 @@ function copyLocals({ proc, v }: Frame): object {
       };
     }
     case 'winter/shoot': {
-      const x = v as { seat: unknown; section: unknown; left: unknown; attacked: unknown[] };
+      const x = v as { seat: unknown; section: unknown; left: unknown; attacked: unknown[]; secondRow: unknown };
       return {
         seat: x.seat,
         section: x.section,
         left: x.left,
         attacked: x.attacked.slice(),
+        secondRow: x.secondRow,
       };
     }
     default:

@@ -129,4 +129,20 @@ const windowsGoRound: Migration = {
   },
 };
 
-export const migrations: readonly Migration[] = [temporaryFields, clans, windowsGoRound];
+/** An attack as a whole knows whether a spearman may still attack the second row; before, each of its sorties did. */
+interface WithSecondRows {
+  players: { active: string[] }[];
+  stack: { proc: string; v: { seat: number; secondRow?: number } }[];
+}
+const WHOLE_ATTACKS = ['command/all-in', 'winter/shoot'];
+
+const secondRow: Migration = {
+  id: '2026-11 the second row is open once per attack',
+  up(state: JsonObject): void {
+    const { players, stack } = state as unknown as WithSecondRows;
+    for (const { proc, v } of stack)
+      if (WHOLE_ATTACKS.includes(proc)) v.secondRow = players[v.seat]!.active.includes('pathfinder') ? 1 : 0;
+  },
+};
+
+export const migrations: readonly Migration[] = [temporaryFields, clans, windowsGoRound, secondRow];

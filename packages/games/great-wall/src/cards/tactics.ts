@@ -2,7 +2,7 @@ import { call, type Seat } from '@teahouse/kernel';
 import { RESOURCES } from '../ids.ts';
 import type { TacticFace } from '../printed/ids.ts';
 import { arrowStorm, attackFrom, canUpgrade, mayStorm, retreat, retreatAll, upgradeSome } from '../rules/abilities.ts';
-import { couldSortie, newSortie, noShots, type Sortie, sortie } from '../rules/attack.ts';
+import { couldSortie, newSortie, noShots, partOfAttack, type Sortie, sortie } from '../rules/attack.ts';
 import { hasSoldier } from '../rules/battle.ts';
 import type { Tactic } from '../rules/cards.ts';
 import { couldMove, move } from '../rules/clerks.ts';
@@ -15,10 +15,8 @@ import { burdens, liftShame } from '../rules/shame.ts';
 import { score, sectionsOf } from '../rules/vocabulary.ts';
 import type { Table } from '../table.ts';
 
-const rested = (g: Table, seat: Seat, left: number): Sortie => ({
-  ...newSortie(g, seat, left, sectionsOf(g), noShots()),
-  attacked: null,
-});
+const rested = (g: Table, seat: Seat, left: number): Sortie =>
+  partOfAttack(g, newSortie(g, seat, left, sectionsOf(g), noShots()));
 
 /** GW-TACTIC-02: when a tactic may be played, and what its boxes do. */
 export const TACTIC: Readonly<Record<TacticFace, Tactic>> = {

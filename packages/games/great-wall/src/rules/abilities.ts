@@ -3,9 +3,9 @@ import { DONE, DRAW, PASS, POST, RESOURCES, type Resource, SECTIONS, TROOPS } fr
 import { note } from '../journal.ts';
 import { type HordeId, target } from '../printed/hordes.ts';
 import type { Table } from '../table.ts';
-import { attackedIn, couldSortie, newSortie, noShots, sortie } from './attack.ts';
+import { attackedIn, couldSortie, newSortie, noShots, partOfAttack, sortie } from './attack.ts';
 import { findHorde, freePosts, offerWounds, wound, woundable } from './battle.ts';
-import { asks, does, procedure } from './book.ts';
+import { answered, asks, procedure } from './book.ts';
 import { doomedTroops, isBreach, saveOne } from './defeat.ts';
 import { canAfford, couldUpgrade, newUpgrade, payUpgrade, raiseOverseer, waysUp } from './locations/production.ts';
 import { happens } from './moments.ts';
@@ -143,13 +143,12 @@ export const upgrading = procedure<Upgrades, 'choose' | 'raise' | 'tell' | 'next
         if (!free) payUpgrade(g, upgrade);
       },
     }),
-    tell: does((g, v) => {
-      if (v.resource === null) return 'leave';
-      const resource = v.resource;
+    tell: answered((g, v) => {
+      const resource = v.resource!;
       v.resource = null;
       happens(g, 'upgraded', v.seat, resource);
     }),
-    next: does(() => ({ goto: 'choose' })),
+    next: answered(() => ({ goto: 'choose' })),
   },
   { draft: true },
 );
@@ -183,10 +182,8 @@ export const sally = procedure<{ seat: Seat; left: number }>(
   },
   { draft: true },
 );
-const sallyFrom = (g: Table, seat: Seat, left: number, section: number) => ({
-  ...newSortie(g, seat, left, [section], noShots()),
-  attacked: null,
-});
+const sallyFrom = (g: Table, seat: Seat, left: number, section: number) =>
+  partOfAttack(g, newSortie(g, seat, left, [section], noShots()));
 export const attackFrom = (g: Table, seat: Seat, left: number): void => call(g, sally, { seat, left });
 
 /** An attack with one resting soldier, or a tactic. */

@@ -42,17 +42,24 @@ export function offerAttacks(
 /** Whatever is one attack as a whole keeps the hordes it was made on: a sortie, recruits, an order for everybody. */
 export interface Attack {
   attacked: HordeId[];
+  /** What it costs one spearman to attack the second row; 0 where nobody may, or one did. */
+  secondRow: number;
 }
 
-/** The hordes of the attack under way; none where there is none. */
-export function attackedIn({ stack }: Pick<Table, 'stack'>): HordeId[] {
+export const newAttack = (g: Table, seat: Seat): Attack => ({ attacked: [], secondRow: bonus(g, seat, 'secondRow') });
+
+/** The attack under way as a whole. */
+function attackIn({ stack }: Pick<Table, 'stack'>): Attack | null {
   for (let i = stack.length - 1; i >= 0; i--) {
     const { v } = stack[i]!;
-    if (isAttack(v)) return v.attacked;
+    if (isAttack(v)) return v;
   }
-  return [];
+  return null;
 }
 const isAttack = (v: object): v is Attack => 'attacked' in v && v.attacked !== null;
+
+/** The hordes of the attack under way; none where there is none. */
+export const attackedIn = (g: Pick<Table, 'stack'>): HordeId[] => attackIn(g)?.attacked ?? [];
 export function attacked(g: Table, horde: HordeId): void {
   attackedIn(g).push(horde);
 }
@@ -112,7 +119,7 @@ export const strike = procedure<Strike & { first: number }>(
 );
 
 /** Attacks with soldiers who are already at the wall. */
-export interface Sortie {
+export interface Sortie extends Omit<Attack, 'attacked'> {
   /** Null where it is part of another attack: then it is no event of its own. */
   attacked: HordeId[] | null;
   seat: Seat;
@@ -130,8 +137,6 @@ export interface Sortie {
   allIn: boolean;
   /** Caused by a tactic: opens no window for another one (AMB-28). */
   byTactic: boolean;
-  /** What it costs one spearman to attack the second row; 0 where nobody may. */
-  secondRow: number;
 }
 
 /** Own archers who may shoot from where they stand. */
@@ -145,7 +150,7 @@ export const newSortie = (
   sections: readonly number[],
   shots: number[],
 ): Sortie => ({
-  attacked: [],
+  ...newAttack(g, seat),
   seat,
   left,
   sections: sections.slice(),
@@ -154,7 +159,13 @@ export const newSortie = (
   spread: false,
   allIn: false,
   byTactic: false,
-  secondRow: bonus(g, seat, 'secondRow'),
+});
+
+/** A sortie within the attack under way, which has one spearman in the second row at most. */
+export const partOfAttack = (g: Table, sortie: Sortie): Sortie => ({
+  ...sortie,
+  attacked: null,
+  secondRow: attackIn(g)?.secondRow ?? 0,
 });
 
 /** All attacks for so much chi: what the seat has, none for what can be forced, ENOUGH for what others must expect. */
@@ -191,7 +202,10 @@ export const sortie = procedure<Sortie>(
         const { section, troop } = strikerOf(g, where);
         v.left--;
         if (v.spread) v.sections.splice(v.sections.indexOf(section), 1);
-        if (isSecondRow(g, where, troop)) v.secondRow = 0;
+        if (isSecondRow(g, where, troop)) {
+          v.secondRow = 0;
+          attackIn(g)!.secondRow = 0;
+        }
         if (where === SHOOT[section]) v.shots[section]!--;
         else g.sections[section]!.rest[seat]![troop]--;
         call(g, strike, { seat, troop, section, where, first: 0 });

@@ -4,7 +4,7 @@ import { note } from '../journal.ts';
 import { LOCATIONS, type LocationId } from '../printed/board.ts';
 import type { CommandId } from '../printed/ids.ts';
 import type { Table } from '../table.ts';
-import { type Attack, allShots, couldSortie, newSortie, noShots, sortie } from './attack.ts';
+import { type Attack, allShots, couldSortie, newAttack, newSortie, noShots, partOfAttack, sortie } from './attack.ts';
 import { asks, does, each, procedure } from './book.ts';
 import { command } from './cards.ts';
 import { move } from './clerks.ts';
@@ -114,10 +114,10 @@ const EVERYBODY = 99;
 function onslaught(g: Table, seat: Seat, section: number) {
   const shots = noShots();
   shots[section] = archersOn(g, section, seat);
-  return { ...newSortie(g, seat, EVERYBODY, [section], shots), allIn: true, attacked: null };
+  return partOfAttack(g, { ...newSortie(g, seat, EVERYBODY, [section], shots), allIn: true });
 }
 export function allIn(g: Table, seat: Seat): void {
-  call(g, everybody, { seat, sections: sectionsOf(g).slice(), attacked: [] });
+  call(g, everybody, { seat, sections: sectionsOf(g).slice(), ...newAttack(g, seat) });
 }
 
 /** Betrayal: another's card as if it were one's own, without the box for others; or clerks. */

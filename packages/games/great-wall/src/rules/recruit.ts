@@ -2,7 +2,18 @@ import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import { DONE, type Goods, offer, offerId, REST, type Resource, TROOP_COST, TROOPS, type Troop } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { Table } from '../table.ts';
-import { type Attack, isSecondRow, newSortie, noShots, offerAttacks, sortie, strike, strikerOf } from './attack.ts';
+import {
+  type Attack,
+  isSecondRow,
+  newAttack,
+  newSortie,
+  noShots,
+  offerAttacks,
+  partOfAttack,
+  sortie,
+  strike,
+  strikerOf,
+} from './attack.ts';
 import { asks, does, procedure } from './book.ts';
 import { happens } from './moments.ts';
 import { bonus, canPay, payAll, sectionsOf, toRest } from './vocabulary.ts';
@@ -18,8 +29,6 @@ interface Recruiting extends Attack {
   relief: Record<Troop, number>;
   recruits: Troop[];
   next: Troop | null;
-  /** As in a sortie. */
-  secondRow: number;
 }
 
 type Labels = 'hire' | 'open' | 'choose' | 'place' | 'alsoAttack' | 'over';
@@ -36,9 +45,8 @@ export const newRecruiting = (g: Table, seat: Seat, left: number, waiver = 0): R
     horseman: bonus(g, seat, 'horsemanRelief'),
   },
   recruits: [],
-  attacked: [],
   next: null,
-  secondRow: bonus(g, seat, 'secondRow'),
+  ...newAttack(g, seat),
 });
 
 export const recruit = procedure<Recruiting, Labels>(
@@ -105,10 +113,9 @@ export const recruit = procedure<Recruiting, Labels>(
         return { goto: 'choose' };
       },
     }),
-    alsoAttack: does((g, { seat, secondRow }) => {
+    alsoAttack: does((g, { seat }) => {
       const soldiers = bonus(g, seat, 'recruitSortie');
-      if (soldiers === 0) return;
-      call(g, sortie, { ...newSortie(g, seat, soldiers, sectionsOf(g), noShots()), attacked: null, secondRow });
+      if (soldiers > 0) call(g, sortie, partOfAttack(g, newSortie(g, seat, soldiers, sectionsOf(g), noShots())));
     }),
     over: does((g, { seat, attacked }) => {
       if (attacked.length > 0) happens(g, 'attack-over', seat);

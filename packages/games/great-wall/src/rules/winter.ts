@@ -5,7 +5,7 @@ import { note } from '../journal.ts';
 import { HORDE, type HordeId, target } from '../printed/hordes.ts';
 import type { AdvisorId } from '../printed/ids.ts';
 import type { Section, Table } from '../table.ts';
-import { type Attack, attacked } from './attack.ts';
+import { type Attack, attacked, newAttack } from './attack.ts';
 import { defenceOf, hasSoldier, powerOf, shameOf, wound, woundable } from './battle.ts';
 import { asks, does, each, procedure } from './book.ts';
 import { defeats, kill, newKill } from './defeat.ts';
@@ -53,7 +53,7 @@ const shooting = procedure<{ section: number }>('winter/section', {
   ),
   shoot: each(seatsByTea, (g, seat, { section }) => {
     const left = archersOn(g, section, seat);
-    if (left > 0) call(g, shoot, { seat, section, left, attacked: [] });
+    if (left > 0) call(g, shoot, { seat, section, left, ...newAttack(g, seat) });
   }),
 });
 

@@ -187,6 +187,40 @@ for (const chi of [0, 1]) {
   );
 }
 
+const bothWays: Parameters<typeof position>[0] = {
+  players: sides(3, {
+    active: ['pathfinder'],
+    rest: { left: { spearman: 2 }, middle: { spearman: 2 } },
+    goods: { chi: 3 },
+    tactics: ['feigned-flight-1'],
+  }),
+  hordes: { left: ['outriders-l', 'siege-crew-l'], middle: ['outriders-m', 'siege-crew-m'] },
+  wounds: { 'outriders-l': [1, 2, 3], 'outriders-m': [1, 2, 3] },
+};
+
+scenario(
+  rule('GW-TACTIC-06', 'GW-CMD-08', 'GW-ADV-03') + 'Pathfinder: once in all sections of an Attack Order',
+  position({ ...bothWays, track: [[0, 'attack-order']] }),
+  t => {
+    t.turnOf(0).says(0, 'pass').says(0, 'done').says(1, 'done').says(2, 'done');
+    t.asked(0, 'event/window.react').says(0, 'pass');
+    t.asked(0, 'command/all-in.choose', ['done', 'left', 'middle']).says(0, 'left').says(0, 'siege-crew-l/1');
+    // In the middle nobody can attack any more: the attack is over, and the defeat check begins.
+    t.holds(g => assert.deepEqual([g.players[0]!.goods.chi, g.sections[1]!.rest[0]!.spearman], [2, 2]));
+    t.says(0, 'pass').says(0, 'pass').over();
+  },
+);
+
+scenario(
+  rule('GW-TACTIC-06', 'GW-ADV-03') + 'Pathfinder: a Feigned Flight belongs to the attack it joins',
+  position(bothWays),
+  t => {
+    t.attacks(0, 3).asked(0, 'event/window.react').says(0, 'feigned-flight-1').says(0, 'basic');
+    t.asked(0, 'attack/sortie.choose').says(0, 'siege-crew-l/1');
+    t.holds(g => assert.deepEqual([g.players[0]!.goods.chi, g.sections[0]!.rest[0]!.spearman], [2, 1])).over();
+  },
+);
+
 for (const [seat, wins] of [
   [0, true],
   [2, false],

@@ -53,6 +53,40 @@ scenario(
   },
 );
 
+for (const edition of [2, 1] as const) {
+  scenario(
+    rule('GW-OVERSEER-09', 'GW-OVERSEER-02') +
+      `Song Ci and Guild Master: nothing at level 3, where nobody is asked, in edition ${edition}`,
+    position({
+      options: { edition },
+      players: sides(
+        3,
+        { general: 'song-ci', supporters: 2, active: ['guild-master'], overseers: { stone: 3 }, goods: { chi: 9 } },
+        { clerks: { quarry: 2 }, general: 'song-ci', supporters: 2, overseers: { stone: 3 } },
+        { clerks: { quarry: 2 } },
+      ),
+    }),
+    t => {
+      t.activates('quarry').asked(2, 'location/upgrade.choose').says(2, 'pass').says(1, 'donate-0').says(2, 'donate-0');
+      t.holds(g => {
+        assert.deepEqual(honors(g), [0, 0, 0]);
+        assert.equal(g.players[0]!.goods.stone, 0);
+      }).over();
+    },
+  );
+}
+
+scenario(
+  rule('GW-OVERSEER-03') + 'Song Ci: nothing where no soldier is left for a first overseer',
+  position({
+    players: sides(3, { general: 'song-ci', supporters: 2, clerks: { quarry: 2 }, goods: { chi: 9 }, noReserve: true }),
+  }),
+  t => {
+    t.activates('quarry', 'advanced').says(0, 'donate-0');
+    t.holds(g => assert.deepEqual(honors(g), [0, 0, 0])).over();
+  },
+);
+
 scenario(
   rule('GW-GENERAL-02', 'GW-SAVE-01') + 'Yang Ye: one soldier per supporter is saved for 1 chi, the next for 2',
   position({

@@ -3,7 +3,7 @@ import { DONATE, type Material, PASS, type Resource, TROOPS, type Troop } from '
 import { note } from '../../journal.ts';
 import { type LocationId, PLACE, UPGRADE } from '../../printed/board.ts';
 import { isAutomaton, type Player, type Table } from '../../table.ts';
-import { asks, does, each, procedure } from '../book.ts';
+import { answered, asks, does, each, procedure } from '../book.ts';
 import { payMix } from '../goods.ts';
 import { happens } from '../moments.ts';
 import { reedVisits } from '../reed.ts';
@@ -92,7 +92,7 @@ const upgrade = procedure<Upgrading>(
         payUpgrade(g, v);
       },
     }),
-    tell: does((g, { seat, resource }) => happens(g, 'upgraded', seat, resource)),
+    tell: answered((g, { seat, resource }) => happens(g, 'upgraded', seat, resource)),
   },
   { draft: true },
 );
