@@ -252,13 +252,10 @@ export function corpusGaps(game: AnyGame, { games, saves }: Corpus): string[] {
     atLeast(20, games.filter(({ record }) => record.seats === seats).length, `games at ${seats} seats`);
   }
   for (const [option, values] of Object.entries(game.options)) {
-    for (const value of values) {
-      atLeast(
-        3,
-        games.filter(({ record }) => record.options[option] === value).length,
-        `games with ${option} ${value}`,
-      );
-    }
+    // A game that was kept before there was the option was played with its default.
+    const chosen = games.map(({ record }) => record.options[option] ?? values[0]);
+    for (const value of values)
+      atLeast(3, chosen.filter(each => each === value).length, `games with ${option} ${value}`);
   }
   return gaps;
 }

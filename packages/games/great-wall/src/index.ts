@@ -3,10 +3,12 @@ import { DECKS } from './cards/index.ts';
 import { check, conserved } from './check.ts';
 import { clone } from './clone.generated.ts';
 import { migrations } from './migrations.ts';
+import { clash } from './modes.ts';
 import { procedures } from './rules/book.ts';
 import { handIn } from './rules/cards.ts';
-import { places, game as wholeGame } from './rules/game.ts';
+import { game as wholeGame } from './rules/game.ts';
 import { momentProcedures } from './rules/moments.ts';
+import { outcome } from './rules/outcome.ts';
 import { reactionsOf } from './rules/windows.ts';
 import { setup } from './setup.ts';
 import type { Table, TableOptions } from './table.ts';
@@ -21,7 +23,8 @@ export const game: Game<Table, View, TableOptions> = {
   id: 'great-wall',
   rules: '2026-11',
   seats: { min: 2, max: 4 },
-  options: { edition: [2, 1] },
+  options: { edition: [2, 1], mode: ['rivals'] },
+  forbids: clash,
   setup,
   main: wholeGame,
   machine: new Machine<Table>([...procedures, ...momentProcedures(reactionsOf(DECKS))]),
@@ -32,7 +35,7 @@ export const game: Game<Table, View, TableOptions> = {
   clearLead: 12,
   horizon: 8,
   tells,
-  outcome: g => ({ kind: 'places', places: places(g) }),
+  outcome,
   clone,
   check,
   conserved,

@@ -145,4 +145,16 @@ const secondRow: Migration = {
   },
 };
 
-export const migrations: readonly Migration[] = [temporaryFields, clans, windowsGoRound, secondRow];
+/** Everybody played against each other. */
+interface WithoutModes {
+  house: { edition: number; mode?: string };
+}
+
+const modes: Migration = {
+  id: '2026-11 tables have a mode',
+  up(state: JsonObject): void {
+    (state as unknown as WithoutModes).house.mode = 'rivals';
+  },
+};
+
+export const migrations: readonly Migration[] = [temporaryFields, clans, windowsGoRound, secondRow, modes];

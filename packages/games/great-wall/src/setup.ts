@@ -20,7 +20,7 @@ export function setup(core: Core, options: TableOptions): Table {
   const generals = shuffle(core, GENERALS.slice(), 'generals');
   const g: Table = {
     ...core,
-    house: { edition: options.edition },
+    house: { edition: options.edition, mode: options.mode },
     year: 1,
     season: 'set-up',
     active: NOBODY,

@@ -53,11 +53,15 @@ export interface Table extends Core {
 
 export type Season = 'set-up' | 'spring' | 'summer' | 'autumn' | 'winter';
 
+/** Against each other, one player alone against Qin Jiushao, or all together for the emperor. */
+type Mode = 'rivals' | 'alone' | 'together';
+
 /** What the table agreed on and later rules ask for. */
 interface HouseRules {
   edition: 1 | 2;
+  mode: Mode;
 }
-export type TableOptions = { edition: HouseRules['edition'] };
+export type TableOptions = { edition: HouseRules['edition']; mode: Mode };
 
 export interface Player {
   honor: Record<Source, number>;

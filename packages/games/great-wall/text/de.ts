@@ -121,6 +121,15 @@ export const text: Text = {
       help: 'In Edition 1 steigen Aufseher auch ohne Sammeln, zu einem Ereignis dürfen mehrere Taktiken gespielt werden, und das Schießen im Winter ist ein Angriff.',
       values: { 2: 'Edition 2.0', 1: 'Edition 1' },
     },
+    mode: {
+      name: 'Spieler',
+      help: 'Jeder um die meiste Ehre, einer allein gegen Qin Jiushao, oder alle gemeinsam für den Kaiser.',
+      values: { rivals: 'Gegeneinander', alone: 'Allein', together: 'Gemeinsam' },
+    },
+  },
+  clashes: {
+    'alone-is-for-one': 'Allein spielt einer: Nimm die anderen Plätze weg.',
+    'one-plays-alone': 'Einer spielt allein: Wähle „Allein“ oder füge einen Platz hinzu.',
   },
   asks: {
     'opening.chooseGeneral': 'Welcher General führt deinen Clan?',

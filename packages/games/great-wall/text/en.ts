@@ -2,6 +2,7 @@ import { type GameText, plural } from '@teahouse/kernel';
 import type { Change } from '../src/foresight/change.ts';
 import type { Warning } from '../src/foresight/warnings.ts';
 import type { Notes } from '../src/journal.ts';
+import type { Clash } from '../src/modes.ts';
 import type { TableOptions } from '../src/table.ts';
 import type { Prospects } from '../src/value.ts';
 import { board } from './board/en.ts';
@@ -13,6 +14,7 @@ import { type Rule, rules } from './rules/en.ts';
 
 /** Everything this game says, in one language. A key that is missing in a language does not compile. */
 export interface Text extends GameText<Notes, Rule, keyof TableOptions> {
+  clashes: Record<Clash, string>;
   asks: Record<AskLabel, string>;
   board: BoardWords;
   cards: Cards;
@@ -203,6 +205,15 @@ export const text: Text = {
       help: 'Edition 1 lets overseers rise without collecting, allows several tactics at one event, and counts shooting in winter as an attack.',
       values: { 2: 'Edition 2.0', 1: 'Edition 1' },
     },
+    mode: {
+      name: 'Players',
+      help: 'Each for the most honor of all, one player against Qin Jiushao, or all together for the emperor.',
+      values: { rivals: 'Against each other', alone: 'Alone', together: 'Together' },
+    },
+  },
+  clashes: {
+    'alone-is-for-one': 'Alone is for one player: take the other seats away.',
+    'one-plays-alone': 'One player plays alone: choose “Alone”, or add a seat.',
   },
   asks: {
     'opening.chooseGeneral': 'Which general leads your clan?',

@@ -122,6 +122,15 @@ export const text: Text = {
       help: 'En la edición 1 los Supervisores mejoran también sin recolectar, en un evento se juegan varias Tácticas y disparar en invierno cuenta como ataque.',
       values: { 2: 'Edición 2.0', 1: 'Edición 1' },
     },
+    mode: {
+      name: 'Jugadores',
+      help: 'Cada cual por el mayor honor, un jugador contra Qin Jiushao, o todos juntos por el emperador.',
+      values: { rivals: 'Unos contra otros', alone: 'En solitario', together: 'En cooperativo' },
+    },
+  },
+  clashes: {
+    'alone-is-for-one': 'El modo solitario es para un jugador: quita los demás asientos.',
+    'one-plays-alone': 'Un jugador juega en solitario: elige «En solitario» o añade un asiento.',
   },
   asks: {
     'opening.chooseGeneral': '¿Qué General dirige tu clan?',

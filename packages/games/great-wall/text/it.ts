@@ -122,6 +122,15 @@ export const text: Text = {
       help: "Nell'edizione 1 i Sorveglianti migliorano anche senza raccogliere, in un evento si giocano più Tattiche e il tiro d'inverno vale come attacco.",
       values: { 2: 'Edizione 2.0', 1: 'Edizione 1' },
     },
+    mode: {
+      name: 'Giocatori',
+      help: "Ognuno per il maggior onore, un giocatore contro Qin Jiushao, o tutti insieme per l'imperatore.",
+      values: { rivals: 'Gli uni contro gli altri', alone: 'In solitario', together: 'In cooperazione' },
+    },
+  },
+  clashes: {
+    'alone-is-for-one': 'Il solitario è per un giocatore: togli gli altri posti.',
+    'one-plays-alone': 'Un giocatore gioca in solitario: scegli «In solitario» o aggiungi un posto.',
   },
   asks: {
     'opening.chooseGeneral': 'Quale Generale guida il tuo clan?',

@@ -1,9 +1,9 @@
-import { call, NOBODY, type Seat } from '@teahouse/kernel';
+import { call, NOBODY } from '@teahouse/kernel';
 import { TROOPS } from '../ids.ts';
 import { note } from '../journal.ts';
 import { TOP_LEVEL } from '../printed/board.ts';
 import { HORDE } from '../printed/hordes.ts';
-import { honorOf, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { autumn } from './autumn.ts';
 import { does, procedure } from './book.ts';
 import { artifact } from './cards.ts';
@@ -66,13 +66,4 @@ function reckon(g: Table): void {
   for (const id of g.artifacts) {
     for (const seat of order) score(g, seat, 'artifacts', artifact(id)(g, seat), 'GW-END-09');
   }
-}
-
-/** GW-END-11: most honor; ties by tea. */
-export function places(g: Table): number[] {
-  const order = seatsByTea(g);
-  const honor = g.players.map(honorOf);
-  const ahead = (a: Seat, b: Seat): boolean =>
-    honor[a]! > honor[b]! || (honor[a] === honor[b] && order.indexOf(a) < order.indexOf(b));
-  return g.players.map((_, seat) => 1 + order.filter(other => ahead(other, seat)).length);
 }

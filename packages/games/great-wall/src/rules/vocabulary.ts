@@ -22,9 +22,9 @@ export function deciderOf(g: Table, clan: Clan): Seat {
 
 const ALL_SECTIONS = [0, 1, 2] as const;
 const TWO_SECTIONS = [1, 2] as const;
-/** GW-2P-05: with two players the leftmost section is not used. */
+/** GW-2P-05, GW-SOLO-05: with one or two players the leftmost section is not used. */
 export function sectionsOf(g: Pick<Table, 'seats'>): readonly number[] {
-  return g.seats === 2 ? TWO_SECTIONS : ALL_SECTIONS;
+  return g.seats <= 2 ? TWO_SECTIONS : ALL_SECTIONS;
 }
 
 // Goods and honor

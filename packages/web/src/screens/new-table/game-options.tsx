@@ -31,7 +31,8 @@ interface OptionProps {
 }
 
 function OptionChoice({ words, values, value, onChange }: OptionProps) {
-  if (words === undefined) return null;
+  // One value is no choice.
+  if (words === undefined || values.length < 2) return null;
   const named = (each: string | number | boolean): string => words.values[String(each)] ?? String(each);
   if (values.length > 4) {
     return (
