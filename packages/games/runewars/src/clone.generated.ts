@@ -228,6 +228,12 @@ function copyLocals({ proc, v }: Frame): object {
         picked: x.picked.slice(),
       };
     }
+    case 'ability/command': {
+      const x = v as { mine: unknown };
+      return {
+        mine: x.mine,
+      };
+    }
     case 'ability/fury': {
       const x = v as { mine: unknown };
       return {
@@ -287,11 +293,21 @@ function copyLocals({ proc, v }: Frame): object {
         blow: x.blow,
         most: x.most,
         upTo: x.upTo,
-        picked: copy(x.picked),
+        picked: x.picked.slice(),
         rule: x.rule,
       };
     }
     case 'battle/damage': {
+      const x = v as { side: unknown; among: unknown; blow: unknown; n: unknown; rule: unknown };
+      return {
+        side: x.side,
+        among: x.among,
+        blow: x.blow,
+        n: x.n,
+        rule: x.rule,
+      };
+    }
+    case 'battle/destruction': {
       const x = v as { side: unknown; among: unknown; blow: unknown; n: unknown; rule: unknown };
       return {
         side: x.side,
@@ -330,12 +346,18 @@ function copyLocals({ proc, v }: Frame): object {
       };
     }
     case 'battle/flight': {
-      const x = v as { at: unknown; active: unknown; rule: unknown; got: unknown };
+      const x = v as { at: unknown; active: unknown; rule: unknown; got: { to: unknown; flyersOnly: unknown } | null };
       return {
         at: x.at,
         active: x.active,
         rule: x.rule,
-        got: copy(x.got),
+        got:
+          x.got === null
+            ? null
+            : {
+                to: x.got.to,
+                flyersOnly: x.got.flyersOnly,
+              },
       };
     }
     case 'battle/hero': {
@@ -439,6 +461,14 @@ function copyLocals({ proc, v }: Frame): object {
     }
     case 'duel/round':
       return {};
+    case 'duel/share': {
+      const x = v as { seat: unknown; at: unknown; left: unknown };
+      return {
+        seat: x.seat,
+        at: x.at,
+        left: x.left,
+      };
+    }
     case 'duel/special': {
       const x = v as { side: unknown };
       return {
@@ -753,6 +783,13 @@ function copyLocals({ proc, v }: Frame): object {
         left: x.left,
       };
     }
+    case 'reward/staff': {
+      const x = v as { seat: unknown; at: unknown };
+      return {
+        seat: x.seat,
+        at: x.at,
+      };
+    }
     case 'reward/use': {
       const x = v as { seat: unknown; card: unknown };
       return {
@@ -966,6 +1003,21 @@ function copyLocals({ proc, v }: Frame): object {
         picked: x.picked,
       };
     }
+    case 'strategize/bonus': {
+      const x = v as { seat: unknown };
+      return {
+        seat: x.seat,
+      };
+    }
+    case 'stronghold/raise': {
+      const x = v as { seat: unknown; at: unknown; damaged: unknown; rule: unknown };
+      return {
+        seat: x.seat,
+        at: x.at,
+        damaged: x.damaged,
+        rule: x.rule,
+      };
+    }
     case 'tactics/ambush': {
       const x = v as { seat: unknown };
       return {
@@ -1033,13 +1085,6 @@ function copyLocals({ proc, v }: Frame): object {
       return {
         seat: x.seat,
         foe: x.foe,
-      };
-    }
-    case 'tactics/rally-cry': {
-      const x = v as { seat: unknown; left: unknown };
-      return {
-        seat: x.seat,
-        left: x.left,
       };
     }
     case 'tactics/reinforcements': {

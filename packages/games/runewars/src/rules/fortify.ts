@@ -127,13 +127,13 @@ export const moveRunes = procedure<RuneMoves, 'from' | 'to'>(
     from: asks({
       rule: 'RW-ORDER-85',
       who: (_, { seat }) => seat,
+      pause: true,
       options: (g, { seat, moves }): (AreaId | typeof DONE | typeof CLEAR)[] => {
         const ids: (AreaId | typeof DONE | typeof CLEAR)[] = [];
         for (const { id } of possessed(g, seat)) {
           if (!moves.some(({ from }) => from === id) && roadsFrom(g, seat, id).length > 0) ids.push(id);
         }
-        if (moves.length > 0) ids.push(CLEAR);
-        if (isLegal(g, seat, moves)) ids.push(DONE);
+        ids.push(isLegal(g, seat, moves) ? DONE : CLEAR);
         return ids;
       },
       why: (_, __, answer) => (answer === DONE ? 'RW-RUNE-03' : 'RW-ORDER-85'),

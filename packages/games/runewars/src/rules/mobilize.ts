@@ -1,6 +1,6 @@
 import type { Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
-import { CLEAR, DONE, PASS, type PickId, pick, pickId } from '../ids.ts';
+import { DONE, PASS, type PickId, pick, pickId } from '../ids.ts';
 import { note } from '../journal.ts';
 import { placeOf } from '../map.ts';
 import { type AreaId, type HeroId, UNITS, type UnitId } from '../printed/ids.ts';
@@ -52,18 +52,17 @@ const activation = (name: 'mobilize' | 'conquer', rule: Rule) =>
       move: asks({
         rule,
         who: (_, { seat }) => seat,
+        // What follows cannot be taken back, so the end is said even where nobody is left to pick.
+        pause: true,
         options: (g, v) => choices(g, v),
         why: (g, v, id) => whyNotMove(g, v, id),
-        otherwise: (g, v) => (faultOf(g, v) === null ? DONE : CLEAR),
+        otherwise: () => DONE,
         take: (g, v, id) => {
           if (id === DONE) {
             go(g, v, rule);
             return;
           }
-          if (id === CLEAR) {
-            v.army = [];
-            v.heroes = [];
-          } else if (serves(g, v.seat, id)) v.heroes.push(id);
+          if (serves(g, v.seat, id)) v.heroes.push(id);
           else enlist(g, v, id as PickId);
           return 'again';
         },
@@ -107,12 +106,6 @@ function roomFor(g: Table, { seat, at, army }: March): number {
 const needsCompany = (g: Table, { seat, at, army }: March): boolean =>
   !army.some(({ unit }) => !isAlly(unit)) && !isFriendly(g, seat, area(g, at!));
 
-/** Why the move as it is composed cannot be made; null: it can. */
-function faultOf(g: Table, v: March): Rule | null {
-  if (v.army.length === 0) return null;
-  return needsCompany(g, v) ? 'RW-NEUT-06' : roomFor(g, v) < 0 ? 'RW-LIMIT-04' : null;
-}
-
 /** Those who can come and are not picked yet. */
 function waiting(g: Table, v: March): Comer[] {
   if (!mayEnter(g, v.seat, area(g, v.at!))) return [];
@@ -125,10 +118,9 @@ function waiting(g: Table, v: March): Comer[] {
   return comers.filter(({ unit, n }) => n > 0 && (own || !isAlly(unit)));
 }
 
-function choices(g: Table, v: March): (PickId | HeroId | typeof DONE | typeof CLEAR)[] {
-  const ids: (PickId | HeroId | typeof DONE | typeof CLEAR)[] = [];
-  if (faultOf(g, v) === null) ids.push(DONE);
-  if (v.army.length > 0 || v.heroes.length > 0) ids.push(CLEAR);
+/** Every pick leads to a move that can be made: allies are picked after, or with, one whom they follow. */
+function choices(g: Table, v: March): (PickId | HeroId | typeof DONE)[] {
+  const ids: (PickId | HeroId | typeof DONE)[] = [DONE];
   if (g.house.heroesMarch) {
     for (const hero of g.players[v.seat]!.heroes) {
       if (!v.heroes.includes(hero.id) && heroCanCome(g, v.seat, hero, v.at!)) ids.push(hero.id);
@@ -136,19 +128,20 @@ function choices(g: Table, v: March): (PickId | HeroId | typeof DONE | typeof CL
   }
   const room = roomFor(g, v);
   if (room <= 0) return ids;
-  // Allies leave a place for the one without whom they cannot come: no pick leads to where only `clear` is left.
-  const forAllies = needsCompany(g, v) ? room - 1 : room;
+  const isAlone = needsCompany(g, v);
   const comers = waiting(g, v);
   for (let i = 0; i < comers.length; ) {
     const { from } = comers[i]!;
-    const most = isAlly(comers[i]!.unit) ? forAllies : room;
     let n = 0;
+    let isLed = !isAlone;
     for (; i < comers.length && comers[i]!.from === from; i++) {
       const { unit, n: some } = comers[i]!;
       n += some;
-      if ((isAlly(unit) ? forAllies : room) > 0) ids.push(pickId(unit, from));
+      if (isAlone && isAlly(unit)) continue;
+      isLed = true;
+      ids.push(pickId(unit, from));
     }
-    if (n > 1 && n <= most) ids.push(pickId('all', from));
+    if (isLed && n > 1 && n <= room) ids.push(pickId('all', from));
   }
   return ids;
 }
@@ -167,7 +160,6 @@ function enlist(g: Table, v: March, id: PickId): void {
 /** The rule that forbids a pick, or the end. */
 function whyNotMove(g: Table, v: March, id: string): Rule {
   const here = area(g, v.at!);
-  if (id === DONE) return faultOf(g, v) ?? 'RW-ORDER-20';
   if (serves(g, v.seat, id)) return whyNotHero(g, v.seat, id);
   const picked = pick(id);
   if (picked === undefined) return 'RW-ORDER-20';

@@ -47,9 +47,11 @@ export const plan = (seat: Seat): Strategy => ({
   picked: false,
 });
 
-export const strategize = procedure<Strategy, 'mend' | 'choose' | 'to' | 'units'>(
+export const strategize = procedure<Strategy, 'begin' | 'mend' | 'choose' | 'to' | 'units'>(
   'strategize',
   {
+    /** RW-PLAYERS-04 */
+    begin: does((g, v) => (canGoOn(g, v) ? undefined : 'leave')),
     /** Nothing is left to move, and what is composed cannot stand: it does not vanish by itself. */
     mend: asks({
       rule: 'RW-ORDER-10',
@@ -63,10 +65,11 @@ export const strategize = procedure<Strategy, 'mend' | 'choose' | 'to' | 'units'
     choose: asks({
       rule: 'RW-ORDER-10',
       who: (_, { seat }) => seat,
+      pause: true,
       options: (g, v) => {
         const ids: (AreaId | HeroId | typeof DONE | typeof CLEAR)[] = [];
-        if (faultOf(g, v) === null) ids.push(DONE);
-        if (v.moves.length > 0 || v.walks.length > 0) ids.push(CLEAR);
+        // Any step can be taken back while it is composed; only what cannot stand needs a way out of its own.
+        ids.push(faultOf(g, v) === null ? DONE : CLEAR);
         for (const here of g.areas) if (canLeave(g, v, here)) ids.push(here.id);
         for (const hero of g.players[v.seat]!.heroes) if (canWalk(g, v, hero)) ids.push(hero.id);
         return ids;

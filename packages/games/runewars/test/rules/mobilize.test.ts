@@ -45,7 +45,7 @@ describe('activating', () => {
       for (const id of ['1A', '1B', '1C'] as const) area(g, id).activated.push(0);
     }),
     t => {
-      t.at(mobilize, march(0)).says(0, '5B').over();
+      t.at(mobilize, march(0)).says(0, '5B').says(0, 'done').over();
       // Nothing can be activated now: nothing is asked.
       t.at(mobilize, march(0)).over();
       t.holds(g => assert.equal(g.areas.filter(({ activated }) => activated.includes(0)).length, 4)).over();
@@ -59,7 +59,8 @@ describe('activating', () => {
       orders(g, 0, 'conquer');
     }),
     t => {
-      t.at(takeTurn, { seat: 0 }).asked(0, 'conquer.activate').says(0, '5B').hears(1, ['activates']);
+      t.at(takeTurn, { seat: 0 }).asked(0, 'conquer.activate').says(0, '5B').asked(0, 'conquer.move', ['done']);
+      t.says(0, 'done').hears(1, ['activates']);
       t.holds(g => {
         assert.deepEqual(area(g, '5B').activated, [0]);
         assert.equal(unitsIn(area(g, '5B')), 0);
@@ -93,7 +94,7 @@ describe('who can come', () => {
       t.asked(0, 'mobilize.move', ['done', 'footman@DC', 'all@DC', 'knight@DB', 'all@DB']);
       // Three steps over DC and 7C; the way over 7D is barred by Sorcerers.
       t.refuses(0, 'bowman@DA', 'RW-ORDER-20').refuses(0, 'footman@DB', 'RW-ORDER-20');
-      t.says(0, 'footman@DC').says(0, 'all@DB').says(0, 'footman@DC').asked(0, 'mobilize.move', ['done', 'clear']);
+      t.says(0, 'footman@DC').says(0, 'all@DB').says(0, 'footman@DC').asked(0, 'mobilize.move', ['done']);
       t.refuses(0, 'footman@DC', 'RW-ORDER-20').holds(g => assert.deepEqual(counts(g, 'DA', 'DB', 'DC'), [2, 3, 2]));
       t.says(0, 'done').holds(g => {
         assert.deepEqual(counts(g, 'DA', 'DB', 'DC', '7C'), [2, 1, 0, 0]);
@@ -114,7 +115,7 @@ describe('who can come', () => {
       t.at(mobilize, march(0)).says(0, '7A').asked(0, 'mobilize.move', ['done', 'footman@7B']);
       t.refuses(0, 'footman@DC', 'RW-MOVE-01').refuses(0, 'all@DC', 'RW-MOVE-01');
       // In the middle of a draft as well, where nothing may change.
-      t.says(0, 'footman@7B').refuses(0, 'footman@DC', 'RW-MOVE-01').asked(0, 'mobilize.move', ['done', 'clear']);
+      t.says(0, 'footman@7B').refuses(0, 'footman@DC', 'RW-MOVE-01').asked(0, 'mobilize.move', ['done']);
     },
   );
 
@@ -254,10 +255,9 @@ describe('composing a march', () => {
       t.asked(0, 'mobilize.move', ['done', 'footman@DC', 'all@DC', 'footman@DA', 'bowman@DA', 'all@DA']);
       // Two are there, one of them routed; six come: that is full.
       t.says(0, 'all@DA').refuses(0, 'all@DC', 'RW-LIMIT-04').says(0, 'footman@DC').says(0, 'footman@DC');
-      t.says(0, 'footman@DC').refuses(0, 'footman@DC', 'RW-LIMIT-04').asked(0, 'mobilize.move', ['done', 'clear']);
-      t.says(0, 'clear').says(0, 'all@DC').refuses(0, 'bowman@DA', 'RW-LIMIT-04');
+      t.says(0, 'footman@DC').refuses(0, 'footman@DC', 'RW-LIMIT-04').asked(0, 'mobilize.move', ['done']);
       t.holds(g => assert.deepEqual(counts(g, 'DA', 'DB', 'DC'), [3, 2, 6])).says(0, 'done');
-      t.holds(g => assert.deepEqual(counts(g, 'DA', 'DB', 'DC'), [3, 8, 0])).over();
+      t.holds(g => assert.deepEqual(counts(g, 'DA', 'DB', 'DC'), [0, 8, 3])).over();
     },
   );
 
@@ -292,15 +292,15 @@ describe('composing a march', () => {
   );
 
   scenario(
-    rule('RW-NEUT-06') + 'allied neutrals come with units of their master; the order of picks does not matter',
+    rule('RW-NEUT-06') + 'allied neutrals come with units of their master, who are picked first',
     mobilizing(g => {
       army(g, 'DC', 0, { beastman: 2 });
       army(g, 'DB', 0, { footman: 1 });
     }),
     t => {
-      t.at(mobilize, march(0)).says(0, '7C').asked(0, 'mobilize.move', ['done', 'beastman@DC', 'all@DC', 'footman@DB']);
-      t.says(0, 'all@DC').refuses(0, 'done', 'RW-NEUT-06').asked(0, 'mobilize.move', ['clear', 'footman@DB']);
-      t.says(0, 'footman@DB').says(0, 'done');
+      t.at(mobilize, march(0)).says(0, '7C').asked(0, 'mobilize.move', ['done', 'footman@DB']);
+      t.refuses(0, 'beastman@DC', 'RW-NEUT-06').refuses(0, 'all@DC', 'RW-NEUT-06').says(0, 'footman@DB');
+      t.asked(0, 'mobilize.move', ['done', 'beastman@DC', 'all@DC']).says(0, 'all@DC').says(0, 'done');
       t.holds(g => assert.deepEqual(counts(g, '7C', 'DB', 'DC'), [3, 0, 0])).over();
     },
   );
@@ -314,32 +314,32 @@ describe('composing a march', () => {
       army(g, 'DB', 0, { footman: 1 });
     }),
     t => {
-      t.at(mobilize, march(0)).says(0, 'DA').says(0, 'beastman@DC').offers(0, 'done').says(0, 'clear');
-      t.says(0, 'done').holds(g => assert.deepEqual(area(g, 'DA').activated, [0]));
+      t.at(mobilize, march(0)).says(0, 'DA').says(0, 'beastman@DC').says(0, 'done');
+      t.holds(g => assert.deepEqual([area(g, 'DA').activated, counts(g, 'DA', 'DC')], [[0], [1, 7]]));
       // With nobody to lead them there is nothing to pick for an empty area.
       army(t.g as Table, 'DB', 0, {});
       army(t.g as Table, '7A', NOBODY, {});
       t.at(mobilize, march(0))
         .says(0, '7A')
+        .asked(0, 'mobilize.move', ['done'])
+        .says(0, 'done')
         .holds(g => assert.equal(unitsIn(area(g, '7A')), 0))
         .over();
     },
   );
 
   scenario(
-    rule('RW-NEUT-06', 'RW-LIMIT-04') + 'allies leave a place for the one who leads them',
+    rule('RW-NEUT-06', 'RW-LIMIT-04') + 'with the one who leads them seven allies fill an area',
     mobilizing(g => {
       for (const id of ['5A', '1B'] as const) army(g, id, NOBODY, {});
-      army(g, 'DC', 0, { beastman: 8 });
+      army(g, 'DC', 0, { footman: 1, beastman: 7 });
       army(g, 'DB', 0, { footman: 1 });
     }),
     t => {
-      t.at(mobilize, march(0)).says(0, '7C').refuses(0, 'all@DC', 'RW-NEUT-06');
-      for (let n = 0; n < 7; n++) t.says(0, 'beastman@DC');
-      t.refuses(0, 'beastman@DC', 'RW-NEUT-06').asked(0, 'mobilize.move', ['clear', 'footman@DB']);
-      t.says(0, 'footman@DB')
-        .says(0, 'done')
-        .holds(g => assert.equal(unitsIn(area(g, '7C')), 8))
+      t.at(mobilize, march(0)).says(0, '7C').asked(0, 'mobilize.move', ['done', 'footman@DC', 'all@DC', 'footman@DB']);
+      t.says(0, 'all@DC').refuses(0, 'footman@DB', 'RW-LIMIT-04').asked(0, 'mobilize.move', ['done']);
+      t.says(0, 'done')
+        .holds(g => assert.deepEqual(counts(g, '7C', 'DB', 'DC'), [8, 1, 0]))
         .over();
     },
   );
@@ -377,8 +377,7 @@ describe('the bonus of Mobilize', () => {
       { battles: 1 },
     ),
     t => {
-      t.at(mobilize, march(0)).says(0, '3A');
-      // Nothing can be picked, so the token alone is laid.
+      t.at(mobilize, march(0)).says(0, '3A').asked(0, 'mobilize.move', ['done']).says(0, 'done');
       t.holds(g => assert.deepEqual([counts(g, '3B', '3A'), area(g, '3A').activated], [[1, 1], [0]])).over();
     },
   );
@@ -392,6 +391,8 @@ describe('the bonus of Mobilize', () => {
       t.refuses(0, 'footman@DC', 'RW-ORDER-25');
       t.at(mobilize, march(0))
         .says(0, '7D')
+        .asked(0, 'mobilize.move', ['done'])
+        .says(0, 'done')
         .holds(g => assert.deepEqual(counts(g, 'DC', '7D'), [2, 2]))
         .over();
     },
@@ -538,8 +539,8 @@ describe('heroes who march', () => {
     t => {
       t.at(mobilize, march(0)).says(0, '7A').asked(0, 'mobilize.move', ['done', 'marrec']);
       t.refuses(0, 'quill', 'RW-OPT-REV-03').refuses(0, 'ilvane', 'RW-ORDER-15').says(0, 'marrec');
-      t.asked(0, 'mobilize.move', ['done', 'clear']).refuses(0, 'marrec', 'RW-OPT-REV-03');
-      t.says(0, 'clear').says(0, 'marrec').says(0, 'done');
+      t.asked(0, 'mobilize.move', ['done']).refuses(0, 'marrec', 'RW-OPT-REV-03');
+      t.says(0, 'done');
       t.holds(g => {
         assert.equal(g.players[0]!.heroes[0]!.area, '7A');
         assert.equal(area(g, '7A').holder, NOBODY);

@@ -39,7 +39,7 @@ describe('strategize', () => {
       // Those who have come do not go on.
       t.refuses(0, 'bowman@DC', 'RW-ORDER-10').says(0, 'footman@DC').offers(0, 'done').says(0, 'done');
       t.refuses(0, 'done', 'RW-LIMIT-04').says(0, 'DC').says(0, 'DA').says(0, 'footman@DC').says(0, 'done');
-      t.offers(0, 'done', 'clear').says(0, 'done').hears(1, ['moves bowman 2', 'moves footman 2']);
+      t.asked(0, 'strategize.choose', ['done', 'DC']).says(0, 'done').hears(1, ['moves bowman 2', 'moves footman 2']);
       t.holds(g => {
         assert.deepEqual(counts(g, 'DC', 'DA'), [8, 2]);
         assert.deepEqual(troops(g, 'DA'), [{ unit: 'footman', standing: 2, routed: 0 }]);
@@ -108,7 +108,7 @@ describe('strategize', () => {
     }),
     t => {
       t.at(strategize, plan(0)).asked(0, 'strategize.choose', ['done', 'DC']).refuses(0, 'DA', 'RW-ORDER-15');
-      t.says(0, 'DC').says(0, 'DB').asked(0, 'strategize.choose', ['done', 'clear']);
+      t.says(0, 'DC').says(0, 'DB').asked(0, 'strategize.choose', ['done']);
       t.says(0, 'done').holds(g => assert.deepEqual(troops(g, 'DC'), [{ unit: 'bowman', standing: 0, routed: 1 }]));
       t.over();
     },
@@ -191,7 +191,7 @@ describe('strategize', () => {
     t => {
       t.at(strategize, plan(0)).says(0, '5D').offers(0, '3C').says(0, '3C');
       // Only the rider can go.
-      t.asked(0, 'strategize.choose', ['done', 'clear', '5D']).says(0, '5D').refuses(0, '3C', 'RW-MOVE-02');
+      t.asked(0, 'strategize.choose', ['done', '5D']).says(0, '5D').refuses(0, '3C', 'RW-MOVE-02');
       t.says(0, '5C').says(0, 'done');
       t.holds(g => assert.deepEqual(counts(g, '5D', '3C', '5C'), [0, 1, 1])).over();
     },
@@ -247,7 +247,7 @@ describe('heroes who go by Strategize', () => {
     t => {
       t.at(strategize, plan(0)).asked(0, 'strategize.choose', ['done', 'marrec']).says(0, 'marrec');
       t.asked(0, 'strategize.to', ['7C', '7D', 'DA', 'DB']).refuses(0, '7A', 'RW-ORDER-13').says(0, '7C');
-      t.asked(0, 'strategize.choose', ['done', 'clear']).refuses(0, 'marrec', 'RW-ORDER-13');
+      t.asked(0, 'strategize.choose', ['done']).refuses(0, 'marrec', 'RW-ORDER-13');
       t.holds(g => assert.equal(g.players[0]!.heroes[0]!.area, 'DC')).says(0, 'done');
       t.holds(g => {
         assert.equal(g.players[0]!.heroes[0]!.area, '7C');
