@@ -1,10 +1,13 @@
-// npm run fuzz -- <game> [--games N] [--seed S] [--seats n] [--json]
+// npm run fuzz -- <game> [--games N] [--seed S] [--seats n] [--jobs n] [--only N] [--json]
+// Games of random and greedy players under all laws, on every core. --only repeats one of them alone, watched closely.
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { games } from '@teahouse/games';
 import { type FuzzReport, fuzz, printFailure, printUnreached } from '@teahouse/testkit';
 import { type Fail, failOf, readArguments, readGame } from './arguments.ts';
+import { fuzzInParts } from './fuzz-parts.ts';
 
-const usage = 'npm run fuzz -- <game> [--games N] [--seed S] [--seats n] [--json]';
+const usage = 'npm run fuzz -- <game> [--games N] [--seed S] [--seats n] [--jobs n] [--only N] [--json]';
 
 const fail: Fail = failOf('fuzz', usage);
 const { values, positionals } = readArguments(
@@ -15,6 +18,8 @@ const { values, positionals } = readArguments(
         games: { type: 'string', default: '300' },
         seed: { type: 'string', default: '1' },
         seats: { type: 'string' },
+        jobs: { type: 'string', default: `${availableParallelism()}` },
+        only: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
     }),
@@ -28,17 +33,25 @@ const seats = values.seats === undefined ? undefined : Number(values.seats);
 if (seats !== undefined && (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)) {
   fail(`${id} is for ${game.seats.min} to ${game.seats.max} seats, not '${values.seats}'`);
 }
+const jobs = Number(values.jobs);
+if (!Number.isInteger(jobs) || jobs < 1) fail(`--jobs is a number of threads, not '${values.jobs}'`);
+const only = values.only === undefined ? undefined : Number(values.only);
+if (only !== undefined && (!Number.isInteger(only) || only < 0))
+  fail(`--only is the number of a game, from 0, not '${values.only}'`);
 
-const progress = (n: number): void => {
-  if (process.stderr.isTTY && n % 50 === 0) process.stderr.write(`\r${n} games`);
+const wanted = { seed: values.seed, ...(seats === undefined ? {} : { seats }) };
+const told = {
+  onGame: (n: number): void => {
+    if (process.stderr.isTTY && n % 50 === 0) process.stderr.write(`\r${n} games`);
+  },
+  onViolation: (raw: string): void => console.log(`${raw}\nlooking for the shortest game that breaks it...\n`),
 };
-const options = {
-  games: count,
-  seed: values.seed,
-  onGame: progress,
-  onViolation: (raw: string) => console.log(`${raw}\nlooking for the shortest game that breaks it...\n`),
-};
-const report: FuzzReport = fuzz(game, seats === undefined ? options : { ...options, seats });
+const report: FuzzReport =
+  only !== undefined
+    ? fuzz(game, { ...wanted, ...told, games: only + 1, first: only, watch: 'closely' })
+    : jobs === 1 || count < jobs
+      ? fuzz(game, { ...wanted, ...told, games: count })
+      : await fuzzInParts(id, { ...wanted, games: count }, jobs, told);
 if (process.stderr.isTTY) process.stderr.write('\r');
 const unreached = report.reach.missing(game, await games.find(folder => folder.game === game)!.text.en());
 console.log(

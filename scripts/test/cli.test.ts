@@ -20,11 +20,26 @@ describe('npm run fuzz', () => {
     assert.deepEqual([status, game, games, violations], [0, 'five-cups', 4, 0]);
     assert.ok(decisions > 40);
   });
+  test('plays the same games in one thread or several', () => {
+    const decisions = ['1', '3'].map(jobs => {
+      const { last } = run('fuzz.ts', 'five-cups', '--games', '7', '--jobs', jobs, '--json');
+      const { games, decisions, violations, unreached } = JSON.parse(last);
+      assert.deepEqual([games, violations], [7, 0]);
+      return [decisions, unreached];
+    });
+    assert.deepEqual(decisions[0], decisions[1]);
+  });
+  test('repeats one of the games alone', () => {
+    const { status, last } = run('fuzz.ts', 'five-cups', '--only', '5', '--json');
+    assert.deepEqual([status, JSON.parse(last).games], [0, 1]);
+  });
   for (const [args, sentence] of [
     [[], /which game\? There are: .*five-cups/],
     [['chess'], /there is no game 'chess'/],
     [['five-cups', '--games', 'many'], /--games is a number of games, not 'many'/],
     [['five-cups', '--seats', '9'], /five-cups is for 2 to 4 seats, not '9'/],
+    [['five-cups', '--jobs', '0'], /--jobs is a number of threads, not '0'/],
+    [['five-cups', '--only', 'last'], /--only is the number of a game, from 0, not 'last'/],
     [['five-cups', '--gmes', '3'], /Unknown option '--gmes'/],
   ] as const) {
     test(`refuses '${args.join(' ')}' with a sentence`, () => {

@@ -40,10 +40,11 @@ export class Draft<G extends Core, V extends object, O extends Options> {
   readonly #answers: string[] = [];
   readonly #stages: Stage<G, V>[];
 
-  constructor(game: Game<G, V, O>, seen: V & SeenCore, me: Seat) {
+  /** Over more worlds than the usual it is the surer what is learned by an answer, and the dearer. */
+  constructor(game: Game<G, V, O>, seen: V & SeenCore, me: Seat, n?: number) {
     this.#game = game;
     this.#me = me;
-    const worlds = worldsOf(game, seen, me);
+    const worlds = worldsOf(game, seen, me, n);
     const question = game.machine.open(worlds[0]!, true).find(({ seat }) => seat === me);
     if (question === undefined) throw new Refusal('not-asked', `seat ${me} is not asked anything`, { seat: me });
     if (game.machine.isForked(worlds[0]!)) {

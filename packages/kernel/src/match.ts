@@ -1,4 +1,4 @@
-import { commitment, rng } from './chance.ts';
+import { commitment } from './chance.ts';
 import { endOf } from './draft.ts';
 import { worldsOf } from './foresee.ts';
 import { type Deal, deal, type Game, type Options } from './game.ts';
@@ -10,7 +10,7 @@ import { answersOf, type GameRecord, type Logged, pack, replay } from './record.
 import { Refusal } from './refusal.ts';
 import type { Core, Question, Seat } from './rulebook.ts';
 import { load, renamed, type Save, save } from './save.ts';
-import { cloneOf, imagine, type SeenCore, view } from './view.ts';
+import { cloneOf, type SeenCore, view } from './view.ts';
 
 /** A journal entry and the decision (counted from 0; -1 for the set-up) it belongs to. */
 type Noted = Entry & { after: number };
@@ -200,7 +200,8 @@ export class Match<G extends Core, V extends object, O extends Options> {
     if (answers.length === 1 || game.machine.isForked(this.#g)) return;
     const asked = open.find(q => q.seat === seat);
     if (asked === undefined || (ask !== undefined && ask !== asked.ask)) return; // refused on the true table
-    const world = imagine(game, view(game, this.#g, seat), seat, rng('rehearsal'));
+    // A world that every draft has looked at, so that what was composed with one is never refused.
+    const [world] = worldsOf(game, view(game, this.#g, seat), seat, 1) as [G];
     const journal: Entry[] = [];
     withJournal(world, journal, () => {
       answers.forEach((answer, i) => {

@@ -250,6 +250,27 @@ test('a decision of a log is made again whatever imagination would make of it to
   assert.deepEqual(guesses, [2, 2], 'one of the two would be refused by rehearsal, and both fit their table');
 });
 
+test('what was composed is never refused, wherever the others would be asked on a table that was not thought of', () => {
+  for (let asked = 0; asked < 100; asked++) {
+    const pick = procedure('game', {
+      first: asks({ rule: 'T-1', who: () => 0, options: () => ['a', 'b'], take: () => undefined }),
+      other: asks({
+        rule: 'T-2',
+        who: g => (g.hidden[1] === asked ? 1 : -1),
+        options: () => ['a', 'b'],
+        take: () => undefined,
+      }),
+      second: asks({ rule: 'T-3', who: () => 0, options: () => ['a', 'b'], take: () => undefined }),
+    });
+    const match = Match.begin(toy([pick], { seats: { min: 2, max: 2 } }), { seats: 2, seed: 'rare' });
+    const d = new Draft(match.game, match.view(0), 0);
+    d.play('a');
+    if (d.end === null) d.play('b');
+    const { taken } = match.answers(0, d.answers);
+    assert.equal(taken, asked === match.state.hidden[1] ? 1 : d.answers.length);
+  }
+});
+
 test('a spectator and the others never see a draft', () => {
   const { g } = deal(game, { seats: 2, seed: 'draft' });
   const before = JSON.stringify([view(game, g, null), view(game, g, 1)]);

@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   type AnyMatch,
   branchesOf,
   type Core,
@@ -9,6 +10,7 @@ import {
   Refusal,
   reimagine,
   type Seat,
+  type SeenCore,
   save,
 } from '@teahouse/kernel';
 import { Broken } from './broken.ts';
@@ -17,34 +19,52 @@ import { any, decisionFrom } from './play.ts';
 
 /** At most so many answers are composed. */
 const LONGEST_DRAFT = 6;
+/** A draft may be surprised by what is not so in any of its few worlds, but it must be so in one of many. */
+const MANY_WORLDS = 200;
 
 /** Several answers are one decision: what was shown while it was made is true, it leads where they lead, and back whole. */
-export function draftsAreHonest({ plain, match, open, closely, luck }: Checkpoint): void {
+export function draftsAreHonest({ plain, match, open, closely, sinceDeal, luck }: Checkpoint): void {
   const { seat } = open[luck(open.length)]!;
   const saved = match.save();
   const [single, whole] = [Match.resume(plain, saved), Match.resume(plain, saved)];
   const forked = plain.machine.isForked(whole.state);
   const draft = new Draft(plain, whole.view(seat), seat);
+  const isSurprise = (answers: readonly string[]): boolean => endsWithin(plain, draft.begun, seat, answers);
   for (let left = 1 + luck(LONGEST_DRAFT); draft.question !== null && (left > 0 || !draft.canCommit); left--) {
     draft.play(any(draft.question, luck));
     if (forked || draft.end !== null) continue;
     single.answer(seat, draft.answers.at(-1)!);
-    if (JSON.stringify(single.view(seat)) !== JSON.stringify(draft.seen))
-      throw new Broken(`seat ${seat} is shown another table than there is after ${draft.answers.join(', ')}`);
+    if (JSON.stringify(single.view(seat)) === JSON.stringify(draft.seen)) continue;
+    if (isSurprise(draft.answers)) return;
+    throw new Broken(`seat ${seat} is shown another table than there is after ${draft.answers.join(', ')}`);
   }
   const before = hashOf(whole.state);
   const { taken } = whole.answers(seat, draft.answers);
   const length = draft.answers.length;
-  if (taken !== length) throw new Broken(`of ${draft.answers.join(', ')} only ${taken} of ${length} are taken`);
+  if (taken !== length) {
+    if (isSurprise(draft.answers.slice(0, taken))) return;
+    throw new Broken(`of ${draft.answers.join(', ')} only ${taken} of ${length} are taken`);
+  }
   if (!forked) {
     if (draft.end !== null) single.answer(seat, draft.answers.at(-1)!);
     if (hashOf(single.state) !== hashOf(whole.state))
       throw new Broken(`${draft.answers.join(', ')} lead elsewhere one by one`);
   }
   // Past the mark the whole game is played again, which is dear.
-  if (whole.mark === whole.log.length && !closely && (length === 1 || luck(8) > 0)) return;
+  const pastMark = whole.mark === whole.log.length;
+  if (pastMark && (!sinceDeal || (!closely && (length === 1 || luck(8) > 0)))) return;
   whole.goBack(whole.log.length - 1);
   if (hashOf(whole.state) !== before) throw new Broken('a decision of several answers does not go back whole');
+}
+
+/** Whether a draft over many worlds would have ended with one of these answers. */
+function endsWithin(game: AnyGame, seen: SeenCore, seat: Seat, answers: readonly string[]): boolean {
+  const draft = new Draft(game, seen, seat, MANY_WORLDS);
+  for (const answer of answers) {
+    draft.play(answer);
+    if (draft.end !== null) return true;
+  }
+  return false;
 }
 
 /** Whether several answers are refused tells nothing that the seat cannot see: no oracle. */

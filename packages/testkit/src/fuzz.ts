@@ -5,14 +5,22 @@ import { Reach } from './reach.ts';
 import { Sampling } from './sampling.ts';
 import { shrink } from './shrink.ts';
 
-interface FuzzOptions {
+/** Which games of which seed. */
+export interface FuzzWanted {
   games: number;
   seed?: string;
   seats?: number;
+}
+
+interface FuzzOptions extends FuzzWanted {
   watch?: Watch;
-  onGame?: (n: number) => void;
-  /** Told at once what was found; to make the game short takes a while longer. */
-  onViolation?: (raw: string) => void;
+  /** Only every so many-th of the games, beginning with this one. */
+  first?: number;
+  every?: number;
+  /** Told after every game how many there were, with how many decisions, and the number of this one. */
+  onGame?: (games: number, decisions: number, n: number) => void;
+  /** Told at once what was found, in which game; to make the game short takes a while longer. */
+  onViolation?: (raw: string, n: number) => void;
 }
 
 export interface FuzzReport {
@@ -23,7 +31,9 @@ export interface FuzzReport {
   violation: Failure | null;
 }
 
-interface Failure {
+export interface Failure {
+  /** The number of the game among those of its seed. */
+  n: number;
   law: string;
   message: string;
   deal: Required<Deal>;
@@ -34,30 +44,33 @@ interface Failure {
 
 /** Games on every table of the game, under all laws. Stops at the first violation and shortens it. */
 export function fuzz(game: AnyGame, options: FuzzOptions): FuzzReport {
-  const { games, seed = '1', seats, watch = 'now and then' } = options;
+  const { games, seed = '1', seats, watch = 'now and then', first = 0, every = 1 } = options;
   const all = tables(game).filter(t => seats === undefined || t.seats === seats);
   if (all.length === 0) throw new Error(`${game.id} is not for ${seats} seats`);
-  const [reach, sampling] = [new Reach(), new Sampling()];
-  let decisions = 0;
-  for (let n = 0; n < games; n++) {
+  const report: FuzzReport = { games: 0, decisions: 0, reach: new Reach(), violation: null };
+  const sampling = new Sampling();
+  for (let n = first; n < games; n += every) {
     const start = dealOf(all, seed, n);
+    report.games++;
     try {
-      decisions += playUnderLaws(game, start, { watch, reach, sampling }).length;
+      report.decisions += playUnderLaws(game, start, { watch, reach: report.reach, sampling }).length;
     } catch (error) {
       if (!(error instanceof Violation)) throw error;
-      options.onViolation?.(`broken law: ${error.message}\nat the table of ${printTable(start)}`);
-      return { games: n + 1, decisions: decisions + error.n, reach, violation: shorten(game, start, error) };
+      report.decisions += error.n;
+      options.onViolation?.(`broken law: ${error.message}\nin game ${n}, at the table of ${printTable(start)}`, n);
+      report.violation = { n, ...shorten(game, start, error) };
     }
-    options.onGame?.(n + 1);
+    options.onGame?.(report.games, report.decisions, n);
+    if (report.violation !== null) break;
   }
-  return { games, decisions, reach, violation: null };
+  return report;
 }
 
 /** Shortening stops after about this many decisions: a game that never ends cannot be made short. */
 const DECISIONS_TO_SHORTEN = 5000;
 
 /** Only what broke is checked again, or nothing at all where the game just had to be played. */
-function shorten(game: AnyGame, start: Required<Deal>, first: Violation): Failure {
+function shorten(game: AnyGame, start: Required<Deal>, first: Violation): Omit<Failure, 'n'> {
   const laws = first.during === null ? [] : [first.during];
   let { message } = first;
   const fails = (choices: readonly number[]): readonly number[] | null => {
@@ -96,9 +109,9 @@ function transcript(game: AnyGame, start: Deal, choices: readonly number[]): str
   return lines;
 }
 
-export function printFailure({ law, message, deal: start, transcript: lines }: Failure): string {
+export function printFailure({ n, law, message, deal: start, transcript: lines }: Failure): string {
   const game = lines.map(line => `  ${line}`);
-  return [`broken law: ${law}`, message, `shortest game found (${printTable(start)}):`, ...game].join('\n');
+  return [`broken law: ${law}`, message, `shortest game found (game ${n}, ${printTable(start)}):`, ...game].join('\n');
 }
 
 const printTable = ({ seats, options, seed }: Required<Deal>): string =>

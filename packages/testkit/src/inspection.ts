@@ -2,10 +2,7 @@ import {
   type AnyGame,
   type AnyMatch,
   type Core,
-  cloneOf,
   type Deal,
-  deal,
-  Match,
   type Question,
   Refusal,
   type Rng,
@@ -15,6 +12,7 @@ import {
 } from '@teahouse/kernel';
 import { Broken } from './broken.ts';
 import { LAWS, type Law } from './laws.ts';
+import { type Lines, OneLine, ThreeLines } from './lines.ts';
 import { decisionFrom, Players, pick, restOf } from './play.ts';
 import type { Reach } from './reach.ts';
 import { Sampling } from './sampling.ts';
@@ -23,6 +21,8 @@ import { Sampling } from './sampling.ts';
 const LONGEST = 5000;
 /** What lasts is looked at before every so many decisions, and at the end. */
 const LASTING = 4;
+/** Where a game is played on one line, so is all that holds at rest. */
+const AT_REST = 8;
 
 /** A law of the house is broken. */
 export class Violation extends Error {
@@ -67,11 +67,14 @@ export interface Checkpoint {
   readonly g: Core;
   /** The state before the last decision. */
   readonly before: Core;
+  /** What is asked now, or was where the decision was made. */
   readonly open: readonly Question[];
   /** The same game, played by trusted moves, and as a match. */
   readonly trusted: Core;
   readonly match: AnyMatch;
   readonly closely: boolean;
+  /** Whether the match knows the game from its deal on: it may begin here. */
+  readonly sinceDeal: boolean;
   /** The law's own: the same at this decision, whatever other laws do. */
   readonly luck: Rng;
   /** Answers that were offered so far, the newest first. */
@@ -93,6 +96,8 @@ class Inspection {
   readonly #game: AnyGame;
   readonly #start: Deal;
   readonly #closely: boolean;
+  /** Played on all three lines. */
+  readonly #whole: boolean;
   readonly #given: readonly number[] | null;
   readonly #laws: readonly Law[];
   readonly #reach: Reach | null;
@@ -110,7 +115,9 @@ class Inspection {
     this.#luck = rng(`inspection of ${start.seed}`);
     this.#plain = game;
     this.#closely = watch === 'closely';
-    this.#game = this.#closely ? strict(game) : sampling.game(game, this.#luck);
+    const begun = this.#closely ? { game: strict(game), whole: true } : sampling.begin(game, this.#luck);
+    this.#game = begun.game;
+    this.#whole = begun.whole;
     this.#sampling = sampling;
     this.#start = start;
     this.#given = choices ?? null;
@@ -134,32 +141,26 @@ class Inspection {
     return new Violation(law, what, { n: this.#n, during: this.#during, choices: this.#choices });
   }
 
-  /**
-   * Three lines of one game: through the checking door on a fresh copy for every answer, trusting, and as a match.
-   * So whatever two places share parts at once, as it would after a save.
-   */
   #play(): void {
     const players = new Players(this.#plain, this.#start);
-    const needs = (line: Law['needs']): boolean => this.#laws.some(law => law.needs === line);
-    const [twice, asMatch] = [needs('trusted'), needs('match') || this.#reach !== null];
-    const match = Match.begin(this.#plain, this.#start);
-    const trusted = deal(this.#plain, this.#start).g;
-    let { g } = deal(this.#game, this.#start);
-    let before = g;
+    const lines = this.#lines();
     for (; ; this.#n++) {
+      const { g } = lines;
       const open = this.#game.machine.open(g);
-      const moment = { g, before, open, trusted, match };
-      this.#check('at rest', moment);
+      this.#check('at rest', lines, open);
       if (g.over || open.length === 0) {
         if (!g.over) throw new Broken('nobody is asked and the game is not over');
-        this.#check('after an answer', moment);
-        this.#check('at the end', moment);
-        this.#reach?.played(match);
+        this.#check('at the end', lines, open);
+        this.#reach?.played(lines.told);
         return;
       }
       this.#reach?.asked(open);
       const looks = this.#closely || this.#sampling.asks(open, this.#luck);
-      if (looks) this.#check('at a question', moment);
+      for (const { options } of open) for (const option of options) this.#known.add(option);
+      if (looks) {
+        this.#newest = [...this.#known].reverse();
+        this.#check('at a question', lines, open);
+      }
       const longest = this.#plain.longest ?? LONGEST;
       if (this.#n >= longest) throw new Broken(`the game goes on after ${longest} decisions`);
       if (this.#given !== null && this.#n >= this.#given.length) return;
@@ -168,22 +169,22 @@ class Inspection {
       this.#choices.push(choice);
       const { question, answer } = pick(open, choice);
       const answers = decisionFrom(this.#plain, g, question, answer, restOf(choice));
-      const forked = this.#plain.machine.isForked(g);
-      before = g;
-      g = looks ? JSON.parse(JSON.stringify(g)) : cloneOf(this.#plain, g);
-      this.#game.machine.answers(g, question.seat, answers);
-      if (twice && forked) this.#plain.machine.give(trusted, question.seat, answers);
-      else if (twice) this.#plain.machine.play(trusted, question, answer);
-      if (asMatch) match.answers(question.seat, answers, question.ask);
       const looksBack = this.#closely || this.#sampling.given(question.ask, answer, this.#luck);
-      if (looksBack && !g.over) this.#check('after an answer', { g, before, open, trusted, match });
+      lines.decide(question, answers, looks || looksBack);
+      if (looksBack || (this.#whole && lines.g.over)) this.#check('after an answer', lines, open);
     }
   }
 
-  #check(when: Law['when'], now: Pick<Checkpoint, 'g' | 'before' | 'open' | 'trusted' | 'match'>): void {
-    if (when === 'at a question') this.#learn(now.open);
+  #lines(): Lines {
+    const played = { plain: this.#plain, game: this.#game, start: { options: {}, ...this.#start } };
+    if (!this.#whole) return new OneLine(played);
+    const needs = (line: Law['needs']): boolean => this.#laws.some(law => law.needs === line);
+    return new ThreeLines(played, { trusted: needs('trusted'), match: needs('match') || this.#reach !== null });
+  }
+
+  #check(when: Law['when'], lines: Lines, open: readonly Question[]): void {
     for (const law of this.#laws) {
-      if (law.when !== when || (law.lasts && !this.#closely && !now.g.over && this.#n % LASTING !== 0)) continue;
+      if (law.when !== when || !this.#isDue(law, lines.g)) continue;
       this.#during = law;
       let own: Rng | undefined;
       const luck: Rng = below => {
@@ -194,8 +195,17 @@ class Inspection {
         plain: this.#plain,
         game: this.#game,
         start: this.#start,
-        ...now,
+        g: lines.g,
+        before: lines.before,
+        open,
+        get trusted() {
+          return lines.trusted;
+        },
+        get match() {
+          return lines.match;
+        },
         closely: this.#closely,
+        sinceDeal: this.#whole,
         luck,
         known: this.#newest,
         memory: this.#memory,
@@ -204,8 +214,10 @@ class Inspection {
     this.#during = null;
   }
 
-  #learn(open: readonly Question[]): void {
-    for (const { options } of open) for (const option of options) this.#known.add(option);
-    this.#newest = [...this.#known].reverse();
+  #isDue({ when, lasts, needs }: Law, { over }: Core): boolean {
+    if (this.#closely) return true;
+    if (over) return this.#whole || when !== 'at the end' || needs === undefined;
+    if (when !== 'at rest') return true;
+    return this.#n % (this.#whole ? (lasts ? LASTING : 1) : AT_REST) === 0;
   }
 }

@@ -240,12 +240,12 @@ function doorsLeadToTheSame({ g, trusted }: Checkpoint): void {
   same(g, trusted, 'answer() after a JSON round trip and play() lead to different states');
 }
 
-function undoRestores({ match, before, closely, luck }: Checkpoint): void {
+function undoRestores({ match, before, closely, sinceDeal, luck }: Checkpoint): void {
   const { seat } = match.log.at(-1)!;
   const undo = match.undo(seat);
   if (undo === null) return;
   // Past the mark the whole game is played again, which is dear: now and then will do, for so the law of replay has it.
-  if (undo.to < match.mark && !closely && luck(25) > 0) return;
+  if (undo.to < match.mark && (!sinceDeal || (!closely && luck(25) > 0))) return;
   const now = JSON.stringify(match.state);
   const back = match.log.slice(undo.to);
   match.goBack(undo.to);

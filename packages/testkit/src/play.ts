@@ -3,13 +3,12 @@ import {
   type Core,
   cloneOf,
   type Deal,
-  imagine,
   isSealed,
   type Options,
   type Question,
   type Rng,
+  reimagine,
   rng,
-  view,
 } from '@teahouse/kernel';
 
 /** Which open question is answered, and how, by one number: so a game is a list of numbers that can be cut and shrunk. */
@@ -93,12 +92,13 @@ export class Players {
 /** One greedy decision in so many is made at random. */
 const SLIP = 6;
 /** Of more answers than this, so many are looked at. */
-const LOOKED_AT = 10;
+const LOOKED_AT = 6;
 
 /** The answer after which the position is worth most to the seat, in a world it thinks possible. */
 export function greedy(game: AnyGame, g: Core, question: Question, luck: Rng): string {
   const { seat, options } = question;
-  const world = imagine(game, view(game, g, seat), seat, luck);
+  if (options.length === 1) return options[0]!;
+  const world = reimagine(game, g, seat, luck);
   const first = luck(options.length);
   let best = options[first]!;
   let most = Number.NEGATIVE_INFINITY;

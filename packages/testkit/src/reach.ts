@@ -1,4 +1,5 @@
-import type { AnyGame, AnyMatch, GameText, Question } from '@teahouse/kernel';
+import type { AnyGame, GameText, Question } from '@teahouse/kernel';
+import type { Told } from './lines.ts';
 
 /** What could be reached and was not, by its ids. */
 interface Unreached {
@@ -12,38 +13,55 @@ interface Unreached {
   answers: string[];
 }
 
+/** What the games came to, as ids. */
+export interface CameUp {
+  readonly asked: Set<string>;
+  readonly offered: Set<string>;
+  readonly given: Set<string>;
+  readonly told: Set<string>;
+  readonly named: Set<string>;
+}
+
 /** What the games that were played came to: what never happens in them is not tested by them. */
 export class Reach {
-  readonly #asked = new Set<string>();
-  readonly #offered = new Set<string>();
-  readonly #given = new Set<string>();
-  readonly #told = new Set<string>();
-  readonly #named = new Set<string>();
+  readonly all: CameUp = {
+    asked: new Set(),
+    offered: new Set(),
+    given: new Set(),
+    told: new Set(),
+    named: new Set(),
+  };
 
   asked(open: readonly Question[]): void {
     for (const { ask, options } of open) {
-      this.#asked.add(ask);
-      for (const option of options) this.#offered.add(option);
+      this.all.asked.add(ask);
+      for (const option of options) this.all.offered.add(option);
     }
   }
 
-  played({ log, journal }: AnyMatch): void {
-    for (const { answer } of log) this.#given.add(answer);
+  played({ log, journal }: Told): void {
+    for (const { answer } of log) this.all.given.add(answer);
     for (const { kind, what, at } of journal) {
-      this.#told.add(kind);
-      this.#named.add(what);
-      this.#named.add(at);
+      this.all.told.add(kind);
+      this.all.named.add(what);
+      this.all.named.add(at);
     }
+  }
+
+  /** What other games came to. */
+  add(reached: CameUp): void {
+    for (const of of Object.keys(this.all) as (keyof CameUp)[]) for (const id of reached[of]) this.all[of].add(id);
   }
 
   missing(game: AnyGame, { notes }: Pick<GameText, 'notes'>, cards: readonly string[] = []): Unreached {
+    const { asked, offered, given, told, named } = this.all;
     const without = (all: Iterable<string>, ...reached: ReadonlySet<string>[]): string[] =>
       [...all].filter(id => !reached.some(ids => ids.has(id))).sort();
     return {
-      questions: without(game.machine.asks(), this.#asked),
-      notes: without(Object.keys(notes), this.#told),
-      cards: without(cards, this.#given, this.#named),
-      answers: without(this.#offered, this.#given),
+      questions: without(game.machine.asks(), asked),
+      notes: without(Object.keys(notes), told),
+      cards: without(cards, given, named),
+      answers: without(offered, given),
     };
   }
 }

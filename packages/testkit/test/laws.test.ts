@@ -136,7 +136,10 @@ test('what is found is told before it is shortened', () => {
   const told: string[] = [];
   const faulty = toy({ win: g => void (told.length === 0 ? g.out.pop() : null) });
   const { violation } = fuzz(faulty, { games: 30, onViolation: raw => told.push(raw) });
-  assert.match(told.join(), /^broken law: conservation: cards was .* \(after \d+ decisions\)\nat the table of 2 seats/);
+  assert.match(
+    told.join(),
+    /^broken law: conservation: cards was .* \(after \d+ decisions\)\nin game 0, at the table of 2 seats/,
+  );
   // Nothing is wrong any more when it is played again to be shortened.
   assert.ok(violation!.choices.length > 1);
 });
@@ -194,6 +197,43 @@ test('the laws look at every question and at every answer, but not at all of the
   for (const ask of toy().machine.asks())
     assert.ok(looked.questions.slice(0, 20).filter(label => label === ask).length >= 3, ask);
   assert.ok(looked.questions.length < decisions / 20, `${looked.questions.length} of ${decisions}`);
+});
+
+describe('games after the first of a run are played lightly', () => {
+  test('with all laws where something is new, and hardly a look elsewhere', () => {
+    let looked: string[] = [];
+    const spy: Law = { name: 'spy', when: 'at a question', holds: ({ open }) => void looked.push(open[0]!.ask) };
+    const sampling = new Sampling();
+    const looks = (from: number, to: number, game = toy()): string[] => {
+      looked = [];
+      for (let n = from; n < to; n++) playUnderLaws(game, { seats: 3, seed: `${n}` }, { laws: [spy], sampling });
+      return looked;
+    };
+    const [first, whole, lightly] = [looks(0, 100), looks(100, 250), looks(250, 400)].map(({ length }) => length);
+    assert.ok(first! > 0 && whole! > 3 * lightly!, `${whole} and ${lightly}`);
+    assert.equal(looks(400, 410, toy({ reward: 'prize' })).filter(ask => ask === 'prize.choose').length, 4);
+  });
+
+  let [isLate, outside] = [false, 0];
+  const { sees } = toy();
+  const hidden = sees.hands as Exclude<typeof sees.hands, string>;
+  for (const [fault, faulty] of Object.entries({
+    'a card that gets lost': toy({ win: g => void (isLate && g.out.pop()) }),
+    'a view that shows a hand': toy({}, { sees: { ...sees, hands: (x, me, g) => (isLate ? x : hidden(x, me, g)) } }),
+    'luck from outside': toy({ win: g => void g.points.splice(0, 1, isLate ? ++outside % 7 : 0) }),
+    'a clone that shares a hand': toy({}, { clone: g => (isLate ? { ...copy(g), hands: g.hands } : copy(g)) }),
+    'a state that is not JSON': toy({ win: g => void (isLate && Object.assign(g, { seen: new Set() })) }),
+    'a default that is not offered': toy({ otherwise: () => (isLate ? 'nothing' : 'point') }),
+  })) {
+    test(`and ${fault} only then is found as well`, () => {
+      isLate = false;
+      const onGame = (n: number): void => {
+        isLate = n >= 250;
+      };
+      const { violation, games } = fuzz(faulty, { games: 450, onGame });
+      assert.ok(violation !== null && games > 250, `in game ${games}`);
+    });
+  }
 });
 
 interface Found {

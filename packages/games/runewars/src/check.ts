@@ -70,7 +70,7 @@ function checkPlayer(player: Player, at: string): Complaint | null {
     const dial = player.dials?.[resource];
     if (!isCount(dial) || dial > TOP_LEVEL) return wrong(`${at}.dials.${resource}`, 'RW-ORDER-41');
   }
-  if ([...player.hand, ...player.played].sort().join() !== ORDERS.toSorted().join()) {
+  if (sorted([...player.hand, ...player.played]) !== ALL_ORDERS) {
     return wrong(`${at}.hand`, 'RW-ORDER-02');
   }
   return null;
@@ -133,24 +133,33 @@ function tally(g: Table) {
   return { units, tactics, quests, rewards, heroes, objectives, explorations, seasons, fate };
 }
 
+/** All cards of a kind there are, in the order in which they are compared. */
+const sorted = (ids: readonly string[]): string => ids.toSorted().join();
+const ALL_ORDERS = sorted(ORDERS);
+const ALL_CARDS = {
+  fate: sorted(FATE_DECK.map(String)),
+  tactics: sorted(TACTICS_DECK),
+  quests: sorted(QUESTS),
+  rewards: sorted(REWARDS_DECK),
+  heroes: sorted(HEROES),
+  objectives: sorted([...OBJECTIVE_DECK.good, ...OBJECTIVE_DECK.evil]),
+  explorations: sorted(EXPLORATION_TOKENS),
+  seasons: sorted(SEASONS.map(season => SEASON_DECK[season]).flat()),
+};
+
 function checkPieces(g: Table): Complaint | null {
   const { units, tactics, quests, rewards, heroes, objectives, explorations, seasons, fate } = tally(g);
   for (const unit of UNITS) {
     if (!isCount(g.supply[unit]) || units[unit] !== UNIT[unit].figures) return wrong(`supply.${unit}`, 'RW-LIMIT-02');
   }
-  const same = (found: readonly string[], all: readonly string[]): boolean =>
-    found.toSorted().join() === all.toSorted().join();
-  if (!same(fate.map(String), FATE_DECK.map(String))) return wrong('fateDeck', 'RW-FATE-01');
-  if (!same(tactics, TACTICS_DECK)) return wrong('tacticDeck', 'RW-SETUP-27');
-  if (!same(quests, QUESTS)) return wrong('questDeck', 'RW-SETUP-27');
-  if (!same(rewards, REWARDS_DECK)) return wrong('rewardDeck', 'RW-SETUP-27');
-  if (!same(heroes, HEROES)) return wrong('heroDeck', 'RW-SETUP-27');
-  if (!same(objectives, [...OBJECTIVE_DECK.good, ...OBJECTIVE_DECK.evil]))
-    return wrong('objectiveDecks', 'RW-SETUP-27');
-  if (!same(explorations, EXPLORATION_TOKENS)) return wrong('explorationBox', 'RW-OPT-EXP-02');
-  const all: string[] = [];
-  for (const season of SEASONS) all.push(...SEASON_DECK[season]);
-  return same(seasons, all) ? null : wrong('seasonDecks', 'RW-SETUP-26');
+  if (sorted(fate.map(String)) !== ALL_CARDS.fate) return wrong('fateDeck', 'RW-FATE-01');
+  if (sorted(tactics) !== ALL_CARDS.tactics) return wrong('tacticDeck', 'RW-SETUP-27');
+  if (sorted(quests) !== ALL_CARDS.quests) return wrong('questDeck', 'RW-SETUP-27');
+  if (sorted(rewards) !== ALL_CARDS.rewards) return wrong('rewardDeck', 'RW-SETUP-27');
+  if (sorted(heroes) !== ALL_CARDS.heroes) return wrong('heroDeck', 'RW-SETUP-27');
+  if (sorted(objectives) !== ALL_CARDS.objectives) return wrong('objectiveDecks', 'RW-SETUP-27');
+  if (sorted(explorations) !== ALL_CARDS.explorations) return wrong('explorationBox', 'RW-OPT-EXP-02');
+  return sorted(seasons) === ALL_CARDS.seasons ? null : wrong('seasonDecks', 'RW-SETUP-26');
 }
 
 /** What stays the same from the first question to the last. */
