@@ -67,7 +67,7 @@ function copyLocals({ proc, v }: Frame): object {
         byTactic: unknown;
       };
       return {
-        attacked: x.attacked === null ? null : x.attacked.slice(),
+        attacked: copy(x.attacked),
         secondRow: x.secondRow,
         seat: x.seat,
         left: x.left,
@@ -284,14 +284,6 @@ function copyLocals({ proc, v }: Frame): object {
         owed: x.owed,
         withChi: x.withChi,
         rule: x.rule,
-      };
-    }
-    case 'goods/swap': {
-      const x = v as { seat: unknown; left: unknown; given: unknown };
-      return {
-        seat: x.seat,
-        left: x.left,
-        given: copy(x.given),
       };
     }
     case 'kill': {

@@ -126,7 +126,7 @@ export function clone(g: Table): Table {
               quest: copy(g.duel.attacker.quest),
               health: g.duel.attacker.health,
               damage: g.duel.attacker.damage,
-              weapon: copy(g.duel.attacker.weapon),
+              weapon: g.duel.attacker.weapon,
               armour: copy(g.duel.attacker.armour),
               shield: g.duel.attacker.shield,
               spent: g.duel.attacker.spent.slice(),
@@ -149,7 +149,7 @@ export function clone(g: Table): Table {
               shield: g.duel.defender.shield,
               spent: copy(g.duel.defender.spent),
               fate: g.duel.defender.fate,
-              use: g.duel.defender.use,
+              use: copy(g.duel.defender.use),
               deals: g.duel.defender.deals,
               pierces: g.duel.defender.pierces,
               suffers: g.duel.defender.suffers,
@@ -229,6 +229,12 @@ function copyLocals({ proc, v }: Frame): object {
       };
     }
     case 'ability/command': {
+      const x = v as { mine: unknown };
+      return {
+        mine: x.mine,
+      };
+    }
+    case 'ability/dread-charge': {
       const x = v as { mine: unknown };
       return {
         mine: x.mine,
@@ -369,6 +375,15 @@ function copyLocals({ proc, v }: Frame): object {
     }
     case 'battle/pass':
       return {};
+    case 'battle/ransom': {
+      const x = v as { side: unknown; price: unknown; paid: unknown; rule: unknown };
+      return {
+        side: x.side,
+        price: x.price,
+        paid: x.paid,
+        rule: x.rule,
+      };
+    }
     case 'battle/resolve':
       return {};
     case 'battle/routs': {
@@ -619,13 +634,6 @@ function copyLocals({ proc, v }: Frame): object {
         points: x.points,
       };
     }
-    case 'hero/vessa': {
-      const x = v as { seat: unknown; rival: unknown };
-      return {
-        seat: x.seat,
-        rival: x.rival,
-      };
-    }
     case 'levy/triangles': {
       const x = v as {
         seat: unknown;
@@ -700,7 +708,7 @@ function copyLocals({ proc, v }: Frame): object {
         quest: x.quest,
         line: x.line,
         drawn: x.drawn,
-        area: copy(x.area),
+        area: x.area,
       };
     }
     case 'quest/test': {
@@ -1009,15 +1017,6 @@ function copyLocals({ proc, v }: Frame): object {
         seat: x.seat,
       };
     }
-    case 'stronghold/raise': {
-      const x = v as { seat: unknown; at: unknown; damaged: unknown; rule: unknown };
-      return {
-        seat: x.seat,
-        at: x.at,
-        damaged: x.damaged,
-        rule: x.rule,
-      };
-    }
     case 'tactics/ambush': {
       const x = v as { seat: unknown };
       return {
@@ -1092,6 +1091,13 @@ function copyLocals({ proc, v }: Frame): object {
       return {
         seat: x.seat,
         at: x.at,
+      };
+    }
+    case 'tactics/sappers': {
+      const x = v as { seat: unknown; at: unknown };
+      return {
+        seat: x.seat,
+        at: copy(x.at),
       };
     }
     case 'tactics/spy-ring': {

@@ -4,4 +4,4 @@ import { reach } from './reach.ts';
 import { rich } from './rich.ts';
 
 lawsHold(game, { games: 60, seats: 2, reach: reach({ questions: 7, notes: 2, cards: 8 }) });
-lawsHold(rich, { games: 30, seats: 2, reach: reach({ questions: 2, notes: 2, cards: 8 }) });
+lawsHold(rich, { games: 40, seats: 2, reach: reach({ questions: 3, notes: 2, cards: 8 }) });

@@ -28,8 +28,8 @@ type Deed = TacticId | RewardId | AreaId | typeof CLAIM | typeof CAPTAIN | typeo
 
 const WHY: Readonly<Record<string, Rule>> = { [CLAIM]: 'RW-OBJ-02', [SWAP]: 'RW-OBJ-03', [CAPTAIN]: 'RW-ORDER-72' };
 
-/** Any number of times until he passes. */
-export const turnWindow = procedure<{ seat: Seat }>('window/turn', {
+/** Any number of times until he passes, or nothing more can be done. */
+export const turnWindow = procedure<{ seat: Seat }, 'choose' | 'more'>('window/turn', {
   choose: asks({
     rule: 'RW-TACT-06',
     // From open facts only: an objective or a card may be of use or not.
@@ -39,16 +39,16 @@ export const turnWindow = procedure<{ seat: Seat }>('window/turn', {
     why: (g, { seat }, answer) => WHY[answer] ?? whyNot(g, seat, answer),
     otherwise: () => PASS,
     take: (g, { seat }, deed) => {
-      if (deed === PASS) return;
+      if (deed === PASS) return 'leave';
       if (deed === CLAIM) claimObjective(g, seat);
       else if (deed === SWAP) swapObjective(g, seat);
       else if (deed === CAPTAIN) trade(g, seat);
       else if (isTactic(g, seat, deed)) play(g, seat, deed);
       else if (isReward(g, seat, deed)) useReward(g, seat, deed);
       else destroyToken(g, seat, deed);
-      return 'again';
     },
   }),
+  more: does((g, { seat }) => (deedsOf(g, seat).length > 0 ? { goto: 'choose' } : undefined)),
 });
 
 function deedsOf(g: Table, seat: Seat): Deed[] {

@@ -339,7 +339,7 @@ scenario(
       ]);
       assert.deepEqual(g.rewardDiscard, ['flute-of-possession']);
     });
-    t.asked(0, 'window/turn.choose');
+    t.over();
   },
 );
 
@@ -356,7 +356,7 @@ scenario(
     t.at(turnWindow, { seat: 0 }).says(0, 'flute-of-possession').says(0, 'DC');
     t.asked(0, 'units/sacrifice.choose', ['footman', 'beastman']).says(0, 'footman').says(0, 'footman');
     t.holds(g => assert.deepEqual(area(g, '7D').troops, [{ unit: 'berserker', standing: 1, routed: 0 }]));
-    t.asked(0, 'window/turn.choose');
+    t.over();
   },
 );
 
@@ -384,7 +384,7 @@ scenario(
   t => {
     t.at(turnWindow, { seat: 0 }).says(0, 'flute-of-possession').offers(0, '5D').says(0, '5D');
     t.holds(g => assert.deepEqual(area(g, '5D').troops, [{ unit: 'razorwing', standing: 1, routed: 0 }]));
-    t.asked(0, 'window/turn.choose');
+    t.over();
   },
 );
 
@@ -399,7 +399,7 @@ scenario(
     t.at(turnWindow, { seat: 0 }).says(0, 'staff-of-light').asked(0, 'reward/staff.choose', ['stand', 'beastman']);
     t.says(0, 'stand').hears(1, ['stands footman 2', 'stands knight 1']);
     t.holds(g => assert.ok(area(g, 'DC').troops.every(({ routed }) => routed === 0)));
-    t.asked(0, 'window/turn.choose');
+    t.over();
   },
 );
 scenario(
@@ -411,7 +411,7 @@ scenario(
   }),
   t => {
     t.at(turnWindow, { seat: 0 }).says(0, 'staff-of-light').asked(0, 'reward/staff.choose', ['beastman', 'giant']);
-    t.says(0, 'giant').hears(1, ['routs giant 1']).asked(0, 'window/turn.choose');
+    t.says(0, 'giant').hears(1, ['routs giant 1']).over();
   },
 );
 
@@ -435,7 +435,7 @@ scenario(
       ]);
       assert.deepEqual(area(g, '3D').troops, [{ unit: 'footman', standing: 1, routed: 0 }]);
     });
-    t.asked(0, 'window/turn.choose');
+    t.over();
   },
 );
 
@@ -477,7 +477,7 @@ scenario(
         { unit: 'knight', standing: 1, routed: 0 },
       ]),
     );
-    t.asked(0, 'window/turn.choose');
+    t.over();
   },
 );
 scenario(

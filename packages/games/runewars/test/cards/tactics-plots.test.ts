@@ -39,7 +39,7 @@ scenario(
       );
       assert.ok(g.players[2]!.tactics.every(({ fresh }) => fresh));
     });
-    t.asked(0, 'window/turn.choose', ['pass']);
+    t.over();
   },
 );
 
@@ -85,7 +85,7 @@ scenario(
       assert.deepEqual(hand, ['strategize', 'mobilize', 'conquer', 'recruit', 'acquire-power', 'fortify']);
       assert.equal(highest, 5, 'supremacy is compared with it all the same');
     });
-    t.asked(0, 'window/turn.choose', ['pass']);
+    t.over();
   },
 );
 
@@ -111,7 +111,7 @@ scenario(
       assert.deepEqual([seen('UA'), seen('UB'), seen('UC')], [false, null, true]);
     });
     t.sees(null, ({ areas }) => assert.ok(areas.every(({ rune }) => rune === null || rune.genuine === null)));
-    t.asked(0, 'window/turn.choose', ['pass']);
+    t.over();
   },
 );
 
@@ -124,7 +124,7 @@ scenario(
   t => {
     t.at(turnWindow, { seat: 0 }).says(0, 'bribed-scouts').says(0, 'UA').says(0, 'UB').says(0, '7A');
     t.holds(g => assert.deepEqual([area(g, '7A').rune!.known, area(g, 'UC').rune!.known & 1], [1, 0]));
-    t.asked(0, 'window/turn.choose', ['pass']);
+    t.over();
     const g = t.g as Table;
     area(g, 'UC').rune!.known |= 1;
     hand(g, 0, 'bribed-scouts');
@@ -140,7 +140,7 @@ scenario(
   t => {
     t.at(turnWindow, { seat: 0 }).says(0, 'levy-of-silver').hears(1, ['plays levy-of-silver', 'gains influence 3']);
     t.holds(g => assert.equal(g.players[0]!.influence, 6));
-    t.asked(0, 'window/turn.choose', ['pass']);
+    t.over();
   },
 );
 
@@ -151,7 +151,7 @@ scenario(
     t.at(turnWindow, { seat: 0 }).says(0, 'poisoned-wells').asked(0, 'tactics/poisoned-wells.dial', ['food', 'wood']);
     t.says(0, 'wood').hears(1, ['dial wood']);
     t.holds(g => assert.deepEqual(g.players[1]!.dials, { food: 3, wood: 0, ore: 0 }));
-    t.asked(0, 'window/turn.choose', ['pass']);
+    t.over();
   },
 );
 
@@ -167,7 +167,7 @@ scenario(
   t => {
     t.at(turnWindow, { seat: 0 }).says(0, 'bumper-crop').asked(0, 'tactics/bumper-crop.dial', ['wood', 'ore']);
     t.says(0, 'wood').hears(1, ['dial wood 8']);
-    t.asked(0, 'window/turn.choose', ['pass']);
+    t.over();
     const g = t.g as Table;
     Object.assign(g.players[0]!.dials, { food: 8, wood: 8, ore: 8 });
     hand(g, 0, 'bumper-crop');
@@ -196,7 +196,7 @@ scenario(rule('RW-TACT-01') + 'Cutpurses: the victim chooses to pay two influenc
     assert.deepEqual([g.players[0]!.influence, g.players[1]!.influence], [5, 1]);
     assert.equal(g.players[1]!.tactics.length, 1);
   });
-  t.asked(0, 'window/turn.choose', ['pass']);
+  t.over();
 });
 
 scenario(
@@ -214,7 +214,7 @@ scenario(
     });
     t.sees(1, ({ players }) => assert.equal(players[0]!.tactics[0]!.card, 'ambush'));
     for (const me of [2, null]) t.sees(me, ({ players }) => assert.equal(players[0]!.tactics[0]!.card, null));
-    t.asked(0, 'window/turn.choose', ['pass']);
+    t.over();
   },
 );
 
@@ -228,7 +228,7 @@ scenario(
       for (const seat of [0, 1]) for (const { card } of players[seat]!.tactics) assert.equal(card, null);
     });
     t.sees(0, ({ players }) => assert.ok(players[1]!.tactics.every(({ card }) => card !== null)));
-    t.asked(0, 'window/turn.choose', ['pass']);
+    t.over();
   },
 );
 
@@ -241,5 +241,5 @@ scenario(
 scenario(rule('RW-TACT-01') + 'Cutpurses: without a card the victim pays, unasked', robbing(2), t => {
   t.at(turnWindow, { seat: 0 }).says(0, 'cutpurses');
   t.holds(g => assert.deepEqual([g.players[0]!.influence, g.players[1]!.influence], [5, 0]));
-  t.asked(0, 'window/turn.choose', ['pass']);
+  t.over();
 });

@@ -42,38 +42,39 @@ scenario(
 );
 
 scenario(
-  rule('RW-TACT-06', 'RW-TACT-04', 'RW-GEN-06') + 'any number of cards until he passes; they lie open afterwards',
+  rule('RW-TACT-06', 'RW-TACT-04', 'RW-GEN-06') +
+    'any number of cards, until he passes or none is of use any more; they lie open afterwards',
   bare(g => hand(g, 0, 'levy-of-silver', 'levy-of-silver', 'bumper-crop', 'ambush')),
   t => {
     t.at(turnWindow, { seat: 0 }).asked(0, 'window/turn.choose', ['pass', 'levy-of-silver', 'bumper-crop']);
     t.says(0, 'levy-of-silver').hears(1, ['plays levy-of-silver', 'gains influence 2']);
     t.says(0, 'levy-of-silver').asked(0, 'window/turn.choose', ['pass', 'bumper-crop']);
-    t.says(0, 'bumper-crop').says(0, 'food').asked(0, 'window/turn.choose', ['pass']);
+    t.says(0, 'bumper-crop').says(0, 'food').over();
     t.holds(g => {
       assert.equal(g.players[0]!.influence, 3 + 2 + 2);
       assert.equal(g.players[0]!.dials.food, 5);
       assert.deepEqual(g.tacticDiscard, ['levy-of-silver', 'levy-of-silver', 'bumper-crop']);
     });
-    t.says(0, 'pass').over();
   },
 );
 
 scenario(
   rule('RW-TACT-02') + 'a card that was drawn in this season is not played in it, its older copy is',
   bare(g => {
-    hand(g, 0, 'levy-of-silver', 'levy-of-silver', 'bumper-crop');
+    hand(g, 0, 'levy-of-silver', 'levy-of-silver', 'bumper-crop', 'poisoned-wells');
     g.players[0]!.tactics[0]!.fresh = true;
     g.players[0]!.tactics[2]!.fresh = true;
   }),
   t => {
-    t.at(turnWindow, { seat: 0 }).asked(0, 'window/turn.choose', ['pass', 'levy-of-silver']);
-    t.says(0, 'levy-of-silver').asked(0, 'window/turn.choose', ['pass']);
+    t.at(turnWindow, { seat: 0 }).asked(0, 'window/turn.choose', ['pass', 'levy-of-silver', 'poisoned-wells']);
+    t.says(0, 'levy-of-silver').asked(0, 'window/turn.choose', ['pass', 'poisoned-wells']);
     t.holds(g =>
       assert.deepEqual(
         g.players[0]!.tactics.map(({ card, fresh }) => [card, fresh]),
         [
           ['levy-of-silver', true],
           ['bumper-crop', true],
+          ['poisoned-wells', false],
         ],
       ),
     );
@@ -136,11 +137,12 @@ scenario(
     for (const { id } of g.areas) army(g, id, NOBODY, {});
     army(g, '7B', NOBODY, { giant: 1 });
     aims(g, 0, 'friend-of-dragons');
+    hand(g, 0, 'levy-of-silver');
     const deck = g.objectiveDecks.good;
     deck.push(...deck.splice(deck.indexOf('liberator'), 1));
   }),
   t => {
-    t.at(turnWindow, { seat: 0 }).asked(0, 'window/turn.choose', ['pass', 'swap']);
+    t.at(turnWindow, { seat: 0 }).asked(0, 'window/turn.choose', ['pass', 'swap', 'levy-of-silver']);
     t.says(0, 'swap').hears(0, ['swaps-objective liberator']).hears(1, ['swaps-objective']);
     t.holds(g => {
       assert.equal(g.players[0]!.objective, 'liberator');
@@ -149,7 +151,7 @@ scenario(
     t.sees(1, ({ players }) => assert.equal(players[0]!.objective, 'hidden'));
     // Had it come back at once, it would have to wait for another turn.
     aims(t.g as Table, 0, 'friend-of-dragons');
-    t.asked(0, 'window/turn.choose', ['pass']).refuses(0, 'swap', 'RW-OBJ-03');
+    t.asked(0, 'window/turn.choose', ['pass', 'levy-of-silver']).refuses(0, 'swap', 'RW-OBJ-03');
   },
 );
 
@@ -179,6 +181,7 @@ scenario(
   `${rule('RW-ORDER-72', 'RW-RUNE-01')}RWX-65 the Captain discards three of four rewards for a rune, once in a turn`,
   bare(g => {
     heroes(g);
+    hand(g, 0, 'levy-of-silver');
     g.titles.captain = { holder: 0, influence: 2 };
   }),
   t => {
@@ -200,7 +203,7 @@ scenario(
       g.rewardDeck.splice(g.rewardDeck.indexOf(card), 1);
       marrec.rewards.push({ card, known: 0 });
     }
-    t.asked(0, 'window/turn.choose', ['pass']).refuses(0, 'captain', 'RW-ORDER-72');
+    t.asked(0, 'window/turn.choose', ['pass', 'levy-of-silver']).refuses(0, 'captain', 'RW-ORDER-72');
   },
 );
 
