@@ -45,7 +45,42 @@ interface Notebook<N extends Notes, Rule extends string> {
   ): void;
 }
 
-export const notes = <N extends Notes = Notes, Rule extends string = string>(): Notebook<N, Rule> => notebook;
+/**
+ * `sums`: kinds whose numbers add up. What is noted of them one by one, with nothing else in between, is told at once:
+ * three units lost rather than a unit lost three times.
+ */
+export function notes<N extends Notes = Notes, Rule extends string = string>({
+  sums = [],
+}: {
+  sums?: readonly (keyof N & string)[];
+} = {}): Notebook<N, Rule> {
+  const summed: ReadonlySet<string> = new Set(sums);
+  const notebook = {
+    note(g: Core, kind: string, rule: string, seat: Seat, what = '', n = 0, at = ''): void {
+      const journal = g[JOURNAL];
+      if (journal === undefined) return;
+      const like = summed.has(kind) ? earlier(journal, summed, { kind, rule, seat, what, at }) : undefined;
+      if (like === undefined) journal.push({ kind, rule, seat, what, n, at, to: null });
+      else like.n += n;
+    },
+    noteTo(g: Core, to: readonly Seat[], kind: string, rule: string, seat: Seat, what = '', n = 0, at = ''): void {
+      g[JOURNAL]?.push({ kind, rule, seat, what, n, at, to: to.slice() });
+    },
+  };
+  return notebook;
+}
+
+/** A note of the same among the last ones, as far as their numbers add up. */
+function earlier(journal: Entry[], summed: ReadonlySet<string>, like: Omit<Entry, 'n' | 'to'>): Entry | undefined {
+  for (let i = journal.length - 1; i >= 0; i--) {
+    const entry = journal[i]!;
+    if (!summed.has(entry.kind) || entry.to !== null) return undefined;
+    const { kind, rule, seat, what, at } = entry;
+    if (kind === like.kind && rule === like.rule && seat === like.seat && what === like.what && at === like.at)
+      return entry;
+  }
+  return undefined;
+}
 
 /** Where the notes of a table go. Not part of its data: a copy or a save of the table is silent. */
 export const JOURNAL = Symbol('journal');
@@ -61,15 +96,6 @@ export function withJournal<T>(g: Core, into: Entry[], run: () => T): T {
     else g[JOURNAL] = outer;
   }
 }
-
-const notebook = {
-  note(g: Core, kind: string, rule: string, seat: Seat, what = '', n = 0, at = ''): void {
-    g[JOURNAL]?.push({ kind, rule, seat, what, n, at, to: null });
-  },
-  noteTo(g: Core, to: readonly Seat[], kind: string, rule: string, seat: Seat, what = '', n = 0, at = ''): void {
-    g[JOURNAL]?.push({ kind, rule, seat, what, n, at, to: to.slice() });
-  },
-};
 
 /** For the record only, until the game is over: what luck brought, out of how many or in which order. */
 export function noteChance(

@@ -144,7 +144,7 @@ const ALL_CARDS = {
   heroes: sorted(HEROES),
   objectives: sorted([...OBJECTIVE_DECK.good, ...OBJECTIVE_DECK.evil]),
   explorations: sorted(EXPLORATION_TOKENS),
-  seasons: sorted(SEASONS.map(season => SEASON_DECK[season]).flat()),
+  seasons: sorted([...SEASON_DECK.spring, ...SEASON_DECK.summer, ...SEASON_DECK.autumn, ...SEASON_DECK.winter]),
 };
 
 function checkPieces(g: Table): Complaint | null {

@@ -1,6 +1,6 @@
 import { notes } from '@teahouse/kernel';
 import type { Rule } from '../text/rules/en.ts';
-import type { SeatId } from './ids.ts';
+import type { PickId, SeatId } from './ids.ts';
 import type {
   AreaId,
   Attribute,
@@ -85,7 +85,8 @@ type Orders = {
   declines: [order: OrderId];
   'declines-bonus': [order: OrderId];
   activates: ['', n: 0, area: AreaId];
-  moves: [unit: UnitId, n: number, area: AreaId];
+  /** The unit with the area it comes from. */
+  moves: [unit: PickId, n: number, to: AreaId];
   /** Only who draws it knows it. */
   'draws-hero': [hero: HeroId];
   hires: [hero: HeroId, n: 0, area: AreaId];
@@ -183,4 +184,18 @@ type Heroes = {
 
 export type NoteKind = keyof Notes;
 
-export const { note, noteTo } = notes<Notes, Rule>();
+/** Units of a kind that come, go or fall one by one are told at once. */
+const UNITS_AT_ONCE = [
+  'destroyed',
+  'moves',
+  'places',
+  'routs',
+  'recruits',
+  'joins',
+  'raises',
+  'stands-up',
+  'retreats',
+  'allies',
+] as const satisfies NoteKind[];
+
+export const { note, noteTo } = notes<Notes, Rule>({ sums: UNITS_AT_ONCE });

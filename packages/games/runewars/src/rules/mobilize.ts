@@ -189,9 +189,8 @@ function go(g: Table, { seat, at, army, heroes }: March, rule: Rule): void {
   for (const { unit, from, n } of army) take(area(g, from), unit, n, 0);
   for (const hero of heroes) goTo(g, seat, heroOf(g, seat, hero), at!, 'RW-OPT-REV-03');
   if (army.length === 0) return;
-  const troops = joined(army);
-  for (const { unit, standing } of troops) note(g, 'moves', rule, seat, unit, standing, at!);
-  arrive(g, seat, at!, troops, siege(g, seat, here));
+  for (const { unit, from, n } of army) note(g, 'moves', rule, seat, pickId(unit, from), n, at!);
+  arrive(g, seat, at!, joined(army), siege(g, seat, here));
 }
 
 /** One entry for each kind, in the order of UNITS. */

@@ -275,9 +275,9 @@ function whyNotUnit(g: Table, v: Strategy, unit: UnitId | 'all' | undefined): Ru
 /** All at once. Nobody is met: units only come where nobody is, or friends. */
 function go(g: Table, { seat, moves, walks }: Strategy): void {
   for (const { unit, from, n } of moves) take(area(g, from), unit, n, 0);
-  for (const { unit, to, n } of moves) {
+  for (const { unit, from, to, n } of moves) {
     add(area(g, to), seat, unit, n, 0);
-    note(g, 'moves', 'RW-ORDER-10', seat, unit, n, to);
+    note(g, 'moves', 'RW-ORDER-10', seat, pickId(unit, from), n, to);
   }
   for (const { hero, to } of walks) goTo(g, seat, heroOf(g, seat, hero), to, 'RW-ORDER-13');
 }

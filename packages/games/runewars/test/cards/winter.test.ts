@@ -224,9 +224,7 @@ scenario(
     army(g, 'UB', 1, { berserker: 5 });
   }),
   t => {
-    t.at(primaryAbility, {})
-      .says(0, 'DC')
-      .hears(null, ['destroyed footman 1', 'destroyed footman 1', 'destroyed footman 1']);
+    t.at(primaryAbility, {}).says(0, 'DC').hears(null, ['destroyed footman 3']);
     t.says(0, 'done').says(0, '7A').says(0, '7B').says(0, '7A');
     t.holds(g => assert.equal(unitsIn(area(g as Table, 'UB')), 5)).over();
   },

@@ -39,7 +39,9 @@ describe('strategize', () => {
       // Those who have come do not go on.
       t.refuses(0, 'bowman@DC', 'RW-ORDER-10').says(0, 'footman@DC').offers(0, 'done').says(0, 'done');
       t.refuses(0, 'done', 'RW-LIMIT-04').says(0, 'DC').says(0, 'DA').says(0, 'footman@DC').says(0, 'done');
-      t.asked(0, 'strategize.choose', ['done', 'DC']).says(0, 'done').hears(1, ['moves bowman 2', 'moves footman 2']);
+      t.asked(0, 'strategize.choose', ['done', 'DC'])
+        .says(0, 'done')
+        .hears(1, ['moves bowman@DA 2', 'moves footman@DC 2']);
       t.holds(g => {
         assert.deepEqual(counts(g, 'DC', 'DA'), [8, 2]);
         assert.deepEqual(troops(g, 'DA'), [{ unit: 'footman', standing: 2, routed: 0 }]);

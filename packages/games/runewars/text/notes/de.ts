@@ -1,5 +1,5 @@
 import { type NameOf, plural, type Seat } from '@teahouse/kernel';
-import { type SeatId, seatOf } from '../../src/ids.ts';
+import { pick, type SeatId, seatOf } from '../../src/ids.ts';
 import type { Attribute, Destiny, DevelopmentId, FactionId, Resource, Season, UnitId } from '../../src/printed/ids.ts';
 import { words } from '../answers/de.ts';
 import { forms } from '../forms/de.ts';
@@ -111,7 +111,10 @@ export const notes: NoteLines = {
   declines: (e, name) => `${name(e.seat)} verzichtet auf die Aktion von ${quoted(e.what)}.`,
   'declines-bonus': (e, name) => `${name(e.seat)} verzichtet auf den Bonus von ${quoted(e.what)}.`,
   activates: (e, name) => `${name(e.seat)} aktiviert ${area(e.at).name}.`,
-  moves: (e, name) => `${name(e.seat)} bewegt ${units(e.what, e.n)} ${area(e.at).to}.`,
+  moves: (e, name) => {
+    const { unit, from } = pick(e.what);
+    return `${name(e.seat)} bewegt ${units(unit, e.n)} ${area(from).from} ${area(e.at).to}.`;
+  },
   'draws-hero': (e, name) =>
     e.what === ''
       ? `Ein Held könnte sich ${name(e.seat)} anschließen.`

@@ -1,5 +1,5 @@
 import { type NameOf, plural, type Seat } from '@teahouse/kernel';
-import { type SeatId, seatOf } from '../../src/ids.ts';
+import { pick, type SeatId, seatOf } from '../../src/ids.ts';
 import type { Attribute, Destiny, DevelopmentId, FactionId, Resource, Season, UnitId } from '../../src/printed/ids.ts';
 import { words } from '../answers/en.ts';
 import { forms } from '../forms/en.ts';
@@ -92,7 +92,10 @@ export const notes: NoteLines = {
   declines: (e, name) => `${name(e.seat)} skips the action of ${card(e.what)}.`,
   'declines-bonus': (e, name) => `${name(e.seat)} skips the bonus of ${card(e.what)}.`,
   activates: (e, name) => `${name(e.seat)} activates ${area(e.at).name}.`,
-  moves: (e, name) => `${name(e.seat)} moves ${units(e.what, e.n)} ${area(e.at).to}.`,
+  moves: (e, name) => {
+    const { unit, from } = pick(e.what);
+    return `${name(e.seat)} moves ${units(unit, e.n)} ${area(from).from} ${area(e.at).to}.`;
+  },
   'draws-hero': (e, name) => `${name(e.seat)} considers hiring ${e.what === '' ? 'a hero' : heroInFull(e.what)}.`,
   hires: (e, name) => `${name(e.seat)} hires ${heroInFull(e.what)} ${area(e.at).in}.`,
   deserts: (e, name) => `${hero(e.what)} leaves ${name(e.seat)}.`,

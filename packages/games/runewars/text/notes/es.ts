@@ -1,5 +1,5 @@
 import { type NameOf, plural, type Seat } from '@teahouse/kernel';
-import { type SeatId, seatOf } from '../../src/ids.ts';
+import { pick, type SeatId, seatOf } from '../../src/ids.ts';
 import type { Attribute, Destiny, DevelopmentId, FactionId, Resource, Season, UnitId } from '../../src/printed/ids.ts';
 import { words } from '../answers/es.ts';
 import { forms } from '../forms/es.ts';
@@ -111,7 +111,10 @@ export const notes: NoteLines = {
   declines: (e, name) => `${name(e.seat)} renuncia a la acción de ${card(e.what)}.`,
   'declines-bonus': (e, name) => `${name(e.seat)} renuncia a la bonificación de ${card(e.what)}.`,
   activates: (e, name) => `${name(e.seat)} activa ${area(e.at).name}.`,
-  moves: (e, name) => `${name(e.seat)} mueve ${units(e.what, e.n)} ${area(e.at).to}.`,
+  moves: (e, name) => {
+    const { unit, from } = pick(e.what);
+    return `${name(e.seat)} mueve ${units(unit, e.n)} ${area(from).from} ${area(e.at).to}.`;
+  },
   'draws-hero': (e, name) =>
     `${name(e.seat)} se plantea contratar a ${e.what === '' ? 'un héroe' : heroInFull(e.what)}.`,
   hires: (e, name) => `${name(e.seat)} contrata a ${heroInFull(e.what)} ${area(e.at).in}.`,

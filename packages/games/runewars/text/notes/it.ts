@@ -1,5 +1,5 @@
 import { type NameOf, plural, type Seat } from '@teahouse/kernel';
-import { type SeatId, seatOf } from '../../src/ids.ts';
+import { pick, type SeatId, seatOf } from '../../src/ids.ts';
 import type { Attribute, Destiny, DevelopmentId, FactionId, Resource, Season, UnitId } from '../../src/printed/ids.ts';
 import { words } from '../answers/it.ts';
 import { forms } from '../forms/it.ts';
@@ -123,7 +123,10 @@ export const notes: NoteLines = {
   declines: (e, name) => `${name(e.seat)} rinuncia all’azione di ${quoted(e.what)}.`,
   'declines-bonus': (e, name) => `${name(e.seat)} rinuncia al bonus di ${quoted(e.what)}.`,
   activates: (e, name) => `${name(e.seat)} attiva l’area ${area(e.at).name}.`,
-  moves: (e, name) => `${name(e.seat)} muove ${units(e.what, e.n)} ${area(e.at).to}.`,
+  moves: (e, name) => {
+    const { unit, from } = pick(e.what);
+    return `${name(e.seat)} muove ${units(unit, e.n)} ${area(from).from} all’area ${area(e.at).name}.`;
+  },
   'draws-hero': (e, name) => `${name(e.seat)} valuta se assoldare ${e.what === '' ? 'un Eroe' : heroInFull(e.what)}.`,
   hires: (e, name) => `${name(e.seat)} assolda ${heroInFull(e.what)} ${area(e.at).in}.`,
   deserts: (e, name) => `${hero(e.what)} lascia ${name(e.seat)}.`,

@@ -68,8 +68,8 @@ export function hit(g: Table, id: SideId, one: Fighter, blow: Blow, rule: Rule):
   }
   const n = blow === 'strike' ? Math.min(2, healthLeft(side, one)) : 1;
   one.damage += n;
-  note(g, 'damaged', rule, side.seat, one.unit, n, g.battle!.area);
   if (one.damage >= healthOf(side, one.unit)) destroyFighter(g, id, one, 'RW-BATTLE-23');
+  else note(g, 'damaged', rule, side.seat, one.unit, n, g.battle!.area);
 }
 
 /** RW-TERM-10 */
