@@ -17,6 +17,8 @@ import { type Corpus, type KeptGame, type KeptSave, playKept, playSaved, tables 
 
 const GAMES = 150;
 const SAVES = 12;
+const PER_SEATS = 20;
+const PER_OPTION = 3;
 
 /** Out of a hundred seats, up to which one. Stronger bots take too long. */
 const LEVELS: readonly [LevelName, number][] = [
@@ -43,6 +45,43 @@ export function recordCorpus(game: AnyGame, onGame: (n: number) => void): Corpus
     return { ...kept, ...playSaved(game, kept) };
   });
   return { games, saves };
+}
+
+/** Games of the kinds that a corpus lacks: a game may learn to be played at another table. */
+export function addToCorpus(game: AnyGame, { games, saves }: Corpus, onGame: (n: number) => void): Corpus {
+  const all = tables(game);
+  const more = { games: [...games], saves: [...saves] };
+  for (let table = lackingTable(game, all, more.games); table !== null; table = lackingTable(game, all, more.games)) {
+    const n = more.games.length;
+    const deal = { ...table, seed: `corpus ${n + 1}` };
+    const { match, bots, undone } = play(game, deal, { undoes: n % 4 === 0, revises: false }, () => {});
+    const kept = { bots, undone, state: '', story: '', record: match.record() };
+    more.games.push({ ...kept, ...playKept(game, kept) });
+    if (n % 10 === 0) {
+      const saved = saveOf(game, { ...table, seed: `save ${n + 1}` }, WORTH_SAVING[0]!);
+      more.saves.push({ ...saved, ...playSaved(game, saved) });
+    }
+    onGame(n + 1);
+  }
+  return more;
+}
+
+/** A table with a number of seats or a value of an option that too few games have; of several, with the rarest options. */
+function lackingTable(
+  game: AnyGame,
+  all: readonly { seats: number; options: Options }[],
+  games: readonly KeptGame[],
+): { seats: number; options: Options } | null {
+  const gamesWith = (name: string, value: unknown): number =>
+    games.filter(({ record }) => (record.options[name] ?? game.options[name]![0]) === value).length;
+  const lacks = all.filter(
+    ({ seats, options }) =>
+      games.filter(({ record }) => record.seats === seats).length < PER_SEATS ||
+      Object.entries(options).some(([name, value]) => gamesWith(name, value) < PER_OPTION),
+  );
+  const rarity = ({ options }: { options: Options }): number =>
+    Object.entries(options).reduce((sum, [name, value]) => sum + gamesWith(name, value), 0);
+  return lacks.toSorted((a, b) => rarity(a) - rarity(b))[0] ?? null;
 }
 
 /** Moments in which a save is taken: anywhere, with answers face down, where something can be taken back. */
@@ -100,9 +139,10 @@ function play(
 
 /** Freely where that is possible; otherwise the others seldom agree. */
 function takeBack(match: AnyMatch, seat: Seat, luck: Rng): boolean {
-  const { to, consent } = match.undo(seat)!;
-  if (consent.length > 0 && luck(6) > 0) return false;
-  match.goBack(to);
+  const undo = match.undo(seat);
+  // After the last answer nothing is taken back.
+  if (undo === null || (undo.consent.length > 0 && luck(6) > 0)) return false;
+  match.goBack(undo.to);
   return true;
 }
 

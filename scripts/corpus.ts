@@ -1,7 +1,8 @@
-// npm run corpus [-- [game...] [--rehash | --accept | --record]]: plays every kept game again, and says what is different.
+// npm run corpus [-- [game...] [--rehash | --accept | --record | --add]]: plays every kept game again, and says what is different.
 //   --rehash  after a change of the state's shape: writes the hashes of the states anew, if every story is as it was
 //   --accept  after a change of the rules: writes what they lead to now; the commit says what changed and why
 //   --record  for a new game: plays the games of its corpus
+//   --add     where a game has learned other tables: plays the games that its corpus lacks
 import { existsSync, mkdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -9,17 +10,18 @@ import { games } from '@teahouse/games';
 import type { AnyGame } from '@teahouse/kernel';
 import { accepted, corpusGaps, corpusProblems, readCorpus, rehashed, writeCorpus } from '@teahouse/testkit';
 import { type Fail, failOf, readArguments, readGame } from './arguments.ts';
-import { recordCorpus } from './corpus-games.ts';
+import { addToCorpus, recordCorpus } from './corpus-games.ts';
 
-const usage = 'npm run corpus -- [game...] [--rehash | --accept | --record]';
+const usage = 'npm run corpus -- [game...] [--rehash | --accept | --record | --add]';
 const fail: Fail = failOf('corpus', usage);
 const flag = { type: 'boolean', default: false } as const;
 const { values, positionals } = readArguments(
-  () => parseArgs({ allowPositionals: true, options: { rehash: flag, accept: flag, record: flag } }),
+  () => parseArgs({ allowPositionals: true, options: { rehash: flag, accept: flag, record: flag, add: flag } }),
   fail,
 );
-if (Number(values.rehash) + Number(values.accept) + Number(values.record) > 1) fail('one thing at a time');
-if ((values.accept || values.record) && positionals.length === 0) fail('which game? This is for one at a time');
+if ([values.rehash, values.accept, values.record, values.add].filter(Boolean).length > 1) fail('one thing at a time');
+if ((values.accept || values.record || values.add) && positionals.length === 0)
+  fail('which game? This is for one at a time');
 const chosen = positionals.length === 0 ? games.map(({ game }) => game) : positionals.map(id => readGame(id, fail));
 
 const print = (game: AnyGame, problems: readonly string[]): void => {
@@ -46,6 +48,14 @@ for (const game of chosen) {
     continue;
   }
   const corpus = readCorpus(folder);
+  if (values.add) {
+    const more = addToCorpus(game, corpus, n => {
+      if (n % 10 === 0) console.log(`${game.id}: ${n} games`);
+    });
+    writeCorpus(folder, more);
+    print(game, corpusGaps(game, more));
+    continue;
+  }
   if (values.rehash || values.accept) {
     const { now, problems, changed } = values.rehash ? rehashed(game, corpus) : accepted(game, corpus);
     if (problems.length === 0) {

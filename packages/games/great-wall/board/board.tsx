@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import './board.css';
 import { SECTIONS } from '../src/ids.ts';
 import { sectionsOf } from '../src/rules/vocabulary.ts';
+import { qinIn } from '../src/table.ts';
 import { PANES, type Pane } from '../text/board/words.ts';
 import { Clans } from './components/clans.tsx';
 import { Counter } from './components/counter.tsx';
@@ -33,7 +34,9 @@ export const Board = withTable(() => {
   const [looked, look] = useState<Seat>(0);
   const main = me ?? looked;
   const unused = SECTIONS.filter((_, section) => !sectionsOf(seen).includes(section));
-  const panes = PANES.filter(id => !unused.some(section => section === id));
+  const hasQin = qinIn(seen) !== undefined;
+  // Qin Jiushao sits where the wall is barred.
+  const panes = PANES.filter(id => (hasQin && id === 'left') || !unused.some(section => section === id));
   return (
     <div class="kit gw" data-show={pane}>
       <Slot of="question" />
@@ -48,7 +51,11 @@ export const Board = withTable(() => {
       </aside>
       <Mine seat={main} />
       <Tabs
-        panes={panes.map(id => ({ id, name: words.panes[id], icon: ICON[id] }))}
+        panes={panes.map(id =>
+          hasQin && id === 'left'
+            ? { id, name: words.alone.short, icon: 'ui-people' }
+            : { id, name: words.panes[id], icon: ICON[id] },
+        )}
         pane={pane}
         show={show}
         asked={asked}

@@ -1,9 +1,9 @@
 import { boardOf, type DrawnTable, useReader } from '@teahouse/boardkit';
 import { foreseeAnswer } from '../src/foresight/answer.ts';
 import { threats } from '../src/foresight/threats.ts';
-import { automatonOf, type Clan, isAutomaton } from '../src/table.ts';
+import { automatonOf, type Clan, isAutomaton, isQin } from '../src/table.ts';
 import type { Text } from '../text/en.ts';
-import { REED_COLOUR } from './art/sprite.ts';
+import { qinColour, REED_COLOUR } from './art/sprite.ts';
 import type { ReadKey } from './model/card.ts';
 import type { Seen } from './model/reading.ts';
 
@@ -30,7 +30,8 @@ export const { withTable, useTable } = boardOf(function useGreatWall(table: Draw
     /** What the aimed answer would change; nothing while none is aimed at. */
     change: foresight?.change ?? {},
     nameOf: (clan: Clan) => (isAutomaton(seen, clan) ? words[automatonOf(seen, clan).name] : nameOf(clan)),
-    colourOf: (clan: Clan) => (isAutomaton(seen, clan) ? REED_COLOUR : colourOf(clan)),
+    colourOf: (clan: Clan) =>
+      !isAutomaton(seen, clan) ? colourOf(clan) : isQin(seen, clan) ? qinColour(colourOf(0)) : REED_COLOUR,
   };
 });
 export type GreatWallTable = ReturnType<typeof useTable>;

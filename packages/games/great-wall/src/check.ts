@@ -1,24 +1,53 @@
 import { type Complaint, locals } from '@teahouse/kernel';
 import type { Rule } from '../text/rules/en.ts';
-import { MATERIALS, RESOURCES, TROOPS, type Troop } from './ids.ts';
-import { BARRICADES, LOCATIONS, slotsOf, TOP_LEVEL, timeTrack } from './printed/board.ts';
+import { MATERIALS, noTroops, RESOURCES, type Resource, TROOPS, type Troop, type Troops } from './ids.ts';
+import {
+  BARRICADES,
+  CLERKS,
+  LOCATIONS,
+  type LocationId,
+  PRODUCTION,
+  slotsOf,
+  TOP_LEVEL,
+  TROOPS_OWNED,
+  timeTrack,
+} from './printed/board.ts';
 import { HORDE } from './printed/hordes.ts';
 import { ADVISORS, COMMANDS, TACTIC_IDS } from './printed/ids.ts';
 import { recruit } from './rules/recruit.ts';
 import { crowdAt } from './rules/vocabulary.ts';
-import { CLERKS, hordesFor, SHAME_PER_SEAT, TROOPS_OWNED } from './setup.ts';
-import { automatonOf, clansOf, honorOf, isAutomaton, type Player, type Section, SOURCES, type Table } from './table.ts';
+import { hordesFor, SHAME_PER_SEAT } from './setup.ts';
+import {
+  clansOf,
+  honorOf,
+  isAutomaton,
+  isQin,
+  type Player,
+  QIN_SOURCES,
+  type Qin,
+  qinIn,
+  type Section,
+  SOURCES,
+  type Table,
+} from './table.ts';
+
+const MODES: readonly string[] = ['rivals', 'alone', 'together'];
+/** The automata at a table, by its seats. */
+const AUTOMATA: Readonly<Record<number, string>> = { 1: 'qin,reed', 2: 'reed' };
 
 const wrong = (field: string, rule: Rule): Complaint => ({ field, rule });
 const isCount = (x: unknown): boolean => Number.isInteger(x) && (x as number) >= 0;
 
 /** What no table can look like: the invariants of ledger section 34.4, and fields that are not what they should be. */
 export function check(g: Table): Complaint | null {
-  if (g.seats < 2 || g.seats > 4) return wrong('seats', 'GW-5P-05');
+  if (g.seats < 1 || g.seats > 4) return wrong('seats', 'GW-5P-05');
+  if (!MODES.includes(g.house?.mode) || (g.house.mode === 'alone') !== (g.seats === 1))
+    return wrong('house', 'GW-SOLO-03');
   if (!Array.isArray(g.players) || g.players.length !== g.seats) return wrong('players', 'GW-SETUP-16');
   if (!isCount(g.year) || g.year < 1 || g.year > timeTrack(g.seats).length) return wrong('year', 'GW-GEN-14');
   if (!isCount(g.shame) || !isCount(g.shameGone)) return wrong('shame', 'GW-SETUP-23');
-  if (!Array.isArray(g.automata) || g.automata.length !== (g.seats === 2 ? 1 : 0)) return wrong('automata', 'GW-2P-01');
+  if (!Array.isArray(g.automata) || g.automata.map(({ name }) => name).join() !== (AUTOMATA[g.seats] ?? ''))
+    return wrong('automata', 'GW-2P-01');
   if (!Array.isArray(g.tea) || g.tea.toSorted().join() !== clansOf(g).join()) return wrong('tea', 'GW-TEA-01');
   for (const material of MATERIALS) {
     if (!isCount(g.warehouse?.[material])) return wrong(`warehouse.${material}`, 'GW-DONATE-04');
@@ -35,8 +64,12 @@ export function check(g: Table): Complaint | null {
   for (const location of LOCATIONS) {
     if (crowdAt(g, location) > slotsOf(g.seats, location)) return wrong(`clerks.${location}`, 'GW-LOC-02');
   }
-  for (const [i, { clerks }] of g.automata.entries())
-    if (new Set(clerks).size !== 3) return wrong(`automata[${i}].clerks`, 'GW-2P-31');
+  for (const [i, automaton] of g.automata.entries()) {
+    const found = automaton.name === 'qin' ? checkQin(g, automaton, `automata[${i}]`) : null;
+    if (found !== null) return found;
+    if (automaton.name === 'reed' && new Set(automaton.clerks).size !== 3)
+      return wrong(`automata[${i}].clerks`, 'GW-2P-31');
+  }
   const all = tally(g);
   if (all.shame !== SHAME_PER_SEAT * g.seats) return wrong('shame', 'GW-SETUP-23');
   return checkPieces(g, all);
@@ -85,12 +118,31 @@ function checkPlayer(player: Player, at: string): Complaint | null {
   return null;
 }
 
+/** GW-SOLO-10, GW-SOLO-15, GW-SOLO-45 */
+function checkQin(g: Table, qin: Qin, at: string): Complaint | null {
+  for (const source of QIN_SOURCES) {
+    if (!isCount(qin.honor?.[source])) return wrong(`${at}.honor.${source}`, 'GW-SOLO-36');
+  }
+  if (!same(qin.ranking, RANKED)) return wrong(`${at}.ranking`, 'GW-SOLO-15');
+  if (qin.clerks.length > CLERKS || qin.clerks.some(location => !RANKED.includes(location)))
+    return wrong(`${at}.clerks`, 'GW-SOLO-45');
+  for (const troop of TROOPS) if (!isCount(qin.reserve[troop])) return wrong(`${at}.reserve`, 'GW-SOLO-10');
+  for (const resource of RESOURCES) {
+    const { level } = qin.overseers[resource];
+    if (!isCount(level) || level < 1 || level > 3) return wrong(`${at}.overseers.${resource}`, 'GW-SOLO-12');
+  }
+  const commands: string[] = [...qin.deck, ...qin.pile];
+  if (qin.revealed !== null) commands.push(qin.revealed);
+  for (const order of g.track) if (order !== null && isQin(g, order.clan)) commands.push(order.command);
+  return same(commands, COMMANDS) ? null : wrong(`${at}.deck`, 'GW-SOLO-11');
+}
+const RANKED: readonly LocationId[] = [...PRODUCTION, 'barracks'];
+
 interface Tally {
   shame: number;
+  /** By clan. */
   soldiers: Record<Troop, number>[];
   clerks: number[];
-  /** Spearmen of each automaton. */
-  automata: number[];
   commands: string[];
   advisors: string[];
   tactics: string[];
@@ -99,17 +151,23 @@ interface Tally {
 
 /** Everything there is, wherever it is; also what a procedure holds in its hand. */
 function tally(g: Table): Tally {
-  const soldiers = g.players.map(({ reserve, shamed, overseers }) => {
-    const n = { spearman: 0, archer: 0, horseman: 0 };
-    for (const troop of TROOPS) n[troop] = reserve[troop] + shamed[troop];
+  const overseen = (n: Troops, overseers: Readonly<Record<Resource, { troop: Troop } | null>>): Troops => {
     for (const resource of RESOURCES) {
       const overseer = overseers[resource];
       if (overseer !== null) n[overseer.troop]++;
     }
     return n;
+  };
+  const soldiers = g.players.map(({ reserve, shamed, overseers }) => {
+    const n = noTroops();
+    for (const troop of TROOPS) n[troop] = reserve[troop] + shamed[troop];
+    return overseen(n, overseers);
   });
+  for (const automaton of g.automata) {
+    if (automaton.name === 'qin') soldiers.push(overseen({ ...automaton.reserve }, automaton.overseers));
+    else soldiers.push({ ...noTroops(), spearman: automaton.spearmen });
+  }
   let shame = g.shame + g.shameGone;
-  const automata = g.automata.map(({ spearmen }) => spearmen);
   const hordes = [...g.hordeDeck, ...g.hordeDiscard];
   for (const section of g.sections) {
     for (const clan of section.posts) soldiers[clan]!.archer++;
@@ -118,10 +176,7 @@ function tally(g: Table): Tally {
     });
     for (const horde of section.hordes) {
       hordes.push(horde.id);
-      for (const { clan, troop } of horde.soldiers) {
-        if (isAutomaton(g, clan)) automata[g.automata.indexOf(automatonOf(g, clan))]!++;
-        else soldiers[clan]![troop]++;
-      }
+      for (const { clan, troop } of horde.soldiers) soldiers[clan]![troop]++;
     }
   }
   const recruiting = locals(g, recruit);
@@ -140,6 +195,11 @@ function tally(g: Table): Tally {
     for (const id of [...player.hand, ...player.pile]) commands.push(`${seat} ${id}`);
     if (player.revealed !== null) commands.push(`${seat} ${player.revealed}`);
   });
+  const qin = qinIn(g);
+  if (qin !== undefined) {
+    hordes.push(...qin.claimed);
+    advisors.push(...qin.supporters);
+  }
   for (const order of g.track)
     if (order !== null && !isAutomaton(g, order.clan)) commands.push(`${order.clan} ${order.command}`);
   const clerks = g.players.map(({ idle, school, clerks: there }) => {
@@ -147,13 +207,10 @@ function tally(g: Table): Tally {
     for (const location of LOCATIONS) n += there[location];
     return n;
   });
-  return { shame, soldiers, clerks, automata, commands, advisors, tactics, hordes };
+  return { shame, soldiers, clerks, commands, advisors, tactics, hordes };
 }
 
-function checkPieces(
-  g: Table,
-  { soldiers, clerks, automata, commands, advisors, tactics, hordes }: Tally,
-): Complaint | null {
+function checkPieces(g: Table, { soldiers, clerks, commands, advisors, tactics, hordes }: Tally): Complaint | null {
   for (let seat = 0; seat < g.seats; seat++) {
     for (const troop of TROOPS) {
       if (soldiers[seat]![troop] !== TROOPS_OWNED[troop])
@@ -161,8 +218,13 @@ function checkPieces(
     }
     if (clerks[seat] !== CLERKS) return wrong(`players[${seat}].idle`, 'GW-COMP-03');
   }
-  const short = automata.findIndex(spearmen => spearmen !== TROOPS_OWNED.spearman);
-  if (short >= 0) return wrong(`automata[${short}].spearmen`, 'GW-2P-12');
+  for (const [i, { name }] of g.automata.entries()) {
+    const { spearman, archer, horseman } = soldiers[g.seats + i]!;
+    if (spearman !== TROOPS_OWNED.spearman)
+      return wrong(`automata[${i}].${name === 'qin' ? 'reserve' : 'spearmen'}`, 'GW-2P-12');
+    if (name === 'qin' && (archer !== TROOPS_OWNED.archer || horseman !== TROOPS_OWNED.horseman))
+      return wrong(`automata[${i}].reserve`, 'GW-SOLO-10');
+  }
   const owned: string[] = [];
   for (let seat = 0; seat < g.seats; seat++) for (const id of COMMANDS) owned.push(`${seat} ${id}`);
   if (!same(commands, owned)) return wrong('track', 'GW-COMP-09');
@@ -179,12 +241,11 @@ function same(found: readonly string[], all: readonly string[]): boolean {
 
 /** What stays the same from the first question to the last. */
 export function conserved(g: Table): Record<string, unknown> {
-  const { shame, soldiers, clerks, automata, commands, advisors, tactics, hordes } = tally(g);
+  const { shame, soldiers, clerks, commands, advisors, tactics, hordes } = tally(g);
   return {
     shame,
     soldiers,
     clerks,
-    automata,
     commands: commands.sort(),
     advisors: advisors.sort(),
     tactics: tactics.sort(),

@@ -14,7 +14,7 @@ export function clone(g: Table): Table {
     active: g.active,
     tea: g.tea.slice(),
     players: copyPlayers(g.players),
-    automata: copyAutomata(g.automata),
+    automata: copy(g.automata),
     sections: copySections(g.sections),
     warehouse: {
       wood: g.warehouse.wood,
@@ -660,20 +660,6 @@ function copyPlayers(list: Table['players']): Table['players'] {
       levels: x.levels,
       barricades: x.barricades,
       tired: x.tired.slice(),
-    };
-  }
-  return to;
-}
-
-function copyAutomata(list: Table['automata']): Table['automata'] {
-  const to = list.slice();
-  for (let i = 0; i < to.length; i++) {
-    const x = to[i]!;
-    to[i] = {
-      name: x.name,
-      general: x.general,
-      clerks: x.clerks.slice(),
-      spearmen: x.spearmen,
     };
   }
   return to;

@@ -4,6 +4,7 @@ import { check, conserved } from './check.ts';
 import { clone } from './clone.generated.ts';
 import { migrations } from './migrations.ts';
 import { clash } from './modes.ts';
+import { loseAtOnce } from './rules/alone/end.ts';
 import { procedures } from './rules/book.ts';
 import { handIn } from './rules/cards.ts';
 import { game as wholeGame } from './rules/game.ts';
@@ -22,12 +23,12 @@ handIn(DECKS);
 export const game: Game<Table, View, TableOptions> = {
   id: 'great-wall',
   rules: '2026-11',
-  seats: { min: 2, max: 4 },
-  options: { edition: [2, 1], mode: ['rivals'] },
+  seats: { min: 1, max: 4 },
+  options: { edition: [2, 1], mode: ['rivals', 'alone'], qinHonor: [0, 50, 100], qinAdvisors: [1, 2] },
   forbids: clash,
   setup,
   main: wholeGame,
-  machine: new Machine<Table>([...procedures, ...momentProcedures(reactionsOf(DECKS))]),
+  machine: new Machine<Table>([...procedures, ...momentProcedures(reactionsOf(DECKS))], { consequences: loseAtOnce }),
   sees,
   fill,
   scramble,
@@ -40,7 +41,7 @@ export const game: Game<Table, View, TableOptions> = {
   check,
   conserved,
   migrations,
-  renames: {},
+  renames: { 'autumn/place.reed': 'autumn/place.automaton' },
 };
 
 /** What no rule changes once the table is set up. */

@@ -4,7 +4,15 @@ import type { Material, Resource, SectionId, Troop } from './ids.ts';
 import type { LocationId } from './printed/board.ts';
 import type { HordeId } from './printed/hordes.ts';
 import type { AdvisorId, CommandId, GeneralId, OrderId, TacticFace, TacticId } from './printed/ids.ts';
-import { type Automaton, automatonOf, type Clan, isAutomaton, type Season, type Source, type Table } from './table.ts';
+import {
+  type Automaton,
+  automatonOf,
+  type Clan,
+  isAutomaton,
+  type QinSource,
+  type Season,
+  type Source,
+} from './table.ts';
 
 /**
  * What the journal can tell, with its ids and its number. '' and 0 fill a place that a note leaves out.
@@ -19,10 +27,12 @@ export type Notes = {
   'horde-arrives': [horde: HordeId, n: 0, section: SectionId];
   raid: [horde: HordeId, shameRemoved: number, section: SectionId];
   'advisor-leaves': [advisor: AdvisorId];
+  /** An advisor of the queue goes under the card of Qin Jiushao. */
+  'joins-qin': [advisor: AdvisorId];
   'advisor-arrives': [advisor: AdvisorId];
   gains: [resource: Resource, n: number];
   pays: [resource: Resource, n: number];
-  honor: [source: Source, n: number];
+  honor: [source: Source | QinSource, n: number];
   /** A troop or a horde that bears the token. */
   shame: [bearer: string];
   /** Honor lost for a token that cannot be taken or placed. */
@@ -42,6 +52,8 @@ export type Notes = {
   /** By a clan that nobody plays. */
   stores: [material: Material];
   'uses-stores': [material: Material, n: number];
+  /** Qin Jiushao has had his share of it: it is the highest on his track now. */
+  'ranks-first': [location: LocationId];
   recruits: [troop: Troop];
   rests: [troop: Troop, n: 0, section: SectionId];
   /** At vital points, or at a post. */
@@ -78,9 +90,10 @@ export const { note, noteTo } = notes<Notes, Rule>();
  * An automaton has no seat. The journal is read without the table, so it numbers automata after the last seat that any
  * table has; stored games read so.
  */
-const AUTOMATA: Readonly<Record<Automaton['name'], number>> = { reed: 4 };
-export const inJournal = (g: Pick<Table, 'seats' | 'automata'>, clan: Clan): number =>
+const AUTOMATA: Readonly<Record<Automaton['name'], number>> = { reed: 4, qin: 5 };
+const NAMES = Object.keys(AUTOMATA) as Automaton['name'][];
+export const inJournal = (g: { seats: number; automata: readonly Pick<Automaton, 'name'>[] }, clan: Clan): number =>
   isAutomaton(g, clan) ? AUTOMATA[automatonOf(g, clan).name] : clan;
 /** The automaton that an entry is about, if it is about one. */
 export const automatonIn = ({ seat }: { seat: number }): Automaton['name'] | null =>
-  seat === AUTOMATA.reed ? 'reed' : null;
+  NAMES.find(name => AUTOMATA[name] === seat) ?? null;

@@ -1,18 +1,26 @@
 import { type Core, draw, NOBODY, shuffle } from '@teahouse/kernel';
 import { noTroops, SECTIONS } from './ids.ts';
-import { BARRICADES, LOCATIONS, type LocationId } from './printed/board.ts';
+import { BARRICADES, CLERKS, LOCATIONS, type LocationId, PRODUCTION, TROOPS_OWNED } from './printed/board.ts';
 import { HORDES } from './printed/hordes.ts';
-import { ADVISORS, ARTIFACTS, COMMANDS, GENERALS, REED_GENERALS, TACTIC_IDS } from './printed/ids.ts';
+import { ADVISORS, type AdvisorId, ARTIFACTS, COMMANDS, GENERALS, REED_GENERALS, TACTIC_IDS } from './printed/ids.ts';
 import { arrive, drawHorde, indicated } from './rules/spring.ts';
 import { sectionsOf } from './rules/vocabulary.ts';
-import { clansOf, type Player, SOURCES, type Source, type Table, type TableOptions } from './table.ts';
+import {
+  clansOf,
+  type Player,
+  QIN_SOURCES,
+  type Qin,
+  type QinSource,
+  SOURCES,
+  type Source,
+  type Table,
+  type TableOptions,
+} from './table.ts';
 
-export const CLERKS = 8;
 const SCHOOL = 3;
-export const TROOPS_OWNED = { spearman: 10, archer: 4, horseman: 2 } as const;
 export const SHAME_PER_SEAT = 10;
 
-/** Chapter 2; with two players chapter 27. */
+/** Chapter 2; with two players chapter 27, alone chapter 28. */
 export function setup(core: Core, options: TableOptions): Table {
   const { seats } = core;
   const seated = Array.from({ length: seats }, (_, seat) => seat);
@@ -52,7 +60,8 @@ export function setup(core: Core, options: TableOptions): Table {
     player.dealtGenerals = generals.splice(-2);
     player.dealtAdvisors = advisorDeck.splice(-2);
   }
-  if (seats === 2) {
+  if (options.mode === 'alone') g.automata.push(newQin(core, options, advisorDeck));
+  if (seats <= 2) {
     const general = REED_GENERALS[draw(core, REED_GENERALS.length, 'reed general')]!;
     const spearmen = TROOPS_OWNED.spearman;
     g.automata.push({ name: 'reed', general, clerks: ['lumber-mill', 'quarry', 'gold-mine'], spearmen });
@@ -66,7 +75,31 @@ export function setup(core: Core, options: TableOptions): Table {
   return g;
 }
 
-/** GW-2P-07: with two players no horde points to the section that is not used. */
+/** GW-SOLO-10 to GW-SOLO-19 */
+function newQin(core: Core, { qinHonor, qinAdvisors }: TableOptions, advisorDeck: AdvisorId[]): Qin {
+  const honor = Object.fromEntries(QIN_SOURCES.map(source => [source, 0])) as Record<QinSource, number>;
+  return {
+    name: 'qin',
+    honor: { ...honor, 'head-start': qinHonor },
+    ranking: shuffle(core, [...PRODUCTION, 'barracks'], 'location track'),
+    clerks: [],
+    reserve: { spearman: TROOPS_OWNED.spearman - 2, archer: TROOPS_OWNED.archer, horseman: 0 },
+    overseers: {
+      wood: { troop: 'horseman', level: 1 },
+      stone: { troop: 'horseman', level: 1 },
+      gold: { troop: 'spearman', level: 1 },
+      chi: { troop: 'spearman', level: 1 },
+    },
+    supporters: advisorDeck.splice(-2),
+    takes: qinAdvisors,
+    deck: shuffle(core, COMMANDS.slice(), 'commands of Qin'),
+    revealed: null,
+    pile: [],
+    claimed: [],
+  };
+}
+
+/** GW-2P-07, GW-SOLO-06: with one or two players no horde points to the section that is not used. */
 export const hordesFor = (core: Pick<Core, 'seats'>) =>
   HORDES.filter(({ points }) => sectionsOf(core).includes(points)).map(({ id }) => id);
 

@@ -8,17 +8,27 @@ import type { AdvisorId, ArtifactId, CommandId, GeneralId, OrderId, ReedGeneralI
 export type Clan = number;
 
 /** A clan that nobody plays: rules, or a player in its stead, decide for it. */
-export type Automaton = Reed;
+export type Automaton = Reed | Qin;
+
+/** What tells whose clan is whose, in a state or in a view. */
+interface Clans<A extends Pick<Automaton, 'name'> = Pick<Automaton, 'name'>> {
+  seats: number;
+  automata: readonly A[];
+}
 
 export const isAutomaton = ({ seats }: Pick<Core, 'seats'>, clan: Clan): boolean => clan >= seats;
-export const automatonOf = ({ seats, automata }: Pick<Table, 'seats' | 'automata'>, clan: Clan): Automaton =>
+export const automatonOf = <A extends Pick<Automaton, 'name'>>({ seats, automata }: Clans<A>, clan: Clan): A =>
   automata[clan - seats]!;
 /** The clan of an automaton that is at the table. */
-export const clanOf = ({ seats, automata }: Pick<Table, 'seats' | 'automata'>, name: Automaton['name']): Clan =>
+export const clanOf = ({ seats, automata }: Clans, name: Automaton['name']): Clan =>
   seats + automata.findIndex(automaton => automaton.name === name);
 /** Every clan at the table. */
-export const clansOf = ({ players, automata }: Pick<Table, 'players' | 'automata'>): Clan[] =>
-  Array.from({ length: players.length + automata.length }, (_, clan) => clan);
+export const clansOf = ({ seats, automata }: Clans): Clan[] =>
+  Array.from({ length: seats + automata.length }, (_, clan) => clan);
+/** Qin Jiushao, who is the rival of whoever plays alone. */
+export const isQin = (g: Clans, clan: Clan): boolean => isAutomaton(g, clan) && automatonOf(g, clan).name === 'qin';
+export const qinIn = <A extends Pick<Automaton, 'name'>>({ automata }: Pick<Clans<A>, 'automata'>) =>
+  automata.find((automaton): automaton is Extract<A, { name: 'qin' }> => automaton.name === 'qin');
 
 /** The whole game as plain data. */
 export interface Table extends Core {
@@ -61,7 +71,10 @@ interface HouseRules {
   edition: 1 | 2;
   mode: Mode;
 }
-export type TableOptions = { edition: HouseRules['edition']; mode: Mode };
+export type TableOptions = { edition: HouseRules['edition']; mode: Mode } & QinOptions;
+
+/** GW-SOLO-65, GW-SOLO-70, GW-SOLO-71: how strong Qin Jiushao is. */
+type QinOptions = { qinHonor: 0 | 50 | 100; qinAdvisors: 1 | 2 };
 
 export interface Player {
   honor: Record<Source, number>;
@@ -108,12 +121,33 @@ interface Trophy {
   shame: number;
 }
 
-/** GW-2P-01: the third clan of a table for two. */
+/** GW-2P-01: the third clan of a table for two, and of a player who plays alone. */
 export interface Reed {
   name: 'reed';
   general: ReedGeneralId;
   clerks: LocationId[];
   spearmen: number;
+}
+
+/** GW-SOLO-02: the rival of a player who plays alone. */
+export interface Qin {
+  name: 'qin';
+  honor: Record<QinSource, number>;
+  /** His location track, the highest space first. */
+  ranking: LocationId[];
+  /** Where his clerks are; the others are in his reserve. */
+  clerks: LocationId[];
+  reserve: Troops;
+  overseers: Record<Resource, Overseer>;
+  /** Face down under his card. Nobody knows those of the set-up, which are the first two. */
+  supporters: AdvisorId[];
+  /** How many of the advisors who leave the queue in spring he takes. */
+  takes: QinOptions['qinAdvisors'];
+  /** His commands: those to come, the one of this autumn before it lies on the track, and those of before. */
+  deck: CommandId[];
+  revealed: CommandId | null;
+  pile: CommandId[];
+  claimed: HordeId[];
 }
 
 export interface Order {
@@ -161,6 +195,25 @@ export const SOURCES = [
   'artifacts',
 ] as const;
 export type Source = (typeof SOURCES)[number];
+
+/** Where the honor of Qin Jiushao comes from. */
+export const QIN_SOURCES = [
+  'head-start',
+  'rewards',
+  'battles',
+  'walls',
+  'production',
+  'commands',
+  'hordes',
+  'artifacts',
+] as const;
+export type QinSource = (typeof QIN_SOURCES)[number];
+
+export function qinHonorOf({ honor }: Pick<Qin, 'honor'>): number {
+  let sum = 0;
+  for (const source of QIN_SOURCES) sum += honor[source];
+  return sum;
+}
 
 export function honorOf({ honor }: Pick<Player, 'honor'>): number {
   let sum = 0;

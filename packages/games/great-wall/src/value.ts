@@ -1,16 +1,17 @@
 import type { Seat } from '@teahouse/kernel';
 import { ARTIFACT } from './cards/artifacts.ts';
 import { RESOURCES } from './ids.ts';
+import { CLERKS } from './printed/board.ts';
 import { HORDE } from './printed/hordes.ts';
 import { countTroops } from './rules/attack.ts';
 import { SHAME_HONOR } from './rules/shame.ts';
 import { materials } from './rules/vocabulary.ts';
-import { CLERKS } from './setup.ts';
-import { honorOf, type Player, type Table } from './table.ts';
+import { honorOf, type Player, qinHonorOf, qinIn, type Table } from './table.ts';
 import { atWork } from './value/clerks.ts';
 import { courtWorth, pricesFor } from './value/court.ts';
 import { type Horizon, horizonOf } from './value/horizon.ts';
 import { plan, underWay } from './value/promised.ts';
+import { qinProspects, supplyRisk } from './value/qin.ts';
 import { placeOf, teaWorth } from './value/tea.ts';
 import { atTheWall } from './value/wall.ts';
 
@@ -38,6 +39,9 @@ export interface Prospects {
   underWay: number;
   /** The place in the tea order. */
   tea: number;
+  /** Alone: what Qin Jiushao will have, and the danger that shame runs out. Both only ever take. */
+  qin: number;
+  supply: number;
 }
 
 /** How far each thing is trusted, where it is not simply counted; tuned in games between bots, see docs/bots.md. */
@@ -51,13 +55,23 @@ const WEIGHT = {
   plan: 0.5,
 } as const;
 
-/** An estimate of the final honor. */
+/** An estimate of the final honor; for whoever plays alone, of the lead over Qin Jiushao. */
 export function value(g: Table, seat: Seat): number {
-  if (g.over) return honorOf(g.players[seat]!);
+  if (g.over) return finalOf(g, seat);
   const p = prospects(g, seat);
   const atWar = p.trophies + p.hunt + p.soldiers + p.threat + p.shamed;
   const held = p.artifacts + p.goods + p.tactics + p.overseers + p.clerks + p.advisors;
-  return p.honor + atWar + held + p.working + p.commands + p.plan + p.underWay + p.tea;
+  return p.honor + atWar + held + p.working + p.commands + p.plan + p.underWay + p.tea + p.qin + p.supply;
+}
+
+/** An empty supply of shame has lost the game, whatever the lead. */
+const DISGRACE = 30;
+function finalOf(g: Table, seat: Seat): number {
+  const honor = honorOf(g.players[seat]!);
+  const qin = qinIn(g);
+  if (qin === undefined) return honor;
+  const lead = honor - qinHonorOf(qin);
+  return g.shame === 0 ? Math.min(0, lead) - DISGRACE : lead;
 }
 
 /** What mainly speaks for a position against another one, for the explanations of bots. */
@@ -108,6 +122,8 @@ export function prospects(g: Table, seat: Seat): Prospects {
     plan: WEIGHT.plan * plan(g, seat, horizon),
     underWay: underWay(g, seat, horizon, prices),
     tea: teaWorth(g, place, horizon),
+    qin: -qinProspects(g, horizon),
+    supply: -supplyRisk(g, horizon, -wall.threat / SHAME_HONOR),
   };
 }
 

@@ -1,18 +1,35 @@
 import { type Own, type Redaction, type Rng, redact, type Seat, shuffleWith } from '@teahouse/kernel';
 import { type Goods, RESOURCES, type Resource } from './ids.ts';
 import { HORDE, type HordeId } from './printed/hordes.ts';
-import { ADVISORS, type AdvisorId, GENERALS, type GeneralId, TACTIC_IDS, type TacticId } from './printed/ids.ts';
+import {
+  ADVISORS,
+  type AdvisorId,
+  COMMANDS,
+  type CommandId,
+  GENERALS,
+  type GeneralId,
+  TACTIC_IDS,
+  type TacticId,
+} from './printed/ids.ts';
 import { debtOf } from './rules/goods.ts';
 import { hordesFor } from './setup.ts';
-import type { Player, Table } from './table.ts';
+import { type Automaton, type Clan, clanOf, type Player, type Qin, qinIn, type Reed, type Table } from './table.ts';
 
 /** Decks are their number of cards; of the horde deck also the section that its top card points to. */
-export interface View extends Omit<Own<Table>, 'hordeDeck' | 'advisorDeck' | 'tacticDeck' | 'players'> {
+export interface View extends Omit<Own<Table>, 'hordeDeck' | 'advisorDeck' | 'tacticDeck' | 'players' | 'automata'> {
   hordeDeck: { cards: number; points: number };
   advisorDeck: number;
   tacticDeck: number;
   players: SeenPlayer[];
+  automata: SeenAutomaton[];
 }
+
+/** Of Qin Jiushao: not the order of his commands, and not who supported him from the start. */
+export interface SeenQin extends Omit<Qin, 'deck' | 'supporters'> {
+  deck: number;
+  supporters: (AdvisorId | null)[];
+}
+type SeenAutomaton = Reed | SeenQin;
 
 /** Of another player: no goods, hands only by their number, and not who supported the general from the start. */
 export interface SeenPlayer
@@ -51,6 +68,23 @@ const rival: Redaction<Player, SeenPlayer> = {
   tired: 'everyone',
 };
 
+const qin: Redaction<Qin, SeenQin> = {
+  name: 'everyone',
+  honor: 'everyone',
+  ranking: 'everyone',
+  clerks: 'everyone',
+  reserve: 'everyone',
+  overseers: 'everyone',
+  supporters: supporters => supporters.map((id, i) => (i < QIN_SECRETS ? null : id)),
+  takes: 'everyone',
+  deck: count,
+  revealed: 'everyone',
+  pile: 'everyone',
+  claimed: 'everyone',
+};
+/** His first supporters come from the set-up. */
+const QIN_SECRETS = 2;
+
 export const sees: Redaction<Own<Table>, View> = {
   house: 'everyone',
   year: 'everyone',
@@ -58,7 +92,8 @@ export const sees: Redaction<Own<Table>, View> = {
   active: 'everyone',
   tea: 'everyone',
   players: (players, me) => players.map((player, seat) => (seat === me ? player : redact(rival, player, me))),
-  automata: 'everyone',
+  automata: (automata, me) =>
+    automata.map(automaton => (automaton.name === 'qin' ? redact(qin, automaton, me) : automaton)),
   sections: 'everyone',
   warehouse: 'everyone',
   track: 'everyone',
@@ -96,6 +131,11 @@ export function fill(seen: View & { seats: number }): Own<Table> {
     learn(player.active);
     learn(player.supporters);
   }
+  for (const automaton of seen.automata) {
+    if (automaton.name !== 'qin') continue;
+    learn(automaton.supporters);
+    learn(automaton.claimed);
+  }
   const unseen = <T extends string>(cards: readonly T[]): T[] => cards.filter(id => !known.has(id));
   const [advisors, tactics, generals] = [unseen(ADVISORS), unseen(TACTIC_IDS), unseen(GENERALS)];
   const dealt = <T>(cards: T[], place: T[] | number): T[] =>
@@ -110,9 +150,26 @@ export function fill(seen: View & { seats: number }): Own<Table> {
       supporters: player.supporters.map(id => id ?? advisors.pop()!),
     }),
   );
+  const automata = seen.automata.map(
+    (automaton): Automaton =>
+      automaton.name === 'qin'
+        ? {
+            ...automaton,
+            supporters: automaton.supporters.map(id => id ?? advisors.pop()!),
+            deck: commandsLeft(automaton, seen.track, clanOf(seen, 'qin')),
+          }
+        : automaton,
+  );
   const hordeDeck = unseen(hordesFor(seen));
   turnUp(hordeDeck, seen.hordeDeck.points);
-  return { ...seen, players, hordeDeck, advisorDeck: advisors, tacticDeck: tactics };
+  return { ...seen, players, automata, hordeDeck, advisorDeck: advisors, tacticDeck: tactics };
+}
+
+/** The commands of Qin that lie nowhere else. */
+function commandsLeft({ revealed, pile }: SeenQin, track: Table['track'], clan: Clan): CommandId[] {
+  return COMMANDS.filter(
+    id => id !== revealed && !pile.includes(id) && !track.some(order => order?.clan === clan && order.command === id),
+  );
 }
 
 /** Puts a card with that back on top. */
@@ -141,9 +198,16 @@ export function scramble(g: Table, me: Seat | null, luck: Rng): void {
   });
   const first = g.players.map(({ supporters }, seat) => (seat === me ? [] : supporters.slice(0, 1)));
   advisors.push(...first);
+  const qin = qinIn(g);
+  const secret = qin?.supporters.slice(0, QIN_SECRETS) ?? [];
+  advisors.push(secret);
   redeal(tactics, luck);
   redeal(advisors, luck);
   redeal(generals, luck);
+  if (qin !== undefined) {
+    qin.supporters.splice(0, secret.length, ...secret);
+    shuffleWith(luck, qin.deck);
+  }
   first.forEach(([supporter], seat) => {
     if (supporter !== undefined) g.players[seat]!.supporters[0] = supporter;
   });

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { copy, load, Refusal, save } from '@teahouse/kernel';
+import { copy, deal, load, Refusal, save } from '@teahouse/kernel';
 import { rule, Scenario } from '@teahouse/testkit';
 import { game, type Table } from '../src/index.ts';
+import { PRODUCTION } from '../src/printed/board.ts';
+import { type Qin, qinIn } from '../src/table.ts';
 import { position, sides } from './position.ts';
 
 const sound = position({
@@ -195,3 +197,33 @@ for (const [title, field, damage] of refused) {
 }
 
 test('a sound table is not complained about', () => assert.equal(game.check!(table()), null));
+
+const alone = (): Table => deal(game, { seats: 1, options: { mode: 'alone' }, seed: 'check' }).g;
+const refusedAlone: [string, string, (qin: Qin, g: Table) => void][] = [
+  ['honor of Qin below 0', 'automata[0].honor.walls', qin => Object.assign(qin.honor, { walls: -1 })],
+  ['a location twice on his track', 'automata[0].ranking', qin => qin.ranking.splice(0, 1, qin.ranking[1]!)],
+  ['a clerk of his at the embassy', 'automata[0].clerks', qin => qin.clerks.push('embassy')],
+  [
+    'nine clerks of his',
+    'automata[0].clerks',
+    qin => {
+      qin.clerks = [...PRODUCTION, ...PRODUCTION, 'barracks'];
+    },
+  ],
+  ['an overseer of level 4', 'automata[0].overseers.wood', qin => Object.assign(qin.overseers.wood, { level: 4 })],
+  ['a command of his lost', 'automata[0].deck', qin => qin.deck.pop()],
+  ['a spearman of his lost', 'automata[0].reserve', qin => qin.reserve.spearman--],
+  ['an archer of his too many', 'automata[0].reserve', qin => qin.reserve.archer++],
+  ['an advisor of his lost', 'advisorDeck', qin => qin.supporters.pop()],
+  ['rivals at a table for one', 'house', (_, g) => Object.assign(g.house, { mode: 'rivals' })],
+  ['a table for one without Qin', 'automata', (_, g) => g.automata.shift()],
+];
+for (const [title, field, damage] of refusedAlone) {
+  test(`alone: ${title}`, () => {
+    const g = alone();
+    assert.equal(game.check!(g), null);
+    g.house = { ...g.house };
+    damage(qinIn(g)!, g);
+    assert.equal(game.check!(g)?.field, field);
+  });
+}

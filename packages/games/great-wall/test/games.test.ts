@@ -12,6 +12,8 @@ const goldens: [string, typeof game, number, Partial<TableOptions>][] = [
   ['three players', game, 3, {}],
   ['four players', game, 4, {}],
   ['edition 1', rich, 3, { edition: 1 }],
+  ['alone', game, 1, { mode: 'alone' }],
+  ['alone rich', rich, 1, { mode: 'alone', edition: 1, qinHonor: 50, qinAdvisors: 2 }],
 ];
 for (const [name, played, seats, options] of goldens) {
   test(`golden game: ${name}`, () => {

@@ -4,7 +4,8 @@ import { chooseOptions, LANGUAGES, Refusal } from '@teahouse/kernel';
 import { game, type TableOptions, text } from '../src/index.ts';
 import { type Clash, clash } from '../src/modes.ts';
 
-const refusal = (mode: TableOptions['mode'], seats: number): Clash | null => clash({ edition: 2, mode }, seats);
+const refusal = (mode: TableOptions['mode'], seats: number): Clash | null =>
+  clash({ edition: 2, mode, qinHonor: 0, qinAdvisors: 1 }, seats);
 
 test('one plays alone, more play against each other or together', async () => {
   assert.deepEqual(
@@ -19,7 +20,7 @@ test('one plays alone, more play against each other or together', async () => {
   }
   for (const language of LANGUAGES) {
     const { clashes } = await text[language]();
-    assert.deepEqual(Object.keys(clashes ?? {}), ['alone-is-for-one', 'one-plays-alone']);
+    assert.deepEqual(Object.keys(clashes ?? {}), ['alone-is-for-one', 'one-plays-alone', 'qin-is-for-one']);
   }
 });
 

@@ -29,14 +29,16 @@ import { years } from '../src/rules/game.ts';
 import { activate } from '../src/rules/locations/activate.ts';
 import { build } from '../src/rules/locations/builders-camp.ts';
 import { newRecruiting, recruit } from '../src/rules/recruit.ts';
+import { reedOf } from '../src/rules/reed-acts.ts';
 import { shame } from '../src/rules/shame.ts';
 import { spring } from '../src/rules/spring.ts';
 import { summer } from '../src/rules/summer.ts';
 import { breach, winter } from '../src/rules/winter.ts';
-import { automatonOf, type Clan, honorOf, isAutomaton } from '../src/table.ts';
+import { type Automaton, automatonOf, type Clan, clanOf, honorOf, isAutomaton, qinIn } from '../src/table.ts';
 
-/** The Reed Clan at a table for two. */
+/** The Reed Clan at a table for one or two, and Qin Jiushao at a table for one. */
 export const REED: Clan = 2;
+export const QIN: Clan = 1;
 
 type BySection<T> = Partial<Record<SectionId, T>>;
 
@@ -85,13 +87,28 @@ interface Wanted {
   /** All tactics that are not named lie in the discard pile. */
   emptyTacticDeck?: boolean;
   reed?: { clerks?: LocationId[]; general?: 'marsh-elders' | 'river-wardens' };
+  qin?: QinSide;
+}
+
+/** Qin Jiushao, where somebody plays alone. */
+interface QinSide {
+  /** His location track, the highest first. */
+  ranking?: LocationId[];
+  clerks?: LocationId[];
+  levels?: Partial<Record<Resource, number>>;
+  posts?: BySection<number>;
+  supporters?: number;
+  honor?: number;
+  claimed?: HordeId[];
+  /** From the top. */
+  deck?: CommandId[];
 }
 
 /** A position that the rules allow: every figure and every card comes from somewhere. */
 export function position(wanted: Wanted): Position<Table, TableOptions> {
   return {
     seats: wanted.players.length,
-    options: wanted.options ?? {},
+    options: wanted.players.length === 1 ? { mode: 'alone', ...wanted.options } : (wanted.options ?? {}),
     seed: wanted.seed ?? 'position',
     given: g => {
       clear(g);
@@ -110,6 +127,7 @@ export function position(wanted: Wanted): Position<Table, TableOptions> {
       for (const [at, order] of (wanted.track ?? []).entries()) {
         g.track[at] = { clan: order[0], command: order[1] };
         if (!isAutomaton(g, order[0])) take(g.players[order[0]]!.hand, order[1] as CommandId);
+        else if (order[1] !== 'reed') take(qinIn(g)!.deck, order[1]);
       }
       Object.assign(g.warehouse, wanted.warehouse);
       if (wanted.shame !== undefined) {
@@ -123,7 +141,8 @@ export function position(wanted: Wanted): Position<Table, TableOptions> {
         take(g.tacticDeck, id);
         g.tacticDeck.push(id);
       }
-      Object.assign(g.automata[0] ?? {}, wanted.reed);
+      if (wanted.reed !== undefined) Object.assign(reedOf(g), wanted.reed);
+      if (qinIn(g) !== undefined) furnishQin(g, wanted.qin ?? {});
     },
   };
 }
@@ -134,6 +153,7 @@ function clear(g: Table): void {
     g.advisorDeck.push(...player.dealtAdvisors.splice(0));
     player.dealtGenerals = [];
   }
+  g.advisorDeck.push(...(qinIn(g)?.supporters.splice(0) ?? []));
   for (const section of g.sections) {
     g.hordeDeck.unshift(...section.hordes.map(({ id }) => id));
     section.hordes = [];
@@ -200,6 +220,34 @@ function furnish(g: Table, seat: Seat, side: Side): void {
   if (side.noReserve) for (const troop of TROOPS) move(g, seat, 2, troop, player.reserve[troop]);
 }
 
+function furnishQin(g: Table, side: QinSide): void {
+  const qin = qinIn(g)!;
+  qin.ranking = side.ranking?.slice() ?? qin.ranking;
+  qin.clerks = side.clerks?.slice() ?? [];
+  qin.honor.commands = side.honor ?? 0;
+  for (const resource of RESOURCES) qin.overseers[resource].level = side.levels?.[resource] ?? 1;
+  for (const [at, section] of SECTIONS.entries()) {
+    for (let i = 0; i < (side.posts?.[section] ?? 0); i++) {
+      g.sections[at]!.posts.push(clanOf(g, 'qin'));
+      qin.reserve.archer--;
+    }
+  }
+  for (let i = 0; i < (side.supporters ?? 2); i++) qin.supporters.push(g.advisorDeck.shift()!);
+  for (const horde of side.claimed ?? []) {
+    take(g.hordeDeck, horde);
+    qin.claimed.push(horde);
+  }
+  for (const id of (side.deck ?? []).toReversed()) {
+    take(qin.deck, id);
+    qin.deck.push(id);
+  }
+}
+
+function takeFromReserve(automaton: Automaton, troop: Troop): void {
+  if (automaton.name === 'qin') automaton.reserve[troop]--;
+  else automaton.spearmen--;
+}
+
 function move(g: Table, seat: Seat, section: number, troop: Troop, n: number): void {
   g.sections[section]!.rest[seat]![troop] += n;
   g.players[seat]!.reserve[troop] -= n;
@@ -214,7 +262,7 @@ function layHordes(g: Table, wanted: Wanted): void {
   }
   for (const [id, clan, troop, ...spots] of wanted.on ?? []) {
     hordeOf(g, id).soldiers.push({ clan, troop, at: spots.map(spot => spot - 1) });
-    if (isAutomaton(g, clan)) automatonOf(g, clan).spearmen--;
+    if (isAutomaton(g, clan)) takeFromReserve(automatonOf(g, clan), troop);
     else g.players[clan]!.reserve[troop]--;
   }
   for (const [id, spots] of Object.entries(wanted.wounds ?? {})) {

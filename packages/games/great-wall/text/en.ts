@@ -15,6 +15,7 @@ import { type Rule, rules } from './rules/en.ts';
 /** Everything this game says, in one language. A key that is missing in a language does not compile. */
 export interface Text extends GameText<Notes, Rule, keyof TableOptions> {
   clashes: Record<Clash, string>;
+  outcomes: Record<'more' | 'less' | 'level' | 'shame', string>;
   asks: Record<AskLabel, string>;
   board: BoardWords;
   cards: Cards;
@@ -151,8 +152,10 @@ const words: Words = {
     shame: 'shame',
     hordes: 'claimed hordes',
     artifacts: 'artifacts',
+    'head-start': 'head start',
+    production: 'production',
   },
-  automata: { reed: 'The Reed Clan' },
+  automata: { reed: 'The Reed Clan', qin: 'Qin Jiushao' },
   post: section => `Shooting post, ${section}`,
   shoot: section => `Shoot, ${section}`,
   rest: section => `Rest zone, ${section}`,
@@ -193,6 +196,8 @@ const reasons: Record<keyof Prospects, string> = {
   plan: 'the command that is still to be resolved',
   underWay: 'what it sets in motion',
   tea: 'a better place in tea',
+  qin: 'less for Qin Jiushao',
+  supply: 'shame tokens left in the supply',
 };
 
 export const text: Text = {
@@ -210,10 +215,21 @@ export const text: Text = {
       help: 'Each for the most honor of all, one player against Qin Jiushao, or all together for the emperor.',
       values: { rivals: 'Against each other', alone: 'Alone', together: 'Together' },
     },
+    qinHonor: {
+      name: 'Head start of Qin Jiushao',
+      help: 'How much honor Qin Jiushao has at the start of a game alone.',
+      values: { 0: 'None', 50: '50 honor', 100: '100 honor' },
+    },
+    qinAdvisors: {
+      name: 'Advisors of Qin Jiushao',
+      help: 'How many of the two advisors who leave the queue in spring go to Qin Jiushao, in a game alone.',
+      values: { 1: 'One', 2: 'Both' },
+    },
   },
   clashes: {
     'alone-is-for-one': 'Alone is for one player: take the other seats away.',
     'one-plays-alone': 'One player plays alone: choose “Alone”, or add a seat.',
+    'qin-is-for-one': 'Only whoever plays alone meets Qin Jiushao: choose “Alone”, or leave him as he is.',
   },
   asks: {
     'opening.chooseGeneral': 'Which general leads your clan?',
@@ -282,6 +298,12 @@ export const text: Text = {
     const worse = others.map(other => `${answer(other.answer)} by ${percent(other.chance)}`).join(', ');
     return `${answer(id)}: my chance is then ${percent(chance)}.${reason}${worse === '' ? '' : ` Worse: ${worse}.`}`;
   },
+  outcomes: {
+    more: 'You have more honor than Qin Jiushao.',
+    less: 'Qin Jiushao has more honor.',
+    level: 'Qin Jiushao has as much honor as you: that is not enough.',
+    shame: 'No shame token is left: the wall has lost its honor.',
+  },
   notes: {
     year: e => `Year ${e.n} begins.`,
     season: e => `${seasons[e.what as 'spring']}.`,
@@ -293,35 +315,37 @@ export const text: Text = {
     'horde-arrives': e => `A horde arrives at the ${section(e.at)}: ${horde(e.what)}.`,
     raid: e => `The ${section(e.at)} is full: ${horde(e.what)} raid, and ${amount('shame', e.n)} leave the game.`,
     'advisor-leaves': e => `${card(e.what)} leaves the court.`,
+    'joins-qin': (e, name) => `${card(e.what)} joins the court of ${who(e.seat, name)}.`,
     'advisor-arrives': e => `${card(e.what)} offers advice.`,
     gains: (e, name) => `${name(e.seat)} gains ${amount(e.what, e.n)}.`,
     pays: (e, name) => `${name(e.seat)} pays ${amount(e.what, e.n)}.`,
     honor: (e, name) =>
       e.n < 0
-        ? `${name(e.seat)} loses ${amount('honor', -e.n)} (${source(e.what)}).`
-        : `${name(e.seat)} gains ${amount('honor', e.n)} (${source(e.what)}).`,
+        ? `${who(e.seat, name)} loses ${amount('honor', -e.n)} (${source(e.what)}).`
+        : `${who(e.seat, name)} gains ${amount('honor', e.n)} (${source(e.what)}).`,
     shame: (e, name) => `${name(e.seat)} takes a shame token: ${answer(e.what)}.`,
     'shame-lost': (e, name) => `${name(e.seat)} cannot take a shame token and pays with honor.`,
     'shame-averted': (e, name) => `${name(e.seat)} averts the shame.`,
     atones: (e, name) => `${name(e.seat)} discards a shame token: ${answer(e.what)}.`,
     'takes-back': (e, name) => `${name(e.seat)} takes ${e.n} commands back.`,
-    reveals: (e, name) => `${name(e.seat)} reveals: ${card(e.what)}.`,
+    reveals: (e, name) => `${who(e.seat, name)} reveals: ${card(e.what)}.`,
     orders: (e, name) => `${who(e.seat, name)}: ${card(e.what)} on space ${e.n}.`,
     turn: (e, name) => `Turn of ${who(e.seat, name)}: ${card(e.what)}.`,
     copies: (e, name) => `${name(e.seat)} copies ${card(e.what)}.`,
     'moves-clerk': (e, name) => `${who(e.seat, name)}: a clerk goes to ${answer(e.what)}.`,
     'go-home': (e, name) =>
-      `${name(e.seat)}: ${amount('clerks', e.n)} ${e.n === 1 ? 'goes' : 'go'} home (${answer(e.what)}).`,
+      `${who(e.seat, name)}: ${amount('clerks', e.n)} ${e.n === 1 ? 'goes' : 'go'} home (${answer(e.what)}).`,
     activates: e => `${answer(e.what)} activates${e.at === 'advanced' ? ' (advanced activation)' : ''}.`,
-    upgrades: (e, name) => `${name(e.seat)} upgrades the overseer of ${answer(e.what)} to level ${e.n}.`,
+    upgrades: (e, name) => `${who(e.seat, name)} upgrades the overseer of ${answer(e.what)} to level ${e.n}.`,
     donates: (e, name) => `${name(e.seat)} donates ${amount(e.what, 1)}.`,
     stores: (e, name) => `${who(e.seat, name)} puts ${amount(e.what, 1)} into the Warehouse.`,
-    'uses-stores': (e, name) => `${name(e.seat)} uses ${amount(e.what, e.n)} of the Warehouse.`,
+    'uses-stores': (e, name) => `${who(e.seat, name)} uses ${amount(e.what, e.n)} of the Warehouse.`,
+    'ranks-first': (e, name) => `${answer(e.what)} is now the highest on the track of ${who(e.seat, name)}.`,
     recruits: (e, name) => `${name(e.seat)} recruits: ${troop(e.what)}.`,
     rests: (e, name) => `${name(e.seat)}: a ${troop(e.what)} rests, ${section(e.at)}.`,
     attacks: (e, name) => `${who(e.seat, name)} attacks: ${troop(e.what)}, ${answer(e.at)}.`,
-    wounds: (e, name) => `${name(e.seat)} wounds: ${answer(e.at)}.`,
-    'builds-wall': (e, name) => `${name(e.seat)} builds level ${e.n} of the wall, ${section(e.at)}.`,
+    wounds: (e, name) => `${who(e.seat, name)} wounds: ${answer(e.at)}.`,
+    'builds-wall': (e, name) => `${who(e.seat, name)} builds level ${e.n} of the wall, ${section(e.at)}.`,
     'builds-barricade': (e, name) => `${who(e.seat, name)} builds a barricade, ${section(e.at)}.`,
     marches: (e, name) => `${name(e.seat)}: ${answer(e.what)}, ${answer(e.at).toLowerCase()}.`,
     rises: (e, name) => `${who(e.seat, name)} rises to place ${e.n} in the tea order.`,
@@ -333,11 +357,11 @@ export const text: Text = {
     plays: (e, name) => `${name(e.seat)} plays ${card(e.what)}${e.at === 'boosted' ? ', boosted' : ''}.`,
     uses: (e, name) => `${name(e.seat)}: ${card(e.what)}.`,
     defeated: e => `Defeated: ${horde(e.what)}.`,
-    claims: (e, name) => `${name(e.seat)} claims: ${horde(e.what)}.`,
+    claims: (e, name) => `${who(e.seat, name)} claims: ${horde(e.what)}.`,
     'horde-leaves': e => `Nobody claims: ${horde(e.what)}.`,
     saves: (e, name) => `${name(e.seat)} saves a ${troop(e.what)}, ${section(e.at)}.`,
     dies: (e, name) => `${who(e.seat, name)} loses a ${troop(e.what)}, ${section(e.at)}.`,
-    withdraws: (e, name) => `${name(e.seat)} sends an archer to rest, ${section(e.at)}.`,
+    withdraws: (e, name) => `${who(e.seat, name)} sends an archer to rest, ${section(e.at)}.`,
     'wall-holds': e => `The wall holds with ${amount('defence', e.n)}: ${section(e.at)}.`,
     breach: e => `Breach with ${amount('power', e.n)}: ${section(e.at)}.`,
     bolsters: (e, name) => `${name(e.seat)} adds ${amount('defence', e.n)}: ${section(e.at)}.`,

@@ -68,8 +68,10 @@ const words: Words = {
     shame: 'Deshonra',
     hordes: 'Hordas conseguidas',
     artifacts: 'Artefactos',
+    'head-start': 'ventaja inicial',
+    production: 'producción',
   },
-  automata: { reed: 'El clan Junco' },
+  automata: { reed: 'El clan Junco', qin: 'Qin Jiushao' },
   post: section => `Puesto de Disparo, ${section}`,
   shoot: section => `Disparar, ${section}`,
   rest: section => `Zona de Descanso, ${section}`,
@@ -109,6 +111,8 @@ const reasons: Record<keyof Prospects, string> = {
   plan: 'el Mando aún por resolver',
   underWay: 'lo que pone en marcha',
   tea: 'un mejor lugar en el té',
+  qin: 'menos para Qin Jiushao',
+  supply: 'fichas de Deshonra en el suministro',
 };
 
 export const text: Text = {
@@ -127,10 +131,21 @@ export const text: Text = {
       help: 'Cada cual por el mayor honor, un jugador contra Qin Jiushao, o todos juntos por el emperador.',
       values: { rivals: 'Unos contra otros', alone: 'En solitario', together: 'En cooperativo' },
     },
+    qinHonor: {
+      name: 'Ventaja de Qin Jiushao',
+      help: 'Cuánto Honor tiene Qin Jiushao al empezar una partida en solitario.',
+      values: { 0: 'Ninguna', 50: '50 de Honor', 100: '100 de Honor' },
+    },
+    qinAdvisors: {
+      name: 'Consejeros de Qin Jiushao',
+      help: 'Cuántos de los dos Consejeros que dejan la cola en Primavera van con Qin Jiushao, en solitario.',
+      values: { 1: 'Uno', 2: 'Los dos' },
+    },
   },
   clashes: {
     'alone-is-for-one': 'El modo solitario es para un jugador: quita los demás asientos.',
     'one-plays-alone': 'Un jugador juega en solitario: elige «En solitario» o añade un asiento.',
+    'qin-is-for-one': 'Qin Jiushao solo juega en solitario: elige «En solitario» o déjalo como está.',
   },
   asks: {
     'opening.chooseGeneral': '¿Qué General dirige tu clan?',
@@ -199,6 +214,12 @@ export const text: Text = {
     const worse = others.map(other => `${answer(other.answer)} en ${percent(other.chance)}`).join(', ');
     return `${answer(id)}: así mi probabilidad es del ${percent(chance)}.${reason}${worse === '' ? '' : ` Peor: ${worse}.`}`;
   },
+  outcomes: {
+    more: 'Tienes más Honor que Qin Jiushao.',
+    less: 'Qin Jiushao tiene más Honor.',
+    level: 'Qin Jiushao tiene el mismo Honor: no basta.',
+    shame: 'No quedan fichas de Deshonra: la partida está perdida.',
+  },
   notes: {
     year: e => `Empieza el año ${e.n}.`,
     season: e => `${seasons[e.what as 'spring']}.`,
@@ -211,35 +232,38 @@ export const text: Text = {
     raid: e =>
       `La ${section(e.at)} está llena: incursión de ${horde(e.what)}; ${amount('shame', e.n)} salen de la partida.`,
     'advisor-leaves': e => `${card(e.what)} deja la corte.`,
+    'joins-qin': (e, name) => `${card(e.what)} pasa a la corte de ${who(e.seat, name)}.`,
     'advisor-arrives': e => `${card(e.what)} ofrece consejo.`,
     gains: (e, name) => `${name(e.seat)} obtiene ${amount(e.what, e.n)}.`,
     pays: (e, name) => `${name(e.seat)} paga ${amount(e.what, e.n)}.`,
     honor: (e, name) =>
       e.n < 0
-        ? `${name(e.seat)} pierde ${amount('honor', -e.n)} (${source(e.what)}).`
-        : `${name(e.seat)} gana ${amount('honor', e.n)} (${source(e.what)}).`,
+        ? `${who(e.seat, name)} pierde ${amount('honor', -e.n)} (${source(e.what)}).`
+        : `${who(e.seat, name)} gana ${amount('honor', e.n)} (${source(e.what)}).`,
     shame: (e, name) => `${name(e.seat)} recibe una ficha de Deshonra: ${answer(e.what)}.`,
     'shame-lost': (e, name) => `${name(e.seat)} no puede recibir la ficha de Deshonra y paga con Honor.`,
     'shame-averted': (e, name) => `${name(e.seat)} evita la Deshonra.`,
     atones: (e, name) => `${name(e.seat)} descarta una ficha de Deshonra: ${answer(e.what)}.`,
     'takes-back': (e, name) => `${name(e.seat)} recupera Mandos: ${e.n}.`,
-    reveals: (e, name) => `${name(e.seat)} revela: ${card(e.what)}.`,
+    reveals: (e, name) => `${who(e.seat, name)} revela: ${card(e.what)}.`,
     orders: (e, name) => `${who(e.seat, name)}: ${card(e.what)} en el espacio ${e.n}.`,
     turn: (e, name) => `Turno de ${who(e.seat, name)}: ${card(e.what)}.`,
     copies: (e, name) => `${name(e.seat)} copia ${card(e.what)}.`,
     'moves-clerk': (e, name) => `${who(e.seat, name)}: un Funcionario va a ${answer(e.what)}.`,
     'go-home': (e, name) =>
-      `${name(e.seat)}: ${amount('clerks', e.n)} ${e.n === 1 ? 'vuelve' : 'vuelven'} a la reserva (${answer(e.what)}).`,
+      `${who(e.seat, name)}: ${amount('clerks', e.n)} ${e.n === 1 ? 'vuelve' : 'vuelven'} a la reserva (${answer(e.what)}).`,
     activates: e => `Se activa: ${answer(e.what)}${e.at === 'advanced' ? ' (activación avanzada)' : ''}.`,
-    upgrades: (e, name) => `${name(e.seat)} mejora el Supervisor (${answer(e.what)}) al nivel ${e.n}.`,
+    upgrades: (e, name) => `${who(e.seat, name)} mejora el Supervisor (${answer(e.what)}) al nivel ${e.n}.`,
     donates: (e, name) => `${name(e.seat)} dona ${amount(e.what, 1)}.`,
     stores: (e, name) => `${who(e.seat, name)} pone ${amount(e.what, 1)} en el Almacén.`,
-    'uses-stores': (e, name) => `${name(e.seat)} usa ${amount(e.what, e.n)} del Almacén.`,
+    'uses-stores': (e, name) => `${who(e.seat, name)} usa ${amount(e.what, e.n)} del Almacén.`,
+    'ranks-first': (e, name) =>
+      `${answer(e.what)}: ahora es la Localización más alta en el indicador de ${who(e.seat, name)}.`,
     recruits: (e, name) => `${name(e.seat)} recluta: ${troop(e.what)}.`,
     rests: (e, name) => `${name(e.seat)}: ${troop(e.what)} descansa, ${section(e.at)}.`,
     attacks: (e, name) => `${who(e.seat, name)} ataca: ${troop(e.what)}, ${answer(e.at)}.`,
-    wounds: (e, name) => `${name(e.seat)} hiere: ${answer(e.at)}.`,
-    'builds-wall': (e, name) => `${name(e.seat)} construye el nivel ${e.n} de la Muralla, ${section(e.at)}.`,
+    wounds: (e, name) => `${who(e.seat, name)} hiere: ${answer(e.at)}.`,
+    'builds-wall': (e, name) => `${who(e.seat, name)} construye el nivel ${e.n} de la Muralla, ${section(e.at)}.`,
     'builds-barricade': (e, name) => `${who(e.seat, name)} construye una Barricada, ${section(e.at)}.`,
     marches: (e, name) => `${name(e.seat)}: ${answer(e.what)}, ${answer(e.at).toLowerCase()}.`,
     rises: (e, name) => `${who(e.seat, name)} sube al puesto ${e.n} del orden del té.`,
@@ -251,11 +275,11 @@ export const text: Text = {
     plays: (e, name) => `${name(e.seat)} juega ${card(e.what)}${e.at === 'boosted' ? ', potenciada' : ''}.`,
     uses: (e, name) => `${name(e.seat)}: ${card(e.what)}.`,
     defeated: e => `Derrotada: ${horde(e.what)}.`,
-    claims: (e, name) => `${name(e.seat)} se queda: ${horde(e.what)}.`,
+    claims: (e, name) => `${who(e.seat, name)} se queda: ${horde(e.what)}.`,
     'horde-leaves': e => `Nadie se queda: ${horde(e.what)}.`,
     saves: (e, name) => `${name(e.seat)} salva: ${troop(e.what)}, ${section(e.at)}.`,
     dies: (e, name) => `${who(e.seat, name)} pierde: ${troop(e.what)}, ${section(e.at)}.`,
-    withdraws: (e, name) => `${name(e.seat)} manda un Arquero a descansar, ${section(e.at)}.`,
+    withdraws: (e, name) => `${who(e.seat, name)} manda un Arquero a descansar, ${section(e.at)}.`,
     'wall-holds': e => `La Muralla resiste, ${amount('defence', e.n)}: ${section(e.at)}.`,
     breach: e => `Brecha, ${amount('power', e.n)}: ${section(e.at)}.`,
     bolsters: (e, name) => `${name(e.seat)} refuerza la defensa en ${e.n}: ${section(e.at)}.`,

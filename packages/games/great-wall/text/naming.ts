@@ -22,7 +22,7 @@ import { automatonIn } from '../src/journal.ts';
 import type { LocationId } from '../src/printed/board.ts';
 import { HORDE, type HordeId, target } from '../src/printed/hordes.ts';
 import { faceOf } from '../src/printed/ids.ts';
-import type { Automaton, Source } from '../src/table.ts';
+import type { Automaton, QinSource, Source } from '../src/table.ts';
 import type { CardKey, Cards } from './cards/keys.ts';
 
 /** Answers that are plain words. */
@@ -60,7 +60,7 @@ export interface Words {
   resources: Record<Resource, string>;
   amount: Record<Counted, (n: number) => string>;
   plain: Record<Plain, string>;
-  sources: Record<Source, string>;
+  sources: Record<Source | QinSource, string>;
   automata: Record<Automaton['name'], string>;
   post: (section: string) => string;
   shoot: (section: string) => string;
@@ -143,6 +143,6 @@ export function naming(words: Words) {
     Object.entries(numbers)
       .map(([what, n]) => `${n > 0 ? '+' : '−'}${amount(what, Math.abs(n))}`)
       .join(', ');
-  const source = (id: string): string => words.sources[id as Source];
+  const source = (id: string): string => words.sources[id as Source | QinSource];
   return { answer, section, troop, card, horde, amount, who, change, source };
 }

@@ -20,6 +20,8 @@ import {
 
 /** The Reed Clan has a shape of its own, and only clerks and spearmen. */
 export const REED_COLOUR = 'reed';
+/** Qin Jiushao has the colour of a clan that nobody plays. */
+export const qinColour = (players: string): Colour => (players === 'plum' ? 'jade' : 'plum');
 type SeatColour = Colour | typeof REED_COLOUR;
 
 const TOKENS = [
@@ -52,7 +54,7 @@ export type SpriteId =
 
 /** Everybody and everything with a picture on a card, in people.svg. */
 export type PersonId =
-  | `gen-${GeneralId | ReedGeneralId}`
+  | `gen-${GeneralId | ReedGeneralId | 'qin-jiushao'}`
   | `adv-${AdvisorId}`
   | `tac-${TacticFace}`
   | `cmd-${CommandId}`
@@ -70,7 +72,7 @@ export const SPRITE_IDS: readonly SpriteId[] = [
   `emblem-${REED_COLOUR}`,
 ];
 export const PERSON_IDS: readonly PersonId[] = [
-  ...[...GENERALS, ...REED_GENERALS].map((id): PersonId => `gen-${id}`),
+  ...[...GENERALS, ...REED_GENERALS, 'qin-jiushao' as const].map((id): PersonId => `gen-${id}`),
   ...ADVISORS.map((id): PersonId => `adv-${id}`),
   ...TACTICS.map((id): PersonId => `tac-${id}`),
   ...COMMANDS.map((id): PersonId => `cmd-${id}`),

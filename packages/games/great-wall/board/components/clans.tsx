@@ -4,7 +4,7 @@ import { RESOURCES, TROOPS } from '../../src/ids.ts';
 import { inJournal } from '../../src/journal.ts';
 import { COMMANDS } from '../../src/printed/ids.ts';
 import { rise } from '../../src/rules/locations/tea-house.ts';
-import { type Automaton, automatonOf, type Clan, honorOf, isAutomaton } from '../../src/table.ts';
+import { automatonOf, type Clan, honorOf, isAutomaton, qinHonorOf, type Reed } from '../../src/table.ts';
 import { at } from '../model/flight.ts';
 import { countTactics, sealedBy, shameOn } from '../model/reading.ts';
 import { useTable } from '../table.ts';
@@ -26,7 +26,7 @@ export function Clans({ look, main }: ClansProps) {
       {seen.tea.map((clan, place) => (
         <li key={clan} class={seen.active === clan ? 'now' : ''} data-at={at.clan(inJournal(seen, clan))}>
           <Head clan={clan} place={place + 1} look={look} />
-          {isAutomaton(seen, clan) && <AutomatonPublic {...automatonOf(seen, clan)} />}
+          <AutomatonPublic clan={clan} />
           {!isAutomaton(seen, clan) && clan !== main && <Public seat={clan} />}
         </li>
       ))}
@@ -60,6 +60,7 @@ function Head({ clan, place, look }: { clan: Clan; place: number; look: ClansPro
           {name}
         </button>
       )}
+      <QinHonor clan={clan} />
       {player !== null && (
         <>
           <SeatSlot seat={clan} />
@@ -79,6 +80,19 @@ function Head({ clan, place, look }: { clan: Clan; place: number; look: ClansPro
         </>
       )}
     </div>
+  );
+}
+
+function QinHonor({ clan }: { clan: Clan }) {
+  const { seen, words } = useTable();
+  const automaton = isAutomaton(seen, clan) ? automatonOf(seen, clan) : null;
+  if (automaton?.name !== 'qin') return null;
+  const honor = qinHonorOf(automaton);
+  return (
+    <Count label={words.amount('honor', honor)} class="honor" at={at.honor(inJournal(seen, clan))}>
+      <b>{honor}</b>
+      <Art id="res-honor" />
+    </Count>
   );
 }
 
@@ -155,7 +169,15 @@ function Public({ seat }: { seat: Seat }) {
   );
 }
 
-function AutomatonPublic({ general, spearmen }: Automaton) {
+/** What a clan that nobody plays has; Qin Jiushao has a panel of his own. */
+function AutomatonPublic({ clan }: { clan: Clan }) {
+  const { seen } = useTable();
+  if (!isAutomaton(seen, clan)) return null;
+  const automaton = automatonOf(seen, clan);
+  return automaton.name === 'reed' ? <ReedPublic {...automaton} /> : null;
+}
+
+function ReedPublic({ general, spearmen }: Reed) {
   const { text, words } = useTable();
   return (
     <div class="public">

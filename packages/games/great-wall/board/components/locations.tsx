@@ -72,8 +72,8 @@ function LocationOf({ id }: { id: LocationId }) {
           {clerks.flatMap((n, seat) =>
             Array.from({ length: n }, (_, i) => <Unit key={`${seat} ${i}`} figure="clerk" clan={seat} />),
           )}
-          {automata.map(clan => (
-            <Unit key={clan} figure="clerk" clan={clan} />
+          {automata.map((clan, i) => (
+            <Unit key={`${clan} ${i}`} figure="clerk" clan={clan} />
           ))}
           {slots === null ? (
             <Count class="inf" label={words.anyNumber}>

@@ -2,11 +2,13 @@ import { Count } from '@teahouse/boardkit';
 import type { Seat } from '@teahouse/kernel';
 import { SECTIONS } from '../../src/ids.ts';
 import { sectionsOf } from '../../src/rules/vocabulary.ts';
+import { qinIn } from '../../src/table.ts';
 import { at } from '../model/flight.ts';
 import { useTable } from '../table.ts';
 import { Art, Emblem } from './art.tsx';
 import { HordeOf } from './horde.tsx';
 import { Pick } from './pick.tsx';
+import { QinPanel } from './qin.tsx';
 import { Rest } from './rest.tsx';
 import { Barricades, Wall } from './wall.tsx';
 
@@ -17,7 +19,8 @@ export function Sections() {
   const { seen } = useTable();
   const played = sectionsOf(seen);
   return (
-    <div class={`sections of-${played.length}`}>
+    <div class={`sections of-${played.length}${qinIn(seen) === undefined ? '' : ' alone'}`}>
+      <QinPanel />
       {played.map(section => (
         <SectionOf key={section} section={section} />
       ))}

@@ -1,5 +1,5 @@
-import type { CommandId } from '../../src/printed/ids.ts';
-import type { Order } from '../../src/table.ts';
+import { type CommandId, qinCardId } from '../../src/printed/ids.ts';
+import { isQin, type Order } from '../../src/table.ts';
 import { at } from '../model/flight.ts';
 import { isPending } from '../model/reading.ts';
 import { useTable } from '../table.ts';
@@ -55,15 +55,16 @@ function Space({ n }: { n: number }) {
 
 function OrderOf({ order: { clan, command }, n }: { order: Order; n: number }) {
   const { seen, text, nameOf, colourOf } = useTable();
-  const [name, help] = text.cards[command];
+  const card = command !== 'reed' && isQin(seen, clan) ? qinCardId(command) : command;
+  const [name, help] = text.cards[card];
   const isNow = seen.active === clan;
   return (
     <Pick
       answer={command}
       where="track"
       class={`order p-${colourOf(clan)}${isNow ? ' now' : ''}`}
-      reads={command}
-      clan={isPending(seen, n - 1) ? clan : undefined}
+      reads={card}
+      clan={isPending(seen, n - 1) && card === command ? clan : undefined}
       title={`${nameOf(clan)}: ${name}. ${help}`}
     >
       <i class="ribbon" />

@@ -1,6 +1,6 @@
 import { LOCATIONS, type LocationId } from '../../src/printed/board.ts';
 import { KINDS } from '../../src/printed/hordes.ts';
-import { ADVISORS, ARTIFACTS, COMMANDS, GENERALS, REED_GENERALS, TACTICS } from '../../src/printed/ids.ts';
+import { ADVISORS, ARTIFACTS, COMMANDS, GENERALS, qinCardId, REED_GENERALS, TACTICS } from '../../src/printed/ids.ts';
 import type { CardKey } from '../../text/cards/keys.ts';
 import type { Rule } from '../../text/rules/en.ts';
 import type { PersonId, SpriteId } from '../art/sprite.ts';
@@ -17,16 +17,24 @@ interface Deck {
 
 /** What is printed where, and by which rules it is played. */
 const DECKS = {
-  general: { ids: [...GENERALS, ...REED_GENERALS], person: 'gen', rules: ['GW-GENERAL-01', 'GW-GENERAL-02'] },
+  general: {
+    ids: [...GENERALS, ...REED_GENERALS, 'qin-jiushao'],
+    person: 'gen',
+    rules: ['GW-GENERAL-01', 'GW-GENERAL-02'],
+  },
   advisor: { ids: ADVISORS, person: 'adv', rules: ['GW-ADV-03'] },
   tactic: { ids: TACTICS, person: 'tac', rules: ['GW-TACTIC-02', 'GW-TACTIC-04', 'GW-TACTIC-06'] },
   command: { ids: COMMANDS, person: 'cmd', rules: ['GW-CMD-02', 'GW-CMD-03', 'GW-CMD-06'] },
   reed: { ids: ['reed'], person: null, rules: ['GW-2P-25', 'GW-2P-26'] },
+  qin: { ids: COMMANDS.map(qinCardId), person: 'cmd', rules: ['GW-SOLO-28', 'GW-SOLO-29', 'GW-SOLO-67'] },
   artifact: { ids: ARTIFACTS, person: 'art', rules: ['GW-SETUP-09'] },
   horde: { ids: KINDS, person: null, rules: ['GW-COMP-35', 'GW-DEFEAT-01'] },
   location: { ids: LOCATIONS, person: null, rules: ['GW-LOC-03', 'GW-LOC-11'] },
 } as const satisfies Record<string, Deck>;
 type DeckId = keyof typeof DECKS;
+
+/** By which rules Qin Jiushao plays. */
+const QIN_RULES: readonly Rule[] = ['GW-SOLO-25', 'GW-SOLO-26', 'GW-SOLO-36', 'GW-SOLO-46', 'GW-SOLO-52', 'GW-SOLO-57'];
 
 /** Places with rules of their own. */
 const OF_PLACES: Readonly<Record<LocationId, readonly Rule[]>> = {
@@ -51,6 +59,7 @@ export function deckOf(key: ReadKey): DeckId {
 
 export function rulesOf(key: ReadKey): readonly Rule[] {
   const deck = deckOf(key);
+  if (key === 'qin-jiushao') return QIN_RULES;
   return deck === 'location' ? [...OF_PLACES[key as LocationId], ...DECKS.location.rules] : DECKS[deck].rules;
 }
 
@@ -58,7 +67,7 @@ export function rulesOf(key: ReadKey): readonly Rule[] {
 export function pictureOf(key: ReadKey): { person: PersonId } | { piece: SpriteId } | null {
   const deck = deckOf(key);
   const { person } = DECKS[deck];
-  if (person !== null) return { person: `${person}-${key}` as PersonId };
+  if (person !== null) return { person: `${person}-${deck === 'qin' ? key.slice('qin-'.length) : key}` as PersonId };
   if (deck === 'horde') return { piece: `horde-${key}` as SpriteId };
   return deck === 'location' ? { piece: `loc-${key}` as SpriteId } : null;
 }

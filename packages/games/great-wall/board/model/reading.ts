@@ -79,10 +79,12 @@ export function isForAutomaton(seen: Seen): boolean {
   return typeof clan === 'number' && isAutomaton(seen, clan);
 }
 
-/** The clans that nobody plays, with their clerks at a location. */
+/** The clans that nobody plays, once for each of their clerks at a location. */
 export function automataAt(seen: Seen, location: LocationId): Clan[] {
   const out: Clan[] = [];
-  for (const [i, { clerks }] of seen.automata.entries()) if (clerks.includes(location)) out.push(seen.seats + i);
+  for (const [i, { clerks }] of seen.automata.entries()) {
+    for (const clerk of clerks) if (clerk === location) out.push(seen.seats + i);
+  }
   return out;
 }
 

@@ -6,6 +6,7 @@ import { automatonOf, type Clan, honorOf } from '../../src/table.ts';
 import { CommandForesight } from '../components/foresight.tsx';
 import { countTactics, sealedBy, shameOn } from '../model/reading.ts';
 import { useTable } from '../table.ts';
+import { QinInWords } from './qin.tsx';
 
 /** Everything a clan shows, and of my own also what only I may see. */
 export function ClanInWords({ seat }: { seat: Seat }) {
@@ -120,7 +121,9 @@ function Stock({ seat }: { seat: Seat }) {
 
 export function AutomatonInWords({ clan }: { clan: Clan }) {
   const { seen, text, words, nameOf } = useTable();
-  const { general, spearmen } = automatonOf(seen, clan);
+  const automaton = automatonOf(seen, clan);
+  if (automaton.name === 'qin') return <QinInWords qin={automaton} />;
+  const { general, spearmen } = automaton;
   return (
     <section>
       <h2>{nameOf(clan)}</h2>

@@ -17,7 +17,9 @@ export function LocationTable() {
         {LOCATIONS.map(id => {
           const { missing, clerks, collects, lonely } = foreseeActivation(seen, id);
           const there = clerks.flatMap((n, seat) => (n === 0 ? [] : [`${nameOf(seat)} ${n}`]));
-          for (const clan of automataAt(seen, id)) there.push(`${nameOf(clan)} 1`);
+          const automata = automataAt(seen, id);
+          for (const clan of new Set(automata))
+            there.push(`${nameOf(clan)} ${automata.filter(each => each === clan).length}`);
           const { gives } = PLACE[id];
           const home = collects.flatMap((n, seat) =>
             gives === null || n === 0 ? [] : [words.gets(nameOf(seat), words.amount(gives, n))],

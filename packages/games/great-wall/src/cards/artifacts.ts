@@ -1,7 +1,7 @@
 import { RESOURCES } from '../ids.ts';
 import type { ArtifactId } from '../printed/ids.ts';
 import type { Artifact } from '../rules/cards.ts';
-import type { Player } from '../table.ts';
+import { clanOf, type Player, qinIn } from '../table.ts';
 
 const HALL = [20, 12, 6, 0];
 function cleanTrophies({ claimed }: Pick<Player, 'claimed'>): number {
@@ -25,10 +25,12 @@ export const ARTIFACT: Readonly<Record<ArtifactId, Artifact>> = {
   /** 6 honor per wall level and 1 per barricade you built. */
   'foundation-stone': (g, seat) => 6 * g.players[seat]!.levels + g.players[seat]!.barricades,
   /** By claimed hordes without shame: 20, 12, 6, 0 honor; with none, nothing. */
-  'hall-of-trophies': ({ players, tea }, seat) => {
+  'hall-of-trophies': ({ players, automata, tea }, seat) => {
     const mine = cleanTrophies(players[seat]!);
     if (mine === 0) return 0;
-    let place = 0;
+    const qins = qinIn({ automata })?.claimed.length ?? 0;
+    const qinClan = clanOf({ seats: players.length, automata }, 'qin');
+    let place = qins > mine || (qins === mine && tea.indexOf(qinClan) < tea.indexOf(seat)) ? 1 : 0;
     for (let other = 0; other < players.length; other++) {
       const theirs = cleanTrophies(players[other]!);
       if (theirs > mine || (theirs === mine && tea.indexOf(other) < tea.indexOf(seat))) place++;

@@ -13,7 +13,7 @@ import { drawTactics } from '../rules/tactics.ts';
 import { bonus, gain } from '../rules/vocabulary.ts';
 import { type Clan, isAutomaton, type Table } from '../table.ts';
 
-const owner = (does: CommandBox['does']): CommandBox => ({ for: 'owner', does });
+export const owner = (does: CommandBox['does']): CommandBox => ({ for: 'owner', does });
 const others = (does: CommandBox['does']): CommandBox => ({ for: 'others', does });
 
 /** GW-CMD-06: whether another player's card of that name is on the track. Two give no more than one. */
@@ -26,7 +26,13 @@ function helps(g: Table, clan: Clan, command: CommandId): boolean {
 const ownMoves = (g: Table, clan: Clan): number => (isAutomaton(g, clan) ? 0 : bonus(g, clan, 'ownMoves'));
 const otherMoves = (g: Table, clan: Clan): number => (isAutomaton(g, clan) ? 0 : bonus(g, clan, 'otherMoves'));
 const moveOwn = (n: number): CommandBox => owner((g, clan) => move(g, clan, n, { extra: ownMoves(g, clan) }));
-const moveOthers = (n: number): CommandBox => others((g, clan) => move(g, clan, n, { extra: otherMoves(g, clan) }));
+export const moveOthers = (n: number): CommandBox =>
+  others((g, clan) => move(g, clan, n, { extra: otherMoves(g, clan) }));
+
+export const attackOrMoveOthers: CommandBox = others((g, clan) => {
+  if (isAutomaton(g, clan)) move(g, clan, 2);
+  else attackOrMove(g, clan, 2, otherMoves(g, clan));
+});
 
 const WORKSHOPS: readonly LocationId[] = [...PRODUCTION, 'builders-camp'];
 
@@ -76,10 +82,7 @@ export const COMMAND: Readonly<Record<OrderId, Command>> = {
     helpedBy: 'despotism',
     boxes: [
       moveOwn(2),
-      others((g, clan) => {
-        if (isAutomaton(g, clan)) move(g, clan, 2);
-        else attackOrMove(g, clan, 2, otherMoves(g, clan));
-      }),
+      attackOrMoveOthers,
       owner((g, seat) => {
         if (helps(g, seat, 'attack-order')) gain(g, seat, 'chi', 2, 'GW-CMD-06');
       }),

@@ -3,6 +3,7 @@ import { ADVISOR } from './advisors.ts';
 import { ARTIFACT } from './artifacts.ts';
 import { COMMAND } from './commands.ts';
 import { GENERAL } from './generals.ts';
+import { QIN_COMMAND } from './qin.ts';
 import { REED_GENERAL } from './reed.ts';
 import { TACTIC } from './tactics.ts';
 
@@ -11,6 +12,7 @@ export const DECKS: Decks = {
   advisors: ADVISOR,
   tactics: TACTIC,
   commands: COMMAND,
+  qinCommands: QIN_COMMAND,
   reedGenerals: REED_GENERAL,
   artifacts: ARTIFACT,
 };

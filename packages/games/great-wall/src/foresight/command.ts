@@ -2,7 +2,7 @@ import { cloneOf, type Seat, type SeenCore, worldsOf } from '@teahouse/kernel';
 import { COMMAND } from '../cards/commands.ts';
 import { game } from '../index.ts';
 import type { CommandId, OrderId } from '../printed/ids.ts';
-import { type Clan, isAutomaton, type Order, type Table } from '../table.ts';
+import { type Clan, clanOf, isAutomaton, isQin, type Order, qinIn, type Table } from '../table.ts';
 import type { View } from '../view.ts';
 import { type Act, actsOf } from './acts.ts';
 
@@ -50,6 +50,8 @@ function layOut(seen: Seen, me: Seat | null, clan: Clan, command: OrderId): Tabl
   for (const [seat, { revealed }] of world.players.entries()) {
     if (revealed !== null) laid.push({ clan: seat, command: revealed });
   }
+  const qins = qinIn(world)?.revealed ?? null;
+  if (qins !== null) laid.push({ clan: clanOf(world, 'qin'), command: qins });
   if (!laid.some(order => order.clan === clan)) laid.push({ clan, command });
   world.track = laid;
   return world;
@@ -78,4 +80,8 @@ const isTurnedUp = ({ season, track, players }: Seen): boolean =>
   season === 'autumn' && (track.some(order => order !== null) || players.some(({ revealed }) => revealed !== null));
 
 const holdersOf = (seen: Seen, command: CommandId, clan: Clan): Seat[] =>
-  seen.tea.filter(other => other !== clan && !isAutomaton(seen, other) && seen.players[other]!.hand.includes(command));
+  seen.tea.filter(other => {
+    if (other === clan) return false;
+    if (!isAutomaton(seen, other)) return seen.players[other]!.hand.includes(command);
+    return isQin(seen, other) && !qinIn(seen)!.pile.includes(command);
+  });

@@ -69,6 +69,10 @@ export const WALLS: readonly { defence: number; posts: number; cost: number }[] 
 ];
 export const TOP_LEVEL = 3;
 
+/** GW-COMP-03 to GW-COMP-07: what every clan owns. */
+export const CLERKS = 8;
+export const TROOPS_OWNED = { spearman: 10, archer: 4, horseman: 2 } as const;
+
 export const BARRICADES = 3;
 export const BARRICADE = { cost: 2, honor: 2, defence: 2 } as const;
 

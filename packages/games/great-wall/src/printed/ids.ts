@@ -5,6 +5,10 @@ export type CommandId = (typeof COMMANDS)[number];
 /** What can lie on the command track. */
 export type OrderId = CommandId | 'reed';
 
+/** Qin Jiushao has commands of his own, which bear the same names, and a card with his location track. */
+export type QinCardId = 'qin-jiushao' | `qin-${CommandId}`;
+export const qinCardId = (command: CommandId): QinCardId => `qin-${command}`;
+
 export const GENERALS = [
   'song-ci',
   'yang-ye',

@@ -1,10 +1,13 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
+import type { Rule } from '../../text/rules/en.ts';
 import { inJournal, note } from '../journal.ts';
 import type { LocationId } from '../printed/board.ts';
-import type { CommandId } from '../printed/ids.ts';
-import { type Clan, isAutomaton, type Table } from '../table.ts';
+import type { CommandId, OrderId } from '../printed/ids.ts';
+import { automatonOf, type Clan, isAutomaton, type Order, qinIn, type Table } from '../table.ts';
+import { nextOfQin } from './alone/activation.ts';
+import { drawCommand } from './alone/command.ts';
 import { asks, atOnce, does, each, procedure } from './book.ts';
-import { command as commandCard } from './cards.ts';
+import { orderCard } from './cards.ts';
 import { defeats } from './defeat.ts';
 import { activate, qualifying } from './locations/activate.ts';
 import { happens } from './moments.ts';
@@ -28,6 +31,9 @@ export const autumn = procedure('autumn', {
       note(g, 'reveals', 'GW-AUTUMN-02', seat, command);
     },
   }),
+  drawForQin: does(g => {
+    if (qinIn(g) !== undefined) drawCommand(g);
+  }),
   placeCommands: each(
     g => g.tea.filter(clan => isAutomaton(g, clan) || g.players[clan]!.revealed !== null),
     (g, clan) => call(g, place, { clan }),
@@ -44,7 +50,7 @@ export const autumn = procedure('autumn', {
 /** The spaces of the track as answers, counted from 1. */
 const SPACES = ['space-1', 'space-2', 'space-3', 'space-4'] as const;
 
-/** GW-AUTUMN-03; the Reed Clan always takes the first free space (GW-2P-27). */
+/** GW-AUTUMN-03; automata always take the first free space (GW-2P-27, GW-SOLO-40). */
 const place = procedure<{ clan: Clan }>('autumn/place', {
   choose: asks({
     rule: 'GW-AUTUMN-03',
@@ -53,12 +59,19 @@ const place = procedure<{ clan: Clan }>('autumn/place', {
     otherwise: g => freeSpaces(g)[0]!,
     take: (g, _, answer, seat) => {
       const player = g.players[seat]!;
-      lay(g, seat, player.revealed!, SPACES.indexOf(answer));
+      lay(g, seat, player.revealed!, SPACES.indexOf(answer), 'GW-AUTUMN-03');
       player.revealed = null;
     },
   }),
-  reed: does((g, { clan }) => {
-    if (isAutomaton(g, clan)) lay(g, clan, 'reed', g.track.indexOf(null));
+  automaton: does((g, { clan }) => {
+    if (!isAutomaton(g, clan)) return;
+    const automaton = automatonOf(g, clan);
+    const free = g.track.indexOf(null);
+    if (automaton.name === 'reed') lay(g, clan, 'reed', free, 'GW-2P-27');
+    else {
+      lay(g, clan, automaton.revealed!, free, 'GW-SOLO-40');
+      automaton.revealed = null;
+    }
   }),
 });
 
@@ -66,13 +79,27 @@ function freeSpaces(g: Table): (typeof SPACES)[number][] {
   return SPACES.filter((_, space) => g.track[space] === null);
 }
 
-function lay(g: Table, clan: Clan, command: CommandId | 'reed', space: number): void {
+function lay(g: Table, clan: Clan, command: OrderId, space: number, rule: Rule): void {
   g.track[space] = { clan, command };
-  note(g, 'orders', isAutomaton(g, clan) ? 'GW-2P-27' : 'GW-AUTUMN-03', inJournal(g, clan), command, space + 1);
+  note(g, 'orders', rule, inJournal(g, clan), command, space + 1);
 }
 
 /** GW-AUTUMN-07: card, activation, defeated hordes. `done`: locations that were activated in this step (AMB-07). */
-export const turn = procedure<{ clan: Clan; space: number; done: LocationId[] }>('autumn/turn', {
+interface Turn {
+  clan: Clan;
+  space: number;
+  done: LocationId[];
+}
+type Steps =
+  | 'begin'
+  | 'boxes'
+  | 'ordered'
+  | 'beginActivation'
+  | 'activateForQin'
+  | 'activate'
+  | 'endActivation'
+  | 'checkDefeats';
+export const turn = procedure<Turn, Steps>('autumn/turn', {
   begin: does((g, { clan, space }) => {
     g.active = clan;
     const { command } = g.track[space]!;
@@ -80,16 +107,24 @@ export const turn = procedure<{ clan: Clan; space: number; done: LocationId[] }>
     happens(g, 'turn', clan, command);
   }),
   boxes: each(
-    (g, { space }) => commandCard(g.track[space]!.command).boxes.map((_, i) => i),
+    (g, { space }) => orderCard(g, g.track[space]!).boxes.map((_, i) => i),
     (g, i, { clan, space }) => {
       const { command } = g.track[space]!;
-      const box = commandCard(command).boxes[i]!;
+      const box = orderCard(g, g.track[space]!).boxes[i]!;
       if (box.for === 'owner') box.does(g, clan);
       else call(g, othersBox, { clan, command, box: i });
     },
   ),
   ordered: does((g, { clan }) => happens(g, 'ordered', clan)),
   beginActivation: does((g, { clan }) => happens(g, 'activation', clan)),
+  /** GW-SOLO-49: he does not ask; the player orders what is left (GW-SOLO-50). */
+  activateForQin: does((g, v) => {
+    const location = nextOfQin(g, v.clan, v.done, qualifying);
+    if (location === null) return;
+    v.done.push(location);
+    call(g, activate, { location, advanced: false, busy: [] });
+    return 'again';
+  }),
   activate: asks({
     rule: 'GW-AUTUMN-11',
     who: (g, { clan }) => deciderOf(g, clan),
@@ -100,7 +135,7 @@ export const turn = procedure<{ clan: Clan; space: number; done: LocationId[] }>
     take: (g, v, location) => {
       v.done.push(location);
       call(g, activate, { location, advanced: false, busy: [] });
-      return 'again';
+      return { goto: 'activateForQin' };
     },
   }),
   endActivation: does((g, { clan }) => happens(g, 'activation-over', clan)),
@@ -108,9 +143,9 @@ export const turn = procedure<{ clan: Clan; space: number; done: LocationId[] }>
 });
 
 /** GW-CMD-03: every other clan, in tea order. */
-const othersBox = procedure<{ clan: Clan; command: CommandId | 'reed'; box: number }>('autumn/others', {
+const othersBox = procedure<Order & { box: number }>('autumn/others', {
   inTurn: each(
     (g, { clan }) => g.tea.filter(other => other !== clan),
-    (g, other, { command, box }) => commandCard(command).boxes[box]!.does(g, other as Seat),
+    (g, other, { clan, command, box }) => orderCard(g, { clan, command }).boxes[box]!.does(g, other as Seat),
   ),
 });

@@ -10,7 +10,7 @@ import type {
   ReedGeneralId,
   TacticFace,
 } from '../printed/ids.ts';
-import type { Clan, Table } from '../table.ts';
+import { type Clan, isQin, type Order, type Table } from '../table.ts';
 import type { Moment, MomentType } from './moments.ts';
 
 /*
@@ -130,7 +130,7 @@ export interface ReedGeneral {
 }
 
 /** What an artifact gives a seat at the end. */
-export type Artifact = (g: Pick<Table, 'players' | 'tea'>, seat: Seat) => number;
+export type Artifact = (g: Pick<Table, 'players' | 'automata' | 'tea'>, seat: Seat) => number;
 
 /** Every card of the game, but for the hordes, which do nothing by themselves. */
 export interface Decks {
@@ -138,6 +138,8 @@ export interface Decks {
   readonly advisors: Readonly<Record<AdvisorId, Talent>>;
   readonly tactics: Readonly<Record<TacticFace, Tactic>>;
   readonly commands: Readonly<Record<OrderId, Command>>;
+  /** Those of Qin Jiushao, who alone has others. */
+  readonly qinCommands: Readonly<Record<CommandId, Pick<Command, 'rule' | 'boxes'>>>;
   readonly reedGenerals: Readonly<Record<ReedGeneralId, ReedGeneral>>;
   readonly artifacts: Readonly<Record<ArtifactId, Artifact>>;
 }
@@ -155,5 +157,8 @@ export const general = (id: GeneralId): General => decks().generals[id];
 export const advisor = (id: AdvisorId): Talent => decks().advisors[id];
 export const tactic = (face: TacticFace): Tactic => decks().tactics[face];
 export const command = (id: OrderId): Command => decks().commands[id];
+/** GW-SOLO-28: what an order does depends on whose it is. */
+export const orderCard = (g: Table, { clan, command: id }: Order): Pick<Command, 'rule' | 'boxes'> =>
+  isQin(g, clan) && id !== 'reed' ? decks().qinCommands[id] : decks().commands[id];
 export const reedGeneral = (id: ReedGeneralId): ReedGeneral => decks().reedGenerals[id];
 export const artifact = (id: ArtifactId): Artifact => decks().artifacts[id];

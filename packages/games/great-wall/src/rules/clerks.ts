@@ -2,9 +2,11 @@ import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import { DONE } from '../ids.ts';
 import { inJournal, note } from '../journal.ts';
 import { LOCATIONS, type LocationId } from '../printed/board.ts';
-import { automatonOf, type Clan, isAutomaton, type Table } from '../table.ts';
+import type { Clan, Table } from '../table.ts';
+import { qinSends } from './alone/clerks.ts';
 import { asks, procedure } from './book.ts';
-import { clerksAt, deciderOf, isFull } from './vocabulary.ts';
+import { hasRoom, type IDLE, origins, shift } from './staff.ts';
+import { deciderOf, isFull, qinDecides } from './vocabulary.ts';
 
 /** Moving clerks by one effect, one after the other (AMB-08). */
 interface Moves {
@@ -22,7 +24,6 @@ interface Moves {
   to: LocationId | null;
 }
 
-const IDLE = 'idle';
 type Labels = 'choose' | 'fetch';
 
 export const moveClerks = procedure<Moves, Labels>(
@@ -90,45 +91,21 @@ function fits({ left, extra, visited, spread, within }: Moves, to: LocationId): 
 const isOnce = (list: readonly LocationId[], location: LocationId): boolean =>
   list.indexOf(location) === list.lastIndexOf(location);
 
-export const hasRoom = (g: Table, clan: Clan, location: LocationId): boolean =>
-  !isFull(g, location) && (!isAutomaton(g, clan) || clerksAt(g, clan, location) === 0);
-
-/** GW-CLERK-01, GW-CLERK-02: from the reserve, or from another location that is not full. */
-function origins(g: Table, clan: Clan, to: LocationId): (LocationId | typeof IDLE)[] {
-  const out: (LocationId | typeof IDLE)[] = [];
-  if (!isAutomaton(g, clan) && g.players[clan]!.idle > 0) out.push(IDLE);
-  for (const location of LOCATIONS) {
-    if (location !== to && clerksAt(g, clan, location) > 0 && !isFull(g, location)) out.push(location);
-  }
-  return out;
-}
-
-function shift(g: Table, clan: Clan, from: LocationId | typeof IDLE, to: LocationId): void {
-  if (isAutomaton(g, clan)) {
-    const { clerks } = automatonOf(g, clan);
-    clerks[clerks.indexOf(from as LocationId)] = to;
-    return;
-  }
-  const player = g.players[clan]!;
-  if (from === IDLE) player.idle--;
-  else player.clerks[from]--;
-  player.clerks[to]++;
-}
-
 interface MoveRules {
   extra?: number;
   spread?: boolean;
   within?: readonly LocationId[];
 }
 
-/** "Move up to n clerks". */
+/** "Move up to n clerks". Qin Jiushao does so at once, by his own rules. */
 export function move(
   g: Table,
   clan: Clan,
   left: number,
   { extra = 0, spread = true, within = [] }: MoveRules = {},
 ): void {
-  call(g, moveClerks, { clan, left: left + extra, extra, visited: [], spread, within: within.slice(), to: null });
+  if (qinDecides(g, clan)) qinSends(g, clan, left);
+  else call(g, moveClerks, { clan, left: left + extra, extra, visited: [], spread, within: within.slice(), to: null });
 }
 
 /** Whether a seat could move some clerk somewhere: everybody can see that. */

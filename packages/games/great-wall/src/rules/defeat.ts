@@ -2,11 +2,23 @@ import { call, locals, NOBODY, type Seat } from '@teahouse/kernel';
 import { DONE, noTroops, SECTIONS, TROOPS, type Troop, type Troops } from '../ids.ts';
 import { inJournal, note } from '../journal.ts';
 import { HORDE, type HordeId } from '../printed/hordes.ts';
-import { type Clan, type Horde, isAutomaton, type Table } from '../table.ts';
+import { type Clan, type Horde, isAutomaton, isQin, qinIn, type Table } from '../table.ts';
 import { coveredHordes, findHorde, hasSoldier, spotsOf } from './battle.ts';
 import { asks, does, each, procedure } from './book.ts';
 import { happens } from './moments.ts';
-import { archersOn, bonus, deciderOf, lethality, pay, score, seatsByTea, toReserve, toRest } from './vocabulary.ts';
+import {
+  archersOn,
+  bonus,
+  contendersByTea,
+  deciderOf,
+  lethality,
+  pay,
+  score,
+  scoreClan,
+  seatsByTea,
+  toReserve,
+  toRest,
+} from './vocabulary.ts';
 
 /** Who plays for a trophy: the first horde that falls with one of his soldiers on it. */
 interface Hunter {
@@ -44,9 +56,9 @@ const defeat = procedure<{ horde: HordeId; section: number; claimant: Clan }>('d
   honor: does((g, { horde, section }) => {
     note(g, 'defeated', 'GW-DEFEAT-01', NOBODY, horde);
     const standing = findHorde(g, horde).horde;
-    for (const seat of seatsByTea(g)) {
-      if (hasSoldier(standing, seat)) score(g, seat, 'battles', BATTLE_HONOR, 'GW-DEFEAT-03');
-      score(g, seat, 'battles', BATTLE_HONOR * archersOn(g, section, seat), 'GW-DEFEAT-04');
+    for (const clan of contendersByTea(g)) {
+      if (hasSoldier(standing, clan)) scoreClan(g, clan, 'battles', BATTLE_HONOR, 'GW-DEFEAT-03');
+      scoreClan(g, clan, 'battles', BATTLE_HONOR * archersOn(g, section, clan), 'GW-DEFEAT-04');
     }
     happens(g, 'defeated', NOBODY, horde, 0, section);
   }),
@@ -71,6 +83,11 @@ const defeat = procedure<{ horde: HordeId; section: number; claimant: Clan }>('d
       hordes.findIndex(({ id }) => id === horde),
       1,
     );
+    if (claimant !== NOBODY && isQin(g, claimant)) {
+      qinIn(g)!.claimed.push(horde);
+      note(g, 'claims', 'GW-SOLO-36', inJournal(g, claimant), horde);
+      return;
+    }
     if (claimant === NOBODY || isAutomaton(g, claimant)) {
       g.hordeDiscard.push(horde);
       note(g, 'horde-leaves', claimant !== NOBODY ? 'GW-2P-18' : 'GW-DEFEAT-07', NOBODY, horde);

@@ -3,7 +3,8 @@ import { TROOPS } from '../ids.ts';
 import { note } from '../journal.ts';
 import { TOP_LEVEL } from '../printed/board.ts';
 import { HORDE } from '../printed/hordes.ts';
-import type { Table } from '../table.ts';
+import { qinIn, type Table } from '../table.ts';
+import { reckonQin } from './alone/end.ts';
 import { autumn } from './autumn.ts';
 import { does, procedure } from './book.ts';
 import { artifact } from './cards.ts';
@@ -44,6 +45,8 @@ export const years = procedure<
 
 /** Why the game ends after this winter; null if it does not (chapter 26). */
 function ending(g: Table): 'walls' | 'shame' | 'time' | null {
+  // GW-SOLO-68: whoever plays alone has lost then, whatever else is true.
+  if (g.house.mode === 'alone' && g.shame === 0) return 'shame';
   const complete = g.sections.filter(({ wall }) => wall === TOP_LEVEL).length;
   if (complete >= (g.seats < 4 ? 2 : 3)) return 'walls';
   if (g.shame === 0) return 'shame';
@@ -63,6 +66,7 @@ function reckon(g: Table): void {
       if (shame === 0) score(g, seat, 'hordes', HORDE[horde].honor, 'GW-END-08');
     }
   }
+  if (qinIn(g) !== undefined) reckonQin(g);
   for (const id of g.artifacts) {
     for (const seat of order) score(g, seat, 'artifacts', artifact(id)(g, seat), 'GW-END-09');
   }

@@ -53,8 +53,9 @@ function everybody(g: Table): number[] {
   return g.players.map((_, seat) => seat);
 }
 
-/** GW-SETUP-31, GW-2P-15: the highest value on top, the Reed Clan at the bottom. */
+/** GW-SETUP-31, GW-2P-15: the highest value on top, the Reed Clan at the bottom; alone it is set (GW-SOLO-20). */
 function teaStack(g: Table): number[] {
+  if (g.house.mode === 'alone') return g.tea;
   const value = (clan: number): number => (isAutomaton(g, clan) ? 0 : general(g.players[clan]!.general!).tea);
   return g.tea.toSorted((a, b) => value(b) - value(a));
 }

@@ -1,9 +1,11 @@
 import type { Outcome, Seat } from '@teahouse/kernel';
 import { honorOf, type Table } from '../table.ts';
+import { againstQin } from './alone/end.ts';
 import { seatsByTea } from './vocabulary.ts';
 
 /** Who wins, in every mode. */
-export const outcome = (g: Table): Outcome => ({ kind: 'places', places: places(g) });
+export const outcome = (g: Table): Outcome =>
+  g.house.mode === 'alone' ? againstQin(g) : { kind: 'places', places: places(g) };
 
 /** GW-END-11: most honor; ties by tea. */
 function places(g: Table): number[] {

@@ -1,25 +1,27 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
-import type { Rule } from '../../text/rules/en.ts';
-import { BARRICADE, MATERIALS, type Material, SECTIONS } from '../ids.ts';
+import { MATERIALS, type Material } from '../ids.ts';
 import { inJournal, note } from '../journal.ts';
 import { type LocationId, PLACE } from '../printed/board.ts';
 import { HORDE, target } from '../printed/hordes.ts';
 import type { AdvisorId } from '../printed/ids.ts';
-import { type Clan, clanOf, isAutomaton, type Reed, type Table } from '../table.ts';
+import { isAutomaton, type Table } from '../table.ts';
+import { gatheredFor, reedObeysQin } from './alone/reed.ts';
 import { findHorde, isVacant } from './battle.ts';
 import { asks, procedure } from './book.ts';
 import { reedGeneral } from './cards.ts';
 import { roomForBarricades } from './locations/builders-camp.ts';
 import { dismiss, refillQueue } from './locations/embassy.ts';
 import { visitTeaHouse } from './locations/tea-house.ts';
+import { reedBuilds, reedClan, reedOf, store } from './reed-acts.ts';
 import { burdens, liftShame } from './shame.ts';
-import { deciderOf, score, sectionsOf } from './vocabulary.ts';
-
-const reedClan = (g: Table): Clan => clanOf(g, 'reed');
-const reedOf = (g: Table): Reed => g.automata.find(({ name }) => name === 'reed')!;
+import { deciderOf, qinDecides, score, sectionsOf } from './vocabulary.ts';
 
 /** Chapter 27: what a clerk of the Reed Clan does at a location; its supreme commander decides. */
 export function reedVisits(g: Table, location: LocationId): void {
+  if (qinDecides(g, reedClan(g))) {
+    reedObeysQin(g, location);
+    return;
+  }
   const commander = deciderOf(g, reedClan(g));
   const general = reedGeneral(reedOf(g).general);
   switch (location) {
@@ -47,12 +49,6 @@ export function reedVisits(g: Table, location: LocationId): void {
   }
 }
 
-/** GW-2P-19, GW-2P-33 */
-function store(g: Table, material: Material): void {
-  g.warehouse[material]++;
-  note(g, 'stores', 'GW-2P-33', inJournal(g, reedClan(g)), material);
-}
-
 const dismissing = procedure<{ commander: Seat }>('reed/dismiss', {
   choose: asks({
     rule: 'GW-2P-35',
@@ -77,13 +73,6 @@ const barricading = procedure<{ commander: Seat }>('reed/barricade', {
     take: (g, _, answer) => reedBuilds(g, answer, 'GW-2P-36'),
   }),
 });
-
-/** A barricade for nothing, and no honor for it. */
-function reedBuilds(g: Table, answer: string, rule: Rule): void {
-  const section = (BARRICADE as readonly string[]).indexOf(answer);
-  g.sections[section]!.barricades++;
-  note(g, 'builds-barricade', rule, inJournal(g, reedClan(g)), '', 0, SECTIONS[section]!);
-}
 
 /** GW-2P-37: any legal vital point of a first horde; the reward is ignored. */
 const recruiting = procedure<{ commander: Seat }>('reed/recruit', {
@@ -134,5 +123,6 @@ export const gathering = procedure<{ commander: Seat }>('reed/gather', {
   }),
 });
 export function reedGathers(g: Table): void {
-  call(g, gathering, { commander: deciderOf(g, reedClan(g)) });
+  if (qinDecides(g, reedClan(g))) store(g, gatheredFor(g));
+  else call(g, gathering, { commander: deciderOf(g, reedClan(g)) });
 }

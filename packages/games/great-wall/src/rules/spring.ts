@@ -1,9 +1,10 @@
 import { NOBODY, shuffle } from '@teahouse/kernel';
 import { SECTIONS } from '../ids.ts';
-import { note } from '../journal.ts';
+import { inJournal, note } from '../journal.ts';
 import { timeTrack } from '../printed/board.ts';
 import { HORDE, type HordeId } from '../printed/hordes.ts';
-import type { Table } from '../table.ts';
+import type { AdvisorId } from '../printed/ids.ts';
+import { clanOf, qinIn, type Table } from '../table.ts';
 import { newHorde } from './battle.ts';
 import { does, procedure } from './book.ts';
 import { dismiss, refillQueue } from './locations/embassy.ts';
@@ -24,7 +25,11 @@ export const spring = procedure('spring', {
   }),
   /** GW-SPRING-12: two leave on the left, two come on the right. */
   refreshAdvisors: does(g => {
-    for (const id of g.queue.slice(0, 2)) dismiss(g, id);
+    const qinTakes = qinIn(g)?.takes ?? 0;
+    for (const [i, id] of g.queue.slice(0, 2).entries()) {
+      if (i < qinTakes) joinQin(g, id);
+      else dismiss(g, id);
+    }
     refillQueue(g);
   }),
 });
@@ -37,11 +42,18 @@ function invade(g: Table): void {
   arrive(g, id, empty ?? indicated(g, id));
 }
 
-/** The section that the back of the top card points to; of an empty deck, the last back that was seen. */
-export function indicated(g: Table, drawn: HordeId): number {
+/** GW-SOLO-64, GW-SOLO-65 */
+function joinQin(g: Table, id: AdvisorId): void {
+  g.queue.splice(g.queue.indexOf(id), 1);
+  qinIn(g)!.supporters.push(id);
+  note(g, 'joins-qin', 'GW-SOLO-64', inJournal(g, clanOf(g, 'qin')), id);
+}
+
+/** The section that the back of the top card points to; of an empty deck, the back of the card just drawn, if one was. */
+export function indicated(g: Table, drawn: HordeId | null): number {
   reshuffleHordes(g);
   const top = g.hordeDeck[g.hordeDeck.length - 1] ?? drawn;
-  return HORDE[top].points;
+  return top === null ? sectionsOf(g)[0]! : HORDE[top].points;
 }
 
 function reshuffleHordes(g: Table): void {

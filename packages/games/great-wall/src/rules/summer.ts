@@ -1,7 +1,7 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import { RESOURCES } from '../ids.ts';
 import { note } from '../journal.ts';
-import { isAutomaton, type Table } from '../table.ts';
+import { isQin, qinIn, type Table } from '../table.ts';
 import { asks, does, each, procedure } from './book.ts';
 import { happens } from './moments.ts';
 import { atone } from './shame.ts';
@@ -36,8 +36,8 @@ function clearTrack(g: Table): void {
   for (let space = 0; space < g.track.length; space++) {
     const order = g.track[space]!;
     g.track[space] = null;
-    if (order !== null && !isAutomaton(g, order.clan) && order.command !== 'reed')
-      g.players[order.clan]!.pile.push(order.command);
+    if (order === null || order.command === 'reed') continue;
+    (isQin(g, order.clan) ? qinIn(g)! : g.players[order.clan]!).pile.push(order.command);
   }
 }
 

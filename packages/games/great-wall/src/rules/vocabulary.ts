@@ -1,10 +1,23 @@
 import type { Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
 import { type Goods, type Material, RESOURCES, type Resource, SECTIONS, type Troop } from '../ids.ts';
-import { note } from '../journal.ts';
+import { inJournal, note } from '../journal.ts';
 import { type LocationId, slotsOf, timeTrack } from '../printed/board.ts';
 import type { AdvisorId } from '../printed/ids.ts';
-import { automatonOf, type Clan, honorOf, isAutomaton, type Player, type Source, type Table } from '../table.ts';
+import {
+  type Automaton,
+  automatonOf,
+  type Clan,
+  clanOf,
+  honorOf,
+  isAutomaton,
+  isQin,
+  type Player,
+  type QinSource,
+  qinIn,
+  type Source,
+  type Table,
+} from '../table.ts';
 import { advisor, general as generalCard, type Passive, type Talent } from './cards.ts';
 
 // Order
@@ -14,7 +27,22 @@ export function seatsByTea(g: Table): Seat[] {
   return g.tea.filter(clan => !isAutomaton(g, clan));
 }
 
-/** GW-2P-28, GW-2P-29: who decides for a clan; for an automaton its supreme commander. */
+/** The clans that play for honor, from the top of the tea stack down: all but the Reed Clan. */
+export function contendersByTea(g: Table): Clan[] {
+  return g.tea.filter(clan => !isAutomaton(g, clan) || isQin(g, clan));
+}
+
+/** GW-2P-28, GW-2P-29, GW-SOLO-58: the supreme commander of the Reed Clan. */
+export function commanderOf(g: Pick<Table, 'seats' | 'active' | 'tea'> & Pick<Staff, 'automata'>): Clan {
+  const reed = clanOf(g, 'reed');
+  return g.active >= 0 && g.active !== reed ? g.active : g.tea.find(clan => clan !== reed)!;
+}
+
+/** Whether Qin Jiushao decides for a clan: for his own, or as the supreme commander. */
+export const qinDecides = (g: Table, clan: Clan): boolean =>
+  isAutomaton(g, clan) && (isQin(g, clan) || isQin(g, commanderOf(g)));
+
+/** The seat that is asked for a clan: its player, or whoever commands an automaton. What is left to nobody, a player decides. */
 export function deciderOf(g: Table, clan: Clan): Seat {
   if (!isAutomaton(g, clan)) return clan;
   return g.active >= 0 && !isAutomaton(g, g.active) ? g.active : seatsByTea(g)[0]!;
@@ -64,6 +92,19 @@ export function loseHonor(g: Table, seat: Seat, n: number, rule: Rule): void {
   score(g, seat, 'shame', -Math.min(n, honorOf(g.players[seat]!)), rule);
 }
 
+/** GW-SOLO-36 */
+export function scoreQin(g: Table, source: QinSource, n: number, rule: Rule): void {
+  if (n === 0) return;
+  qinIn(g)!.honor[source] += n;
+  note(g, 'honor', rule, inJournal(g, clanOf(g, 'qin')), source, n);
+}
+
+/** Honor for any clan that keeps it; the Reed Clan does not (GW-2P-16). */
+export function scoreClan(g: Table, clan: Clan, source: Extract<Source, QinSource>, n: number, rule: Rule): void {
+  if (!isAutomaton(g, clan)) score(g, clan, source, n, rule);
+  else if (isQin(g, clan)) scoreQin(g, source, n, rule);
+}
+
 // Cards
 
 /** GW-GENERAL-02 */
@@ -102,19 +143,25 @@ export const isLastYear = (g: Pick<Table, 'seats' | 'year'>): boolean => g.year 
 // Clerks
 
 /** What everybody can see of clerks. */
-export interface Staff extends Pick<Table, 'seats' | 'tea' | 'automata'> {
+export interface Staff extends Pick<Table, 'seats' | 'tea'> {
   players: readonly Pick<Player, 'clerks'>[];
+  automata: readonly Pick<Automaton, 'name' | 'clerks'>[];
 }
 
 export function clerksAt(g: Staff, clan: Clan, location: LocationId): number {
-  if (isAutomaton(g, clan)) return automatonOf(g, clan).clerks.includes(location) ? 1 : 0;
-  return g.players[clan]!.clerks[location];
+  return isAutomaton(g, clan) ? count(automatonOf(g, clan).clerks, location) : g.players[clan]!.clerks[location];
+}
+
+function count(clerks: readonly LocationId[], location: LocationId): number {
+  let n = 0;
+  for (const at of clerks) if (at === location) n++;
+  return n;
 }
 
 /** All clerks on a location, whoever owns them. */
 export function crowdAt(g: Staff, location: LocationId): number {
   let sum = 0;
-  for (const { clerks } of g.automata) if (clerks.includes(location)) sum++;
+  for (const { clerks } of g.automata) sum += count(clerks, location);
   for (const { clerks } of g.players) sum += clerks[location];
   return sum;
 }
@@ -139,11 +186,16 @@ export function handsAt(
 
 /** A soldier comes home. */
 export function toReserve(g: Table, clan: Clan, troop: Troop): void {
-  if (isAutomaton(g, clan)) automatonOf(g, clan).spearmen++;
-  else g.players[clan]!.reserve[troop]++;
+  if (!isAutomaton(g, clan)) {
+    g.players[clan]!.reserve[troop]++;
+    return;
+  }
+  const automaton = automatonOf(g, clan);
+  if (automaton.name === 'qin') automaton.reserve[troop]++;
+  else automaton.spearmen++;
 }
 
-/** GW-2P-21: soldiers of automata never rest. */
+/** GW-2P-21, GW-SOLO-32: soldiers of automata never rest. */
 export function toRest(g: Table, clan: Clan, troop: Troop, section: number, rule: Rule): void {
   if (isAutomaton(g, clan)) {
     toReserve(g, clan, troop);

@@ -4,7 +4,8 @@ import { PASS, SECTIONS } from '../ids.ts';
 import { note } from '../journal.ts';
 import { HORDE, type HordeId, target } from '../printed/hordes.ts';
 import type { AdvisorId } from '../printed/ids.ts';
-import type { Section, Table } from '../table.ts';
+import { isQin, type Section, type Table } from '../table.ts';
+import { qinDucks, qinShoots } from './alone/soldiers.ts';
 import { type Attack, attacked, newAttack } from './attack.ts';
 import { defenceOf, hasSoldier, powerOf, shameOf, wound, woundable } from './battle.ts';
 import { asks, does, each, procedure } from './book.ts';
@@ -12,7 +13,7 @@ import { defeats, kill, newKill } from './defeat.ts';
 import { plunderOf } from './goods.ts';
 import { happens } from './moments.ts';
 import { shame } from './shame.ts';
-import { archersOn, pay, seatsByTea, sectionsOf, thanksTo, toRest } from './vocabulary.ts';
+import { archersOn, contendersByTea, pay, seatsByTea, sectionsOf, thanksTo, toRest } from './vocabulary.ts';
 
 /** Chapter 11. */
 export const winter = procedure('winter', {
@@ -48,12 +49,17 @@ export const winter = procedure('winter', {
 const shooting = procedure<{ section: number }>('winter/section', {
   partingShots: each(
     (g, { section }) =>
-      seatsByTea(g).filter(seat => partingShots(g.sections[section]!) > 0 && archersOn(g, section, seat) > 0),
-    (g, seat, { section }) => call(g, duck, { seat, section, left: partingShots(g.sections[section]!) }),
+      contendersByTea(g).filter(clan => partingShots(g.sections[section]!) > 0 && archersOn(g, section, clan) > 0),
+    (g, clan, { section }) => {
+      const left = partingShots(g.sections[section]!);
+      if (isQin(g, clan)) qinDucks(g, section, left);
+      else call(g, duck, { seat: clan, section, left });
+    },
   ),
-  shoot: each(seatsByTea, (g, seat, { section }) => {
-    const left = archersOn(g, section, seat);
-    if (left > 0) call(g, shoot, { seat, section, left, ...newAttack(g, seat) });
+  shoot: each(contendersByTea, (g, clan, { section }) => {
+    const left = archersOn(g, section, clan);
+    if (isQin(g, clan)) qinShoots(g, section);
+    else if (left > 0) call(g, shoot, { seat: clan, section, left, ...newAttack(g, clan) });
   }),
 });
 

@@ -31,7 +31,8 @@ const SHAME_PER_YEAR = 3;
 
 export function horizonOf(g: Table, seat: Seat): Horizon {
   const byTime = timeTrack(g.seats).length - g.year;
-  const byShame = Math.floor(g.shame / (SHAME_PER_YEAR * g.seats));
+  // Alone, the last token is no end to plan for: it is the defeat.
+  const byShame = g.house.mode === 'alone' ? byTime : Math.floor(g.shame / (SHAME_PER_YEAR * g.seats));
   const summers = Math.max(g.shame === 0 ? 0 : Math.min(byTime, 1), Math.min(byTime, byShame));
   const ordered = g.players[seat]!.revealed !== null || g.track.some(order => order?.clan === seat);
   const autumn = g.season === 'winter' || ordered ? 0 : 1;

@@ -1,12 +1,12 @@
 import type { Seat } from '@teahouse/kernel';
 import { RESOURCES, TROOPS, type Troop } from '../ids.ts';
+import { TROOPS_OWNED } from '../printed/board.ts';
 import { HORDE } from '../printed/hordes.ts';
 import { coveredSpots, defenceOf, hasSoldier, powerOf, shameOf, spotsOf } from '../rules/battle.ts';
 import { claimantOf } from '../rules/defeat.ts';
 import { SHAME_HONOR } from '../rules/shame.ts';
 import { archersOn, bonus, restOf } from '../rules/vocabulary.ts';
-import { TROOPS_OWNED } from '../setup.ts';
-import { type Horde, isAutomaton, type Section, type Table } from '../table.ts';
+import { type Clan, type Horde, isAutomaton, type Section, type Table } from '../table.ts';
 import type { Horizon } from './horizon.ts';
 
 /** What stands at the wall promises, in honor. */
@@ -20,8 +20,8 @@ interface AtTheWall {
 }
 
 /** How probable it is that a horde falls in time, by the vital points that are still open. */
-const FALLS = [0.97, 0.72, 0.55, 0.42, 0.31, 0.23, 0.17, 0.12];
-const BATTLE = 2;
+export const FALLS = [0.97, 0.72, 0.55, 0.42, 0.31, 0.23, 0.17, 0.12];
+export const BATTLE = 2;
 /** What a soldier at the wall is worth, as long as there are years to fight in. */
 const SOLDIER: Readonly<Record<Troop, number>> = { spearman: 3.2, archer: 3.2, horseman: 4.2 };
 const POSTED = 1.2;
@@ -76,15 +76,16 @@ function breachChance(where: Section, { assaulted, summers, turns }: Horizon, mo
   return likely * (assaulted ? 0.5 : 1 - 0.06 * turns);
 }
 
-/** Whether the seat would claim the horde: by its lead, and by how much can still change. */
-function claimChance(g: Table, horde: Horde, seat: Seat, open: number): number {
-  if (open === 0) return claimantOf(g, horde) === seat ? 1 : 0;
+/** Whether a clan would claim the horde: by its lead, and by how much can still change. */
+export function claimChance(g: Table, horde: Horde, claimant: Clan, open: number): number {
+  if (open === 0) return claimantOf(g, horde) === claimant ? 1 : 0;
+  const extra = (clan: Clan): number => (isAutomaton(g, clan) ? 0 : bonus(g, clan, 'claimSpots'));
   let best = 0;
   for (const clan of g.tea) {
-    if (clan === seat) continue;
+    if (clan === claimant) continue;
     const theirs = spotsOf(horde, clan);
-    if (theirs > 0) best = Math.max(best, theirs + (isAutomaton(g, clan) ? 0 : bonus(g, clan, 'claimSpots')));
+    if (theirs > 0) best = Math.max(best, theirs + extra(clan));
   }
-  const lead = spotsOf(horde, seat) + bonus(g, seat, 'claimSpots') - best;
+  const lead = spotsOf(horde, claimant) + extra(claimant) - best;
   return 1 / (1 + Math.exp((-1.6 * lead) / Math.sqrt(open)));
 }

@@ -65,6 +65,8 @@ const SHARED = [
   'Winter',
   'Taktik',
   'Bonus',
+  'Qin',
+  'Qin Jiushao',
 ];
 
 test('nothing is left in English', async () => {

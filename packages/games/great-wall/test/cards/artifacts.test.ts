@@ -4,11 +4,12 @@ import { deal } from '@teahouse/kernel';
 import { rule } from '@teahouse/testkit';
 import { ARTIFACT } from '../../src/cards/artifacts.ts';
 import { game, type Table } from '../../src/index.ts';
+import type { HordeId } from '../../src/printed/hordes.ts';
 import type { ArtifactId } from '../../src/printed/ids.ts';
-import { position, type Side } from '../position.ts';
+import { position, QIN, REED, type Side } from '../position.ts';
 
-function tableOf(players: Side[], tea?: number[]): Table {
-  const { given, ...start } = position({ players, ...(tea === undefined ? {} : { tea }) });
+function tableOf(players: Side[], tea?: number[], qin: HordeId[] = []): Table {
+  const { given, ...start } = position({ players, ...(tea === undefined ? {} : { tea }), qin: { claimed: qin } });
   const { g } = deal(game, { seed: 'artifacts', ...start });
   given!(g);
   return g;
@@ -57,3 +58,11 @@ test(
     assert.deepEqual(scores('hall-of-trophies', tableOf(players, [3, 2, 1, 0])), [6, 12, 20, 0]);
   },
 );
+
+test(rule('GW-END-09', 'GW-SOLO-36') + 'Hall of Trophies alone: the hordes of Qin Jiushao count in the ranking', () => {
+  const alone = (claimed: HordeId[], qins: HordeId[], tea = [0, QIN, REED]): Table => tableOf([{ claimed }], tea, qins);
+  assert.deepEqual(scores('hall-of-trophies', alone(['keshig-m'], ['shamans-m', 'shamans-r'])), [12]);
+  assert.deepEqual(scores('hall-of-trophies', alone(['keshig-m'], ['shamans-m'])), [20]);
+  assert.deepEqual(scores('hall-of-trophies', alone(['keshig-m'], ['shamans-m'], [QIN, 0, REED])), [12]);
+  assert.deepEqual(scores('hall-of-trophies', alone([], [])), [0]);
+});

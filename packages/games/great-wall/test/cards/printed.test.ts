@@ -8,6 +8,7 @@ import {
   ARTIFACTS,
   COMMANDS,
   GENERALS,
+  qinCardId,
   REED_GENERALS,
   TACTICS,
   type TacticFace,
@@ -37,6 +38,14 @@ function printedIn(source: string): Map<string, string> {
   return found;
 }
 
+test('what is printed on the commands of Qin Jiushao is what players read', () => {
+  const printed = printedIn(readFileSync(new URL('../../src/cards/qin.ts', import.meta.url), 'utf8'));
+  for (const id of COMMANDS) {
+    assert.equal(printed.get(id), cards[qinCardId(id)][1], id);
+    assert.equal(cards[qinCardId(id)][0], cards[id][0], id);
+  }
+});
+
 for (const [file, ids] of Object.entries(FILES)) {
   test(`what is printed on ${file} is what players read`, () => {
     const printed = printedIn(
@@ -47,8 +56,8 @@ for (const [file, ids] of Object.entries(FILES)) {
 }
 
 test('every card cites a rule of the ledger', () => {
-  const { advisors, generals, tactics, commands, reedGenerals } = DECKS;
-  for (const deck of [advisors, generals, tactics, commands, reedGenerals]) {
+  const { advisors, generals, tactics, commands, qinCommands, reedGenerals } = DECKS;
+  for (const deck of [advisors, generals, tactics, commands, qinCommands, reedGenerals]) {
     for (const [id, { rule }] of Object.entries(deck)) assert.ok(Object.hasOwn(rules, rule), `${id} ${rule}`);
   }
 });

@@ -7,6 +7,7 @@ const cards = [...COMMANDS, ...GENERALS, ...ADVISORS, ...TACTIC_IDS, ...HORDES.m
 
 /**
  * All questions, notes and cards have to come up in the games under laws, but for a few. Without the Reed clan, at tables
- * of more than two, five questions and a note cannot; and at tables of two the eight hordes of the left section.
+ * of more than two, five questions and a note cannot; at tables of one or two the eight hordes of the left section; and
+ * only whoever plays alone hears two notes about Qin Jiushao.
  */
 export const reach = (without: Without): Reached => ({ text: text.en, cards, without });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { rule } from '@teahouse/testkit';
 import { LOCATIONS } from '../../src/printed/board.ts';
 import { HORDE } from '../../src/printed/hordes.ts';
+import { reedOf } from '../../src/rules/reed-acts.ts';
 import { goodsOf, honors, hordeOf, position, REED, scenario } from '../position.ts';
 
 scenario(
@@ -62,7 +63,7 @@ scenario(
     t.holds(g => {
       assert.deepEqual([g.warehouse.stone, g.shame, goodsOf(g, 0)], [1, 20, [0, 3, 0, 0]]);
       assert.deepEqual([g.automata[0]!.clerks, g.players[0]!.idle], [['lumber-mill', 'quarry', 'gold-mine'], 5]);
-      assert.deepEqual(honors(g), g.automata[0]!.general === 'marsh-elders' ? [1, 0] : [0, 0]);
+      assert.deepEqual(honors(g), reedOf(g).general === 'marsh-elders' ? [1, 0] : [0, 0]);
     });
     t.over();
   },
@@ -149,7 +150,7 @@ scenario(
     t.refuses(0, 'keshig-m/1', 'GW-2P-37').says(0, 'outriders-m/1');
     t.holds(g => {
       assert.deepEqual(hordeOf(g, 'outriders-m').soldiers, [{ clan: REED, troop: 'spearman', at: [0] }]);
-      assert.deepEqual([g.automata[0]!.spearmen, goodsOf(g, 0), g.warehouse.stone], [9, [0, 0, 0, 0], 0]);
+      assert.deepEqual([reedOf(g).spearmen, goodsOf(g, 0), g.warehouse.stone], [9, [0, 0, 0, 0], 0]);
     });
     t.over();
   },
@@ -167,10 +168,7 @@ for (const general of ['marsh-elders', 'river-wardens'] as const) {
     t => {
       t.activates('barracks').says(0, 'done');
       t.holds(g =>
-        assert.deepEqual(
-          [g.automata[0]!.spearmen, g.sections[2]!.barricades],
-          [10, general === 'river-wardens' ? 2 : 1],
-        ),
+        assert.deepEqual([reedOf(g).spearmen, g.sections[2]!.barricades], [10, general === 'river-wardens' ? 2 : 1]),
       );
       t.over();
     },
@@ -207,7 +205,7 @@ scenario(
     t.activates('barracks')
       .says(0, 'done')
       .holds(g =>
-        assert.deepEqual([g.automata[0]!.spearmen, g.sections[1]!.barricades, g.sections[2]!.barricades], [0, 0, 0]),
+        assert.deepEqual([reedOf(g).spearmen, g.sections[1]!.barricades, g.sections[2]!.barricades], [0, 0, 0]),
       )
       .over();
   },
@@ -263,7 +261,7 @@ scenario(
     t.defeats()
       .says(1, 'done')
       .holds(g => {
-        assert.deepEqual([g.hordeDiscard, g.automata[0]!.spearmen, honors(g)], [['shamans-m'], 10, [0, 2]]);
+        assert.deepEqual([g.hordeDiscard, reedOf(g).spearmen, honors(g)], [['shamans-m'], 10, [0, 2]]);
         assert.deepEqual(g.players[1]!.claimed, []);
       });
     t.over();
@@ -289,7 +287,7 @@ scenario(
       assert.equal(g.shame, 19);
       // Lethality 1, and 1 more on the Keshig Guard.
       assert.equal(hordeOf(g, 'keshig-r').soldiers.length, 1);
-      assert.equal(g.automata[0]!.spearmen, 9);
+      assert.equal(reedOf(g).spearmen, 9);
     });
     t.over();
   },

@@ -15,6 +15,7 @@ const amount: BoardWords['amount'] = (what, n) => AMOUNT[what](n);
 export const board: BoardWords = {
   you: 'Du',
   reed: 'Schilfclan',
+  qin: 'Qin Jiushao',
   phases: {
     'set-up': 'Aufbau',
     spring: 'Frühling',
@@ -146,9 +147,45 @@ export const board: BoardWords = {
     tactic: 'Taktik',
     command: 'Befehl',
     reed: 'Befehl',
+    qin: 'Befehl von Qin Jiushao',
     artifact: 'Artefakt',
     horde: 'Horde',
     location: 'Ort',
+  },
+
+  alone: {
+    short: 'Qin',
+    help: 'spielt nach festen Regeln; nur seine nächste Karte ist unbekannt',
+    headStart: n => `begann mit ${n}`,
+    atEnd: n => `und ${n} am Ende`,
+    track: 'Ortsleiste',
+    highest: 'höchster, eben benutzt',
+    lowest: 'niedrigster, am begehrtesten',
+    goes: ['zuerst hier', 'dann hier'],
+    overseer: level => `Aufseher ${level}`,
+    recruits: 'Lanzenträger',
+    next: 'Was er als Nächstes tut',
+    isPublic: 'alles ist offen',
+    sends: places =>
+      `In deinem Zug oder dem des Schilfclans gehen Schreiber hierhin: ${places}. Ist der Ort voll, zum nächsten.`,
+    sendsNobody: 'Keiner seiner Schreiber kann sich jetzt bewegen.',
+    gains: (place, honor) =>
+      `${place}: Wird der Ort aktiviert, erhält er ${honor} Ehre, und der Ort wird der höchste seiner Leiste.`,
+    gainsNothing: 'Keiner seiner Schreiber steht an einem Produktionsort.',
+    strikes: (where, section) =>
+      `Sein nächster Lanzenträger greift an: ${where} (${section}). Jede Wunde bringt ihm 2 Ehre.`,
+    strikesNobody: 'Keiner seiner Lanzenträger könnte jetzt angreifen.',
+    builds: section => `Seine nächste Mauerstufe würde er hier bauen: ${section}.`,
+    deck: 'Befehlsstapel',
+    toCome: n => plural(n, 'noch # Karte', 'noch # Karten, eine davon im nächsten Herbst'),
+    year: n => `Jahr ${n}`,
+    thisYear: 'dieses Jahr',
+    chance: n => (n === 1 ? 'als Nächstes' : `1 von ${n}`),
+    youCommand: 'Du befehligst den Schilfclan',
+    qinCommands: 'Qin befehligt den Schilfclan',
+    commandHelp:
+      'In deinem Zug befehligst du den Schilfclan, in seinem Zug er; im Zug des Schilfclans, wer im Teestapel höher ist.',
+    reserve: 'In seinem Vorrat',
   },
 
   orders: {

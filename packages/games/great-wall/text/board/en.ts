@@ -15,6 +15,7 @@ const amount: BoardWords['amount'] = (what, n) => AMOUNT[what](n);
 export const board: BoardWords = {
   you: 'You',
   reed: 'Reed Clan',
+  qin: 'Qin Jiushao',
   phases: {
     'set-up': 'Set-up',
     spring: 'Spring',
@@ -145,9 +146,44 @@ export const board: BoardWords = {
     tactic: 'Tactic',
     command: 'Command',
     reed: 'Command',
+    qin: 'Command of Qin Jiushao',
     artifact: 'Artifact',
     horde: 'Horde',
     location: 'Location',
+  },
+
+  alone: {
+    short: 'Qin',
+    help: 'plays by fixed rules; only his next card is unknown',
+    headStart: n => `began at ${n}`,
+    atEnd: n => `and ${n} at the end`,
+    track: 'Location track',
+    highest: 'highest, just used',
+    lowest: 'lowest, wanted most',
+    goes: ['next here', 'then here'],
+    overseer: level => `overseer ${level}`,
+    recruits: 'spearmen',
+    next: 'What he does next',
+    isPublic: 'all of it is public',
+    sends: places =>
+      `In your turn or that of the Reed Clan, clerks go to: ${places}. Where it is full, to the next location.`,
+    sendsNobody: 'None of his clerks can move now.',
+    gains: (place, honor) =>
+      `${place}: if it activates, he gains ${honor} honor, and it becomes the highest on his track.`,
+    gainsNothing: 'None of his clerks stands at a place of production.',
+    strikes: (where, section) => `His next spearman strikes: ${where} (${section}). Each wound brings him 2 honor.`,
+    strikesNobody: 'No spearman of his could attack now.',
+    builds: section => `He would build his next wall level here: ${section}.`,
+    deck: 'Command deck',
+    toCome: n => plural(n, '# card left', '# cards left, one of them next autumn'),
+    year: n => `year ${n}`,
+    thisYear: 'this year',
+    chance: n => (n === 1 ? 'next' : `1 in ${n}`),
+    youCommand: 'You command the Reed Clan',
+    qinCommands: 'Qin commands the Reed Clan',
+    commandHelp:
+      'In your turn you command the Reed Clan, in his turn he does; in its own turn whoever is higher in tea order.',
+    reserve: 'In his reserve',
   },
 
   orders: {

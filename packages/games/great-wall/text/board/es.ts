@@ -15,6 +15,7 @@ const amount: BoardWords['amount'] = (what, n) => AMOUNT[what](n);
 export const board: BoardWords = {
   you: 'Tú',
   reed: 'Clan Junco',
+  qin: 'Qin Jiushao',
   phases: {
     'set-up': 'Preparación',
     spring: 'Primavera',
@@ -146,9 +147,44 @@ export const board: BoardWords = {
     tactic: 'Táctica',
     command: 'Mando',
     reed: 'Mando',
+    qin: 'Mando de Qin Jiushao',
     artifact: 'Artefacto',
     horde: 'Horda',
     location: 'Localización',
+  },
+
+  alone: {
+    short: 'Qin',
+    help: 'juega con reglas fijas; solo se ignora su próxima carta',
+    headStart: n => `empezó con ${n}`,
+    atEnd: n => `y ${n} al final`,
+    track: 'Indicador de Localización',
+    highest: 'la más alta, recién usada',
+    lowest: 'la más baja, la más deseada',
+    goes: ['ahora aquí', 'luego aquí'],
+    overseer: level => `Supervisor ${level}`,
+    recruits: 'Lanceros',
+    next: 'Qué hace ahora',
+    isPublic: 'todo es público',
+    sends: places =>
+      `En tu turno o en el del clan Junco, sus Funcionarios van a: ${places}. Si está llena, a la siguiente.`,
+    sendsNobody: 'Ningún Funcionario suyo puede moverse ahora.',
+    gains: (place, honor) =>
+      `${place}: si se activa, obtiene ${honor} de Honor y pasa a ser la más alta de su indicador.`,
+    gainsNothing: 'Ningún Funcionario suyo está en una Localización de producción.',
+    strikes: (where, section) => `Su próximo Lancero ataca: ${where} (${section}). Cada Herida le da 2 de Honor.`,
+    strikesNobody: 'Ningún Lancero suyo podría atacar ahora.',
+    builds: section => `Construiría aquí su próximo nivel de Muralla: ${section}.`,
+    deck: 'Mazo de Mando',
+    toCome: n => plural(n, 'queda # carta', 'quedan # cartas, una el próximo Otoño'),
+    year: n => `año ${n}`,
+    thisYear: 'este año',
+    chance: n => (n === 1 ? 'próxima' : `1 de ${n}`),
+    youCommand: 'Tú mandas al clan Junco',
+    qinCommands: 'Qin manda al clan Junco',
+    commandHelp:
+      'En tu turno mandas tú al clan Junco, en el suyo Qin; en el turno del clan, quien esté más alto en el té.',
+    reserve: 'En su reserva',
   },
 
   orders: {

@@ -15,6 +15,7 @@ const amount: BoardWords['amount'] = (what, n) => AMOUNT[what](n);
 export const board: BoardWords = {
   you: 'Tu',
   reed: 'Clan del Giunco',
+  qin: 'Qin Jiushao',
   phases: {
     'set-up': 'Preparazione',
     spring: 'Primavera',
@@ -147,9 +148,45 @@ export const board: BoardWords = {
     tactic: 'Tattica',
     command: 'Comando',
     reed: 'Comando',
+    qin: 'Comando di Qin Jiushao',
     artifact: 'Artefatto',
     horde: 'Orda',
     location: 'Luogo',
+  },
+
+  alone: {
+    short: 'Qin',
+    help: 'gioca secondo regole fisse; solo la sua prossima carta è ignota',
+    headStart: n => `partito da ${n}`,
+    atEnd: n => `e ${n} alla fine`,
+    track: 'Tracciato dei Luoghi',
+    highest: 'il più alto, appena usato',
+    lowest: 'il più basso, il più ambito',
+    goes: ['ora qui', 'poi qui'],
+    overseer: level => `Sorvegliante ${level}`,
+    recruits: 'Lancieri',
+    next: 'Che cosa fa ora',
+    isPublic: 'tutto è pubblico',
+    sends: places =>
+      `Nel tuo turno o in quello del Clan del Giunco i Commessi vanno in: ${places}. Se è pieno, nel Luogo successivo.`,
+    sendsNobody: 'Nessun suo Commesso può muoversi ora.',
+    gains: (place, honor) =>
+      `${place}: se si attiva, ottiene ${honor} Onore, e il Luogo diventa il più alto del tracciato.`,
+    gainsNothing: 'Nessun suo Commesso è in un Luogo di produzione.',
+    strikes: (where, section) =>
+      `Il suo prossimo Lanciere colpisce: ${where} (${section}). Ogni Ferita gli dà 2 Onore.`,
+    strikesNobody: 'Nessun suo Lanciere potrebbe attaccare ora.',
+    builds: section => `Costruirebbe qui il prossimo livello di Mura: ${section}.`,
+    deck: 'Mazzo Comando',
+    toCome: n => plural(n, '# carta rimasta', '# carte rimaste, una il prossimo Autunno'),
+    year: n => `anno ${n}`,
+    thisYear: "quest'anno",
+    chance: n => (n === 1 ? 'prossima' : `1 su ${n}`),
+    youCommand: 'Comandi tu il Clan del Giunco',
+    qinCommands: 'Qin comanda il Clan del Giunco',
+    commandHelp:
+      'Nel tuo turno comandi tu il Clan del Giunco, nel suo turno lui; nel turno del Clan chi è più in alto nel tè.',
+    reserve: 'Nella sua riserva',
   },
 
   orders: {

@@ -55,10 +55,47 @@ interface OrderWords {
   notHelped: (card: string) => string;
 }
 
+/** What the board says of Qin Jiushao. */
+interface AloneWords {
+  /** On a tab. */
+  short: string;
+  help: string;
+  headStart: (n: number) => string;
+  atEnd: (n: number) => string;
+  track: string;
+  highest: string;
+  lowest: string;
+  /** On the spaces of the two locations he goes to, the next one first. */
+  goes: readonly [string, string];
+  overseer: (level: number) => string;
+  recruits: string;
+  next: string;
+  isPublic: string;
+  /** In anybody else's turn. */
+  sends: (places: string) => string;
+  sendsNobody: string;
+  /** For a place that activates, and what he gains there. */
+  gains: (place: string, honor: number) => string;
+  gainsNothing: string;
+  strikes: (where: string, section: string) => string;
+  strikesNobody: string;
+  builds: (section: string) => string;
+  deck: string;
+  toCome: (n: number) => string;
+  year: (n: number) => string;
+  thisYear: string;
+  chance: (n: number) => string;
+  youCommand: string;
+  qinCommands: string;
+  commandHelp: string;
+  reserve: string;
+}
+
 /** What stands on the board and in the text board beside the names of things. */
 export interface BoardWords {
   you: string;
   reed: string;
+  qin: string;
   phases: Record<'set-up' | 'spring' | 'summer' | 'autumn' | 'winter' | 'over', string>;
   panes: Record<Pane, string>;
   sides: Record<'clans' | 'log', string>;
@@ -154,9 +191,13 @@ export interface BoardWords {
   startsWith: string;
   faceDown: string;
   inPile: string;
-  decks: Record<'general' | 'advisor' | 'tactic' | 'command' | 'reed' | 'artifact' | 'horde' | 'location', string>;
+  decks: Record<
+    'general' | 'advisor' | 'tactic' | 'command' | 'reed' | 'qin' | 'artifact' | 'horde' | 'location',
+    string
+  >;
 
   orders: OrderWords;
+  alone: AloneWords;
 
   // Sentences of previews
   thenMissing: (n: number) => string;

@@ -31,6 +31,36 @@ export const cards: Cards = {
     'Der Oberbefehlshaber bewegt bis zu 2 Schreiber des Schilfclans. Jeder Spieler: bis zu 2 Schreiber zu 2 Orten. Dann kommt 1 Holz, Stein oder Gold ins Lager.',
   ],
 
+  // Qin Jiushao
+  'qin-jiushao': [
+    'Qin Jiushao',
+    'Er schickt Schreiber zu den niedrigsten Orten seiner Ortsleiste und aktiviert vom höchsten an abwärts. Er erhält Ehre für Schreiber an Produktionsorten, für jede Wunde, für Mauern, Horden und Artefakte. Er zahlt nie und erhält nie Schandmarker.',
+  ],
+  'qin-economy': [
+    'Wirtschaft',
+    '3 Schreiber zu den 3 niedrigsten Orten. Andere: bis zu 2 Schreiber zu 2 Orten. Dann steigt sein Aufseher am niedrigsten Produktionsort um 1 Stufe, und er erhält 1 Ehre je unterstützenden Berater.',
+  ],
+  'qin-despotism': [
+    'Despotismus',
+    '2 Schreiber zu den 2 niedrigsten Orten. Andere: 1 Schreiber. Dann eine erweiterte Aktivierung des höchsten Orts mit einem seiner Schreiber.',
+  ],
+  'qin-attack-order': [
+    'Angriffsbefehl',
+    '2 Schreiber zu den 2 niedrigsten Orten. Andere: bis zu 2 Schreiber zu 2 Orten oder ein Angriff mit 1 Soldaten. Dann kommt ein Lanzenträger kostenlos dazu und greift an, und alle seine Bogenschützen schießen.',
+  ],
+  'qin-work-harder': [
+    'Härter arbeiten',
+    '2 Schreiber zu den 2 niedrigsten Orten. Andere: bis zu 2 Schreiber zu 2 Orten. Dann baut er eine Mauerstufe, wohin der Invasionsindikator zeigt, oder im anderen Abschnitt: Zuerst zahlt das Lager, der Rest gilt als bezahlt. Sind beide Mauern vollständig: 6 Ehre.',
+  ],
+  'qin-levy': [
+    'Aushebung',
+    '2 Schreiber zu den 2 niedrigsten Orten. Andere: bis zu 2 Schreiber zu 2 Orten. Dann kommen ein Bogenschütze und ein Lanzenträger kostenlos dazu und greifen an.',
+  ],
+  'qin-betrayal': [
+    'Verrat',
+    '2 Schreiber zu den 2 niedrigsten Orten. Dann kommt sein Teemarker nach oben, sein Aufseher der niedrigsten Stufe steigt um 1, und er erhält 1 Ehre je unterstützenden Berater.',
+  ],
+
   // Generäle
   'song-ci': ['Song Ci', 'Jedes Mal, wenn du einen Aufseher aufwertest: 2 Ehre je unterstützendem Berater.'],
   'yang-ye': [

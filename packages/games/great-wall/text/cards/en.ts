@@ -31,6 +31,36 @@ export const cards: Cards = {
     'The supreme commander moves up to 2 Reed clerks. Each player: up to 2 clerks to 2 locations. Then 1 wood, stone or gold goes to the Warehouse.',
   ],
 
+  // Qin Jiushao
+  'qin-jiushao': [
+    'Qin Jiushao',
+    'He sends clerks to the lowest locations of his track, and activates from the highest down. He gains honor for clerks at places of production, for every wound, for walls, hordes and artifacts. He never pays, and never takes shame.',
+  ],
+  'qin-economy': [
+    'Economy',
+    '3 clerks to the 3 lowest locations. Others: up to 2 clerks to 2 locations. Then his overseer at the lowest place of production rises by 1 level, and he gains 1 honor per supporting advisor.',
+  ],
+  'qin-despotism': [
+    'Despotism',
+    '2 clerks to the 2 lowest locations. Others: 1 clerk. Then an advanced activation of the highest location with a clerk of his.',
+  ],
+  'qin-attack-order': [
+    'Attack Order',
+    '2 clerks to the 2 lowest locations. Others: up to 2 clerks to 2 locations, or attack with 1 soldier. Then a spearman joins for nothing and attacks, and all his archers shoot.',
+  ],
+  'qin-work-harder': [
+    'Work Harder',
+    '2 clerks to the 2 lowest locations. Others: up to 2 clerks to 2 locations. Then he builds a wall level where the invasion indicator points, or in the other section: the Warehouse pays first, the rest counts as paid. If both walls are complete: 6 honor.',
+  ],
+  'qin-levy': [
+    'Levy',
+    '2 clerks to the 2 lowest locations. Others: up to 2 clerks to 2 locations. Then an archer and a spearman join for nothing and attack.',
+  ],
+  'qin-betrayal': [
+    'Betrayal',
+    '2 clerks to the 2 lowest locations. Then his tea marker goes on top, his overseer of the lowest level rises by 1, and he gains 1 honor per supporting advisor.',
+  ],
+
   // Generals
   'song-ci': ['Song Ci', 'Each time you upgrade an overseer: 2 honor per supporting advisor.'],
   'yang-ye': ['Yang Ye', 'Of your soldiers who would be killed, one per supporting advisor may be saved for 1 chi.'],

@@ -31,6 +31,36 @@ export const cards: Cards = {
     'El Señor Feudal mueve hasta 2 Funcionarios del Junco. Cada jugador: hasta 2 Funcionarios a 2 Localizaciones. Después, 1 madera, piedra u oro va al Almacén.',
   ],
 
+  // Qin Jiushao
+  'qin-jiushao': [
+    'Qin Jiushao',
+    'Envía Funcionarios a las Localizaciones más bajas de su indicador y activa de la más alta a la más baja. Obtiene Honor por los Funcionarios en Localizaciones de producción, por cada Herida, por Murallas, Hordas y Artefactos. Nunca paga ni recibe Deshonra.',
+  ],
+  'qin-economy': [
+    'Economía',
+    '3 Funcionarios a las 3 Localizaciones más bajas. Los demás: hasta 2 Funcionarios a 2 Localizaciones. Después, su Supervisor en la Localización de producción más baja sube 1 nivel, y obtiene 1 de Honor por Consejero de Apoyo.',
+  ],
+  'qin-despotism': [
+    'Despotismo',
+    '2 Funcionarios a las 2 Localizaciones más bajas. Los demás: 1 Funcionario. Después, una activación avanzada de la Localización más alta con un Funcionario suyo.',
+  ],
+  'qin-attack-order': [
+    'Orden de ataque',
+    '2 Funcionarios a las 2 Localizaciones más bajas. Los demás: hasta 2 Funcionarios a 2 Localizaciones, o un ataque con 1 Soldado. Después, un Lancero se une gratis y ataca, y todos sus Arqueros disparan.',
+  ],
+  'qin-work-harder': [
+    'Trabajo duro',
+    '2 Funcionarios a las 2 Localizaciones más bajas. Los demás: hasta 2 Funcionarios a 2 Localizaciones. Después construye un nivel de Muralla donde señala el indicador de Invasión, o en la otra sección: paga antes el Almacén, y el resto cuenta como pagado. Si las dos Murallas están completas: 6 de Honor.',
+  ],
+  'qin-levy': [
+    'Leva',
+    '2 Funcionarios a las 2 Localizaciones más bajas. Los demás: hasta 2 Funcionarios a 2 Localizaciones. Después, un Arquero y un Lancero se unen gratis y atacan.',
+  ],
+  'qin-betrayal': [
+    'Traición',
+    '2 Funcionarios a las 2 Localizaciones más bajas. Después, su marcador de Té va arriba del todo, su Supervisor de nivel más bajo sube 1, y obtiene 1 de Honor por Consejero de Apoyo.',
+  ],
+
   // Generales
   'song-ci': ['Song Ci', 'Cada vez que mejoras un Supervisor: 2 de Honor por Consejero de Apoyo.'],
   'yang-ye': ['Yang Ye', 'De tus Soldados que morirían, uno por Consejero de Apoyo se salva por 1 Chi.'],

@@ -31,6 +31,36 @@ export const cards: Cards = {
     'Il Comandante Supremo muove fino a 2 Commessi del Giunco. Ogni giocatore: fino a 2 Commessi in 2 Luoghi. Poi 1 legno, pietra od oro va nel Magazzino.',
   ],
 
+  // Qin Jiushao
+  'qin-jiushao': [
+    'Qin Jiushao',
+    'Invia Commessi nei Luoghi più bassi del suo tracciato e attiva dal più alto in giù. Ottiene Onore per i Commessi nei Luoghi di produzione, per ogni Ferita, per Mura, Orde e Artefatti. Non paga mai e non riceve mai Onta.',
+  ],
+  'qin-economy': [
+    'Economia',
+    '3 Commessi nei 3 Luoghi più bassi. Altri: fino a 2 Commessi in 2 Luoghi. Poi il suo Sorvegliante nel Luogo di produzione più basso sale di 1 livello, e ottiene 1 Onore per Consigliere di Supporto.',
+  ],
+  'qin-despotism': [
+    'Dispotismo',
+    "2 Commessi nei 2 Luoghi più bassi. Altri: 1 Commesso. Poi un'Attivazione Avanzata del Luogo più alto con un suo Commesso.",
+  ],
+  'qin-attack-order': [
+    'Ordine di attacco',
+    '2 Commessi nei 2 Luoghi più bassi. Altri: fino a 2 Commessi in 2 Luoghi, o un attacco con 1 Soldato. Poi un Lanciere si unisce gratis e attacca, e tutti i suoi Arcieri tirano.',
+  ],
+  'qin-work-harder': [
+    'Lavorare di più',
+    "2 Commessi nei 2 Luoghi più bassi. Altri: fino a 2 Commessi in 2 Luoghi. Poi costruisce un livello di Mura dove indica l'indicatore di Invasione, o nell'altra Sezione: paga prima il Magazzino, il resto vale come pagato. Se entrambe le Mura sono complete: 6 Onore.",
+  ],
+  'qin-levy': [
+    'Leva',
+    '2 Commessi nei 2 Luoghi più bassi. Altri: fino a 2 Commessi in 2 Luoghi. Poi un Arciere e un Lanciere si uniscono gratis e attaccano.',
+  ],
+  'qin-betrayal': [
+    'Tradimento',
+    '2 Commessi nei 2 Luoghi più bassi. Poi la sua pedina Tè va in cima, il suo Sorvegliante di livello più basso sale di 1, e ottiene 1 Onore per Consigliere di Supporto.',
+  ],
+
   // Generali
   'song-ci': ['Song Ci', 'Ogni volta che migliori un Sorvegliante: 2 Onore per Consigliere di Supporto.'],
   'yang-ye': ['Yang Ye', 'Dei tuoi Soldati che morirebbero, uno per Consigliere di Supporto si salva per 1 Qi.'],

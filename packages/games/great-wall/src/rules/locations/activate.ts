@@ -1,8 +1,10 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import { PASS } from '../../ids.ts';
-import { note } from '../../journal.ts';
+import { inJournal, note } from '../../journal.ts';
 import { LOCATIONS, type LocationId, PLACE } from '../../printed/board.ts';
-import { type Clan, isAutomaton, type Table } from '../../table.ts';
+import { type Clan, clanOf, isAutomaton, isQin, qinIn, type Table } from '../../table.ts';
+import { rankFirst } from '../alone/ranking.ts';
+import { recruitSpearmen } from '../alone/soldiers.ts';
 import { asks, does, each, procedure } from '../book.ts';
 import { happens } from '../moments.ts';
 import { newRecruiting, recruit } from '../recruit.ts';
@@ -53,7 +55,9 @@ export const activate = procedure<{ location: LocationId; advanced: boolean; bus
   visit: each(
     (g, { location }) => (PLACE[location].gives === null ? clansAt(g, location) : []),
     (g, clan, { location }) => {
-      if (isAutomaton(g, clan)) reedVisits(g, location);
+      // GW-SOLO-45: Qin Jiushao goes nowhere else than to places of production and to the Barracks.
+      if (isQin(g, clan)) recruitSpearmen(g, clerksAt(g, clan, location));
+      else if (isAutomaton(g, clan)) reedVisits(g, location);
       else VISIT[location]!(g, clan);
     },
   ),
@@ -66,12 +70,23 @@ export const activate = procedure<{ location: LocationId; advanced: boolean; bus
       player.clerks[location] = 0;
       note(g, 'go-home', 'GW-LOC-08', seat, location, n);
     }
+    qinGoesHome(g, location);
   }),
   tell: each(
     (_, { busy }) => busy,
     (g, seat, { location }) => happens(g, 'activated', seat, location),
   ),
 });
+
+/** He takes his clerks back like a player, and the location is the highest on his track from now on. */
+function qinGoesHome(g: Table, location: LocationId): void {
+  const qin = qinIn(g);
+  if (qin === undefined || !qin.clerks.includes(location)) return;
+  const n = qin.clerks.length;
+  qin.clerks = qin.clerks.filter(at => at !== location);
+  note(g, 'go-home', 'GW-LOC-08', inJournal(g, clanOf(g, 'qin')), location, n - qin.clerks.length);
+  rankFirst(g, location);
+}
 
 /** GW-LOC-11, GW-LOC-12: the only player with clerks at a place with the shame icon. The Reed Clan is company. */
 export function lonely(g: Staff, location: LocationId): Clan {

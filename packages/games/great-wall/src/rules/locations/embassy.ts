@@ -5,8 +5,8 @@ import { LOCATIONS, type LocationId } from '../../printed/board.ts';
 import type { AdvisorId } from '../../printed/ids.ts';
 import type { Table } from '../../table.ts';
 import { asks, does, procedure } from '../book.ts';
-import { hasRoom } from '../clerks.ts';
 import { happens } from '../moments.ts';
+import { hasRoom } from '../staff.ts';
 import { bonus, type Courts, clerksAt, pay } from '../vocabulary.ts';
 
 const CLERK = 'clerk';

@@ -2,7 +2,8 @@ import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import { DONATE, type Material, PASS, type Resource, TROOPS, type Troop } from '../../ids.ts';
 import { note } from '../../journal.ts';
 import { type LocationId, PLACE, UPGRADE } from '../../printed/board.ts';
-import { isAutomaton, type Player, type Table } from '../../table.ts';
+import { isAutomaton, isQin, type Player, qinIn, type Table } from '../../table.ts';
+import { qinProduces } from '../alone/overseers.ts';
 import { answered, asks, does, each, procedure } from '../book.ts';
 import { payMix } from '../goods.ts';
 import { happens } from '../moments.ts';
@@ -13,10 +14,12 @@ import { bonus, type Courts, clerksAt, gain, handsAt, pay, score, seatsByTea } f
 export const production = procedure<{ location: LocationId; collected: Seat[] }>('location/production', {
   collect: does((g, v) => {
     const resource = PLACE[v.location].gives!;
-    for (const seat of seatsByTea(g)) {
-      if (clerksAt(g, seat, v.location) === 0) continue;
-      v.collected.push(seat);
-      gain(g, seat, resource, handsAt(g, seat, v.location) + overseerFor(g, seat, resource), 'GW-LOC-PROD-04');
+    for (const clan of g.tea) {
+      if (clerksAt(g, clan, v.location) === 0) continue;
+      if (isQin(g, clan)) qinProduces(g, v.location);
+      if (isAutomaton(g, clan)) continue;
+      v.collected.push(clan);
+      gain(g, clan, resource, handsAt(g, clan, v.location) + overseerFor(g, clan, resource), 'GW-LOC-PROD-04');
     }
   }),
   upgrade: each(
@@ -25,7 +28,10 @@ export const production = procedure<{ location: LocationId; collected: Seat[] }>
   ),
   donate: each(
     (g, { location, collected }) =>
-      g.tea.filter(clan => (isAutomaton(g, clan) ? clerksAt(g, clan, location) > 0 : collected.includes(clan))),
+      // GW-SOLO-47: Qin Jiushao never donates.
+      g.tea.filter(clan =>
+        isAutomaton(g, clan) ? !isQin(g, clan) && clerksAt(g, clan, location) > 0 : collected.includes(clan),
+      ),
     (g, clan, { location }) => {
       if (isAutomaton(g, clan)) reedVisits(g, location);
       else if (location !== 'temple') call(g, donate, { seat: clan, material: PLACE[location].gives as Material });
@@ -33,7 +39,7 @@ export const production = procedure<{ location: LocationId; collected: Seat[] }>
   ),
 });
 
-type Staffed = Courts & { players: readonly Pick<Player, 'overseers'>[] };
+type Staffed = Courts & Pick<Table, 'automata'> & { players: readonly Pick<Player, 'overseers'>[] };
 const levelOf = (g: Staffed, seat: Seat, resource: Resource): number =>
   g.players[seat]!.overseers[resource]?.level ?? 0;
 
@@ -42,7 +48,7 @@ function overseerFor(g: Staffed, seat: Seat, resource: Resource): number {
   let level = levelOf(g, seat, resource);
   if (bonus(g, seat, 'borrowsOverseers') === 0) return level;
   for (let other = 0; other < g.players.length; other++) level = Math.max(level, levelOf(g, other, resource));
-  return level;
+  return Math.max(level, qinIn(g)?.overseers[resource].level ?? 0);
 }
 
 /** GW-OVERSEER-01; in edition 1 an overseer can be upgraded without collecting (DIV-06). */

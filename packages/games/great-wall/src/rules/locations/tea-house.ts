@@ -14,14 +14,19 @@ export const rise = procedure<{ clan: Clan; steps: number }>('location/rise', {
     options: () => ['rise', PASS],
     otherwise: () => 'rise',
     take: (g, { clan, steps }, answer) => {
-      if (answer === PASS) return;
-      const place = Math.max(0, g.tea.indexOf(clan) - steps);
-      g.tea.splice(g.tea.indexOf(clan), 1);
-      g.tea.splice(place, 0, clan);
-      note(g, 'rises', 'GW-LOC-TEA-01', inJournal(g, clan), '', place + 1);
+      if (answer !== PASS) climb(g, clan, steps);
     },
   }),
 });
+
+export function climb(g: Table, clan: Clan, steps = 1): void {
+  const was = g.tea.indexOf(clan);
+  const place = Math.max(0, was - steps);
+  if (place === was) return;
+  g.tea.splice(was, 1);
+  g.tea.splice(place, 0, clan);
+  note(g, 'rises', 'GW-LOC-TEA-01', inJournal(g, clan), '', place + 1);
+}
 
 /** GW-LOC-TEA-03, GW-LOC-TEA-04 */
 export function visitTeaHouse(g: Table, clan: Clan): void {

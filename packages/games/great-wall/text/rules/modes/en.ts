@@ -1,4 +1,4 @@
-/** Solo and co-operative play: the rules of the modes that are still to come. */
+/** Solo and co-operative play. */
 export const modes = {
   // Solo: setup
   'GW-SOLO-01': 'Know the 2-player rules first: the Reed Clan is used too.',
