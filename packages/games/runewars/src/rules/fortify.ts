@@ -1,5 +1,5 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
-import { CLEAR, DONE } from '../ids.ts';
+import { DONE } from '../ids.ts';
 import { note } from '../journal.ts';
 import { placeOf } from '../map.ts';
 import { STRONGHOLD } from '../printed/developments.ts';
@@ -112,12 +112,18 @@ export interface RuneMoves {
   moves: { from: AreaId; to: AreaId }[];
 }
 
-/** Where runes would lie after these moves: at most one in an area (RW-RUNE-03). */
-function isLegal(g: Table, seat: Seat, moves: RuneMoves['moves']): boolean {
-  const at = new Set<AreaId>();
-  const lying = possessed(g, seat);
-  for (const { id } of lying) at.add(moves.find(({ from }) => from === id)?.to ?? id);
-  return at.size === lying.length;
+type Carried = RuneMoves['moves'];
+const goesFrom = (moves: Carried, at: AreaId): boolean => moves.some(({ from }) => from === at);
+const comesTo = (moves: Carried, at: AreaId): boolean => moves.some(({ to }) => to === at);
+/** Whether a rune lies in an area and stays there, as far as it is composed. */
+const stays = (g: Table, moves: Carried, at: AreaId): boolean => area(g, at).rune !== null && !goesFrom(moves, at);
+
+/** Where the rune of an area may go, so that in the end no two lie in one area (RW-RUNE-03): others make room for it. */
+function goalsFrom(g: Table, seat: Seat, moves: Carried, from: AreaId): AreaId[] {
+  return roadsFrom(g, seat, from).filter(to => {
+    if (comesTo(moves, to)) return false;
+    return !stays(g, moves, to) || goalsFrom(g, seat, [...moves, { from, to }], to).length > 0;
+  });
 }
 
 /** RW-ORDER-85: they move together, each one area. */
@@ -128,21 +134,16 @@ export const moveRunes = procedure<RuneMoves, 'from' | 'to'>(
       rule: 'RW-ORDER-85',
       who: (_, { seat }) => seat,
       pause: true,
-      options: (g, { seat, moves }): (AreaId | typeof DONE | typeof CLEAR)[] => {
-        const ids: (AreaId | typeof DONE | typeof CLEAR)[] = [];
+      options: (g, { seat, moves }): (AreaId | typeof DONE)[] => {
+        const ids: (AreaId | typeof DONE)[] = [];
         for (const { id } of possessed(g, seat)) {
-          if (!moves.some(({ from }) => from === id) && roadsFrom(g, seat, id).length > 0) ids.push(id);
+          if (!goesFrom(moves, id) && goalsFrom(g, seat, moves, id).length > 0) ids.push(id);
         }
-        ids.push(isLegal(g, seat, moves) ? DONE : CLEAR);
+        ids.push(DONE);
         return ids;
       },
-      why: (_, __, answer) => (answer === DONE ? 'RW-RUNE-03' : 'RW-ORDER-85'),
-      otherwise: (g, { seat, moves }) => (isLegal(g, seat, moves) ? DONE : CLEAR),
+      otherwise: () => DONE,
       take: (g, v, answer) => {
-        if (answer === CLEAR) {
-          v.moves = [];
-          return 'again';
-        }
         if (answer === DONE) {
           carry(g, v);
           return 'leave';
@@ -153,12 +154,15 @@ export const moveRunes = procedure<RuneMoves, 'from' | 'to'>(
     to: asks({
       rule: 'RW-ORDER-85',
       who: (_, { seat, from }) => (from === null ? NOBODY : seat),
-      options: (g, { seat, from }) => roadsFrom(g, seat, from!),
-      otherwise: (g, { seat, from }) => roadsFrom(g, seat, from!)[0]!,
-      take: (_, v, to) => {
+      options: (g, { seat, from, moves }) => goalsFrom(g, seat, moves, from!),
+      why: (_, { moves }, to) =>
+        comesTo(moves, to as AreaId) || goesFrom(moves, to as AreaId) ? 'RW-RUNE-03' : 'RW-ORDER-85',
+      otherwise: (g, { seat, from, moves }) => goalsFrom(g, seat, moves, from!)[0]!,
+      take: (g, v, to) => {
         v.moves.push({ from: v.from!, to });
-        v.from = null;
-        return { goto: 'from' };
+        // The rune that lies there makes room, and so on.
+        v.from = stays(g, v.moves, to) ? to : null;
+        return v.from === null ? { goto: 'from' } : 'again';
       },
     }),
   },

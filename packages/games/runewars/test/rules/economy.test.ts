@@ -486,11 +486,9 @@ describe('fortify', () => {
         .says(0, 'move-runes')
         .asked(0, 'fortify/move-runes.from', ['DA', 'DB', 'DC', 'done']);
       t.says(0, 'DA').asked(0, 'fortify/move-runes.to', ['DB', 'DC']).says(0, 'DC');
-      t.refuses(0, 'done', 'RW-RUNE-03')
-        .says(0, 'DC')
-        .asked(0, 'fortify/move-runes.to', ['DA', 'DB', '7C'])
-        .says(0, '7C')
-        .says(0, 'done');
+      // The rune of DC makes room.
+      t.asked(0, 'fortify/move-runes.to', ['DA', 'DB', '7C']).refuses(0, 'done', 'RW-ORDER-85').says(0, '7C');
+      t.asked(0, 'fortify/move-runes.from', ['DB', 'done']).says(0, 'done');
       t.holds(g => {
         assert.equal(area(g, 'DA').rune, null);
         assert.equal(area(g, '7C').rune!.genuine, face);
@@ -500,15 +498,23 @@ describe('fortify', () => {
     },
   );
 
-  scenario(rule('RW-ORDER-85') + 'a move that leaves two in one area can be cleared', game, daqanUthuk(), t => {
-    t.at(moveRunes, { seat: 0, from: null, moves: [] })
-      .says(0, 'DA')
-      .says(0, 'DC')
-      .refuses(0, 'done', 'RW-RUNE-03')
-      .says(0, 'clear');
-    t.says(0, 'done').holds(g => assert.ok(area(g, 'DA').rune !== null));
-    t.over();
-  });
+  scenario(
+    rule('RW-ORDER-85', 'RW-RUNE-03') + 'three runes in a ring change places, and no two lie in one area',
+    game,
+    daqanUthuk(),
+    t => {
+      const faces = (['DA', 'DB', 'DC'] as const).map(id => area(t.g as Table, id).rune!.genuine);
+      t.at(moveRunes, { seat: 0, from: null, moves: [] }).says(0, 'DA').says(0, 'DC');
+      t.asked(0, 'fortify/move-runes.to', ['DB', 'DA']).refuses(0, 'DC').says(0, 'DB');
+      // Where the last one goes needs no question: only DA is left.
+      t.asked(0, 'fortify/move-runes.from', ['done']).says(0, 'done');
+      t.holds(g => {
+        const [a, b, c] = faces;
+        const then = (['DC', 'DB', 'DA'] as const).map(id => area(g, id).rune!.genuine);
+        assert.deepEqual(then, [a, c, b]);
+      }).over();
+    },
+  );
 
   scenario(
     rule('RW-ORDER-80', 'RW-ORDER-81') + 'there is always something to fortify while runes can move',
