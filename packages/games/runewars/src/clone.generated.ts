@@ -129,7 +129,7 @@ export function clone(g: Table): Table {
               weapon: g.duel.attacker.weapon,
               armour: copy(g.duel.attacker.armour),
               shield: g.duel.attacker.shield,
-              spent: g.duel.attacker.spent.slice(),
+              spent: copy(g.duel.attacker.spent),
               fate: g.duel.attacker.fate,
               use: g.duel.attacker.use,
               deals: g.duel.attacker.deals,
@@ -145,9 +145,9 @@ export function clone(g: Table): Table {
               health: g.duel.defender.health,
               damage: g.duel.defender.damage,
               weapon: copy(g.duel.defender.weapon),
-              armour: copy(g.duel.defender.armour),
+              armour: g.duel.defender.armour,
               shield: g.duel.defender.shield,
-              spent: copy(g.duel.defender.spent),
+              spent: g.duel.defender.spent.slice(),
               fate: g.duel.defender.fate,
               use: copy(g.duel.defender.use),
               deals: g.duel.defender.deals,
@@ -228,18 +228,6 @@ function copyLocals({ proc, v }: Frame): object {
         picked: x.picked.slice(),
       };
     }
-    case 'ability/command': {
-      const x = v as { mine: unknown };
-      return {
-        mine: x.mine,
-      };
-    }
-    case 'ability/dread-charge': {
-      const x = v as { mine: unknown };
-      return {
-        mine: x.mine,
-      };
-    }
     case 'ability/fury': {
       const x = v as { mine: unknown };
       return {
@@ -313,16 +301,6 @@ function copyLocals({ proc, v }: Frame): object {
         rule: x.rule,
       };
     }
-    case 'battle/destruction': {
-      const x = v as { side: unknown; among: unknown; blow: unknown; n: unknown; rule: unknown };
-      return {
-        side: x.side,
-        among: x.among,
-        blow: x.blow,
-        n: x.n,
-        rule: x.rule,
-      };
-    }
     case 'battle/draw': {
       const x = v as { side: unknown; supported: unknown; cards: unknown[] };
       return {
@@ -332,38 +310,21 @@ function copyLocals({ proc, v }: Frame): object {
       };
     }
     case 'battle/excess': {
-      const x = v as {
-        seat: unknown;
-        at: unknown;
-        picked: unknown[];
-        got: { to: unknown; flyersOnly: unknown } | null;
-      };
+      const x = v as { seat: unknown; at: unknown; picked: unknown[]; got: unknown };
       return {
         seat: x.seat,
         at: x.at,
         picked: x.picked.slice(),
-        got:
-          x.got === null
-            ? null
-            : {
-                to: x.got.to,
-                flyersOnly: x.got.flyersOnly,
-              },
+        got: copy(x.got),
       };
     }
     case 'battle/flight': {
-      const x = v as { at: unknown; active: unknown; rule: unknown; got: { to: unknown; flyersOnly: unknown } | null };
+      const x = v as { at: unknown; active: unknown; rule: unknown; got: unknown };
       return {
         at: x.at,
         active: x.active,
         rule: x.rule,
-        got:
-          x.got === null
-            ? null
-            : {
-                to: x.got.to,
-                flyersOnly: x.got.flyersOnly,
-              },
+        got: copy(x.got),
       };
     }
     case 'battle/hero': {
@@ -375,15 +336,6 @@ function copyLocals({ proc, v }: Frame): object {
     }
     case 'battle/pass':
       return {};
-    case 'battle/ransom': {
-      const x = v as { side: unknown; price: unknown; paid: unknown; rule: unknown };
-      return {
-        side: x.side,
-        price: x.price,
-        paid: x.paid,
-        rule: x.rule,
-      };
-    }
     case 'battle/resolve':
       return {};
     case 'battle/routs': {
@@ -476,14 +428,6 @@ function copyLocals({ proc, v }: Frame): object {
     }
     case 'duel/round':
       return {};
-    case 'duel/share': {
-      const x = v as { seat: unknown; at: unknown; left: unknown };
-      return {
-        seat: x.seat,
-        at: x.at,
-        left: x.left,
-      };
-    }
     case 'duel/special': {
       const x = v as { side: unknown };
       return {
@@ -551,7 +495,7 @@ function copyLocals({ proc, v }: Frame): object {
       const x = v as { seat: unknown; asked: unknown[]; stored: { food: unknown; wood: unknown; ore: unknown } };
       return {
         seat: x.seat,
-        asked: x.asked.slice(),
+        asked: copy(x.asked),
         stored: {
           food: x.stored.food,
           wood: x.stored.wood,
@@ -708,7 +652,7 @@ function copyLocals({ proc, v }: Frame): object {
         quest: x.quest,
         line: x.line,
         drawn: x.drawn,
-        area: x.area,
+        area: copy(x.area),
       };
     }
     case 'quest/test': {
@@ -1011,12 +955,6 @@ function copyLocals({ proc, v }: Frame): object {
         picked: x.picked,
       };
     }
-    case 'strategize/bonus': {
-      const x = v as { seat: unknown };
-      return {
-        seat: x.seat,
-      };
-    }
     case 'tactics/ambush': {
       const x = v as { seat: unknown };
       return {
@@ -1091,13 +1029,6 @@ function copyLocals({ proc, v }: Frame): object {
       return {
         seat: x.seat,
         at: x.at,
-      };
-    }
-    case 'tactics/sappers': {
-      const x = v as { seat: unknown; at: unknown };
-      return {
-        seat: x.seat,
-        at: copy(x.at),
       };
     }
     case 'tactics/spy-ring': {
@@ -1320,18 +1251,6 @@ function copyAreasTroops(list: Table['areas'][number]['troops']): Table['areas']
   return to;
 }
 
-function copyAreasFallen(list: Table['areas'][number]['fallen']): Table['areas'][number]['fallen'] {
-  const to = list.slice();
-  for (let i = 0; i < to.length; i++) {
-    const x = to[i]!;
-    to[i] = {
-      card: x.card,
-      known: x.known,
-    };
-  }
-  return to;
-}
-
 function copyAreas(list: Table['areas']): Table['areas'] {
   const to = list.slice();
   for (let i = 0; i < to.length; i++) {
@@ -1358,7 +1277,7 @@ function copyAreas(list: Table['areas']): Table['areas'] {
             },
       city: x.city,
       activated: x.activated.slice(),
-      fallen: copyAreasFallen(x.fallen),
+      fallen: copy(x.fallen),
       exploration:
         x.exploration === null
           ? null

@@ -10,17 +10,20 @@ import { objectiveWorth, titlesWorth } from './value/ambition.ts';
 import { type Clock, clockOf } from './value/clock.ts';
 import { companyOf } from './value/company.ts';
 import { control, field, reach, survey } from './value/field.ts';
-import { countRunes, dangerAt, expects, type Income } from './value/outlook.ts';
+import { influenceWorth } from './value/influence.ts';
+import { countRunes, dangerAt, targets } from './value/marches.ts';
+import { expects, type Income } from './value/outlook.ts';
 import { underWay } from './value/promised.ts';
 import {
   AREA,
+  CAMPAIGN,
   CITY,
   DAMAGED,
   DECOY,
   DEVELOPMENT,
   DIAL_WORTH,
   INFLUENCE,
-  influenceWorth,
+  NEXT_CAMPAIGN,
   PLENTY,
   RUNE,
   STRONGHOLD,
@@ -50,6 +53,8 @@ export interface Prospects {
   /** The order that is chosen, and the best of those to come. */
   order: number;
   hope: number;
+  /** What the army could reach in time. */
+  campaign: number;
   underWay: number;
 }
 
@@ -81,7 +86,14 @@ function weighVenture(g: Table, seat: Seat, venture: ReturnType<typeof venturesO
   const squads = picked(g);
   prospects.underWay -= venture.isNow ? 0.3 : squads === 0 ? 1.2 : 0.4;
   prospects.underWay += 0.005 * squads;
+  // It would have to be cleared.
+  if (isCrowded()) prospects.underWay -= 5;
   return prospects;
+}
+
+function isCrowded(): boolean {
+  for (let i = 0; i < field.n; i++) if (field.units[i]! > MOST_UNITS) return true;
+  return false;
 }
 
 /** Squads of an army that is gathered: of two that lead to the same, the further one. 1 for other moves. */
@@ -118,6 +130,7 @@ const total = (p: Prospects): number =>
   p.titles +
   p.order +
   p.hope +
+  p.campaign +
   p.underWay;
 
 const income: Income = { food: 0, wood: 0, ore: 0 };
@@ -179,19 +192,19 @@ function weigh(g: Table, seat: Seat, engagement: Engagement | null): Prospects {
   for (const resource of RESOURCES) {
     const levels = DIAL_WORTH[player.faction!][resource];
     dials += 0.7 * levels[player.dials[resource]]!;
-    land += 0.3 * future * levels[Math.min(8, Math.round(income[resource]))]!;
+    land += 0.4 * future * levels[Math.min(8, Math.round(income[resource]))]!;
   }
-  const ahead = expects(g, seat, clock, income);
+  const ahead = expects(g, seat, clock, income, -hunger);
   const { order, hope } = ahead;
   const company = companyOf(g, seat, clock);
   return {
     runes,
     threatened,
-    army: (0.35 + 0.65 * future) * upTo(army, PLENTY.army),
+    army: (0.2 + 0.8 * future) * upTo(army, PLENTY.army),
     hunger,
     land,
     dials: dials * future,
-    influence: influenceWorth(influence, future),
+    influence: influenceWorth(g, seat, influence, clock),
     tactics: tacticsWorth(player.tactics.length, future),
     heroes: company.heroes,
     rewards: company.rewards,
@@ -201,6 +214,7 @@ function weigh(g: Table, seat: Seat, engagement: Engagement | null): Prospects {
     titles: titlesWorth(g, seat, future),
     order,
     hope,
+    campaign: clock.orders === 0 ? 0 : CAMPAIGN * targets.campaign + NEXT_CAMPAIGN * targets.nextCampaign,
     underWay: underWay(g, seat, future, income),
   };
 }

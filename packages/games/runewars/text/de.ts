@@ -25,6 +25,7 @@ const reasons: Text['reasons'] = {
   titles: 'ein Titel',
   order: 'ein besser genutzter Befehl',
   hope: 'bessere Befehle später im Jahr',
+  campaign: 'ein Heer näher an lohnender Beute',
   underWay: 'was es in Gang setzt',
 };
 

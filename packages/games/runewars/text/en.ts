@@ -45,6 +45,7 @@ const reasons: Text['reasons'] = {
   titles: 'a title',
   order: 'a better use of the order',
   hope: 'better orders later this year',
+  campaign: 'an army closer to a prize',
   underWay: 'what it sets in motion',
 };
 

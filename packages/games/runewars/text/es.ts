@@ -25,6 +25,7 @@ const reasons: Text['reasons'] = {
   titles: 'un título',
   order: 'un mejor uso de la orden',
   hope: 'mejores órdenes más adelante este año',
+  campaign: 'un ejército más cerca de un botín',
   underWay: 'lo que pone en marcha',
 };
 

@@ -25,6 +25,7 @@ const reasons: Text['reasons'] = {
   titles: 'un Titolo',
   order: 'un uso migliore dell’ordine',
   hope: 'ordini migliori più avanti nell’anno',
+  campaign: 'un esercito più vicino a una preda',
   underWay: 'ciò che mette in moto',
 };
 

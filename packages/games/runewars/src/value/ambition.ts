@@ -5,6 +5,7 @@ import { homeOf, homeOwner } from '../rules/areas.ts';
 import { objective } from '../rules/cards.ts';
 import type { Table } from '../table.ts';
 import type { Clock } from './clock.ts';
+import { PLAIN } from './company.ts';
 import { field } from './field.ts';
 import { RUNE_TO_COME } from './scales.ts';
 
@@ -113,11 +114,20 @@ export function objectiveWorth(g: Table, seat: Seat, { orders, future, main }: C
   return done >= 1 ? 0.75 * RUNE_TO_COME : 0.5 * RUNE_TO_COME * done ** 3 * Math.min(1, 0.2 + future);
 }
 
+/** Shards are runes without the Captain. */
+function plainRewards(g: Table, seat: Seat): number {
+  let n = 0;
+  for (const hero of g.players[seat]!.heroes) {
+    for (let k = 0; k < hero.rewards.length; k++) if (hero.rewards[k]!.card !== 'timmorran-shard') n++;
+  }
+  return n;
+}
+
 export function titlesWorth(g: Table, seat: Seat, future: number): number {
   const { primarch, captain, warden } = g.titles;
   let worth = 0;
   if (primarch.holder === seat) worth += 1.1 + 0.06 * primarch.influence;
-  if (captain.holder === seat) worth += Math.min(6, 0.9 + 0.8 * rewards(g, seat)) + 0.06 * captain.influence;
+  if (captain.holder === seat) worth += 0.9 + PLAIN * Math.min(6, plainRewards(g, seat)) + 0.06 * captain.influence;
   if (warden.holder === seat) worth += 0.8 + 0.7 * cities(g, seat) + 0.06 * warden.influence;
   return worth * future;
 }

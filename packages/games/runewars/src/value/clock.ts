@@ -22,6 +22,8 @@ export interface Clock {
   /** How much of what hunger would take counts, and whether the winter of this year has passed. */
   hunger: number;
   starved: boolean;
+  /** How much of an auction of the next winter counts. */
+  auctions: number;
   /** The next order is chosen from all of them. */
   newYear: boolean;
   /** Whether the quest phase of this year is still to come for all. */
@@ -31,7 +33,8 @@ export interface Clock {
 const BEFORE_MAIN = ['begin', 'before', 'decide', 'act'];
 const BEFORE_BONUS = ['between', 'decideBonus', 'bonus'];
 /** By season. */
-const HUNGER = [0.3, 0.5, 0.8, 1] as const;
+const HUNGER = [0.5, 0.65, 0.9, 1] as const;
+const AUCTIONS = [0.7, 0.8, 0.9] as const;
 
 const clock: Clock = {
   orders: 0,
@@ -42,6 +45,7 @@ const clock: Clock = {
   highest: 0,
   hunger: 0,
   starved: false,
+  auctions: 0,
   newYear: false,
   questing: false,
 };
@@ -80,6 +84,7 @@ export function clockOf(g: Table, seat: Seat): Clock {
   const next = choosing || clock.main !== null ? now : now + 1;
   clock.hunger = starved || next > 3 ? (years === 0 ? 0 : HUNGER[0]) : HUNGER[next]!;
   clock.starved = starved;
+  clock.auctions = g.season === 'winter' ? (years === 0 ? 0.05 : 0.55) : AUCTIONS[now as 0 | 1 | 2];
   clock.newYear = clock.thisYear === 0 || (choosing && g.season === 'spring' && played.length > 0);
   clock.questing = g.season === 'spring' || (g.season === 'summer' && isCard && !isSummering);
   return clock;

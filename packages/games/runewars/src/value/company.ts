@@ -10,7 +10,7 @@ import { strategize } from '../rules/strategize.ts';
 import type { Hero, Table } from '../table.ts';
 import type { Clock } from './clock.ts';
 import { field, indexOf } from './field.ts';
-import { HERO, INFLUENCE, QUEST, REWARD, SHARD, TACTIC } from './scales.ts';
+import { HEROES, INFLUENCE, QUEST, REWARD, SHARD, TACTIC } from './scales.ts';
 import { FAR, stepsOf } from './terrain.ts';
 
 /* Heroes, what they bear, and the quests they may complete. */
@@ -23,12 +23,15 @@ interface Company {
 }
 const company: Company = { heroes: 0, rewards: 0, quests: 0 };
 
-const PLAIN = 1.2;
-/** Somebody wise, somebody strong. */
-export function heroWorth(id: HeroId): number {
+/** A reward that is no shard: every third may become a rune in the hands of the Captain. */
+export const PLAIN = 1.2;
+/** Somebody wise, somebody strong: how one hero differs from another. */
+export function talentOf(id: HeroId): number {
   const { attributes, health } = PRINTED[id];
-  return HERO + 0.1 * (attributes.strength + attributes.agility + attributes.wisdom - 7) + 0.1 * (health - 4);
+  return 0.1 * (attributes.strength + attributes.agility + attributes.wisdom - 7) + 0.1 * (health - 4);
 }
+/** What one more hero would be worth: there are not quests for many. */
+export const recruitWorth = (heroes: number, future: number): number => (HEROES[heroes] ?? 0) * (0.2 + 0.8 * future);
 
 /** What a line of a quest gives, once. */
 export function lineWorth({ rewards, keep, influence, tactics, quests, allies, damage, loses }: QuestLine): number {
@@ -64,10 +67,10 @@ export function attemptWorth(hero: Hero, quest: keyof typeof QUESTS): number {
 }
 
 /** How likely a hero so many areas beyond his reach gets there in a later quest phase, if there is one. */
-function later(left: number, { future, orders, thisYear }: Clock): number {
+function later(left: number, { orders, thisYear }: Clock): number {
   // At the end of a year the quest phase of the next one is not a later one.
-  if (orders <= (thisYear === 0 ? SEASONS.length : thisYear)) return 0;
-  return 0.45 * Math.min(1, 2 * future) * 0.85 ** Math.max(0, left - 1);
+  const phases = Math.floor((orders - (thisYear === 0 ? SEASONS.length : thisYear)) / SEASONS.length);
+  return phases <= 0 || left > REACH * (phases - 1) ? 0 : 0.7 * 0.86 ** left;
 }
 
 /** How likely a hero gets to an area: in the quest phase of this year, or later. */
@@ -110,11 +113,12 @@ export function companyOf(g: Table, seat: Seat, clock: Clock): Company {
   company.rewards = 0;
   company.quests = 0;
   const moving = locals(g, moveHero);
+  const walks = moving !== null && g.stack.some(({ proc, step }) => proc === moveHero.name && step === 'step');
   const plan = current(g, strategize);
   for (let k = 0; k < heroes.length; k++) {
     const hero = heroes[k]!;
-    let worth = heroWorth(hero.id) - 0.35 * hero.damage;
-    for (const attribute of ATTRIBUTES) worth += 0.12 * hero.training[attribute];
+    let worth = (HEROES[k] ?? 0) + talentOf(hero.id) - 0.35 * hero.damage;
+    for (const attribute of ATTRIBUTES) worth += 0.08 * hero.training[attribute];
     company.heroes += worth * (0.2 + 0.8 * clock.future);
     for (let r = 0; r < hero.rewards.length; r++)
       company.rewards += rewardWorth(g, seat, hero, hero.rewards[r]!.card, clock);
@@ -128,12 +132,14 @@ export function companyOf(g: Table, seat: Seat, clock: Clock): Company {
       const steps = stepsOf(g, hero, whereIs(g, seat, hero));
       const isMoving = moving !== null && moving.seat === seat && moving.hero === hero.id;
       if (isMoving && moving.quested) continue;
-      const reach =
-        REACH + (heroCard(hero.id).reach ?? 0) + (g.card === 'long-days' ? 1 : 0) - (isMoving ? moving.steps : 0);
+      const paces = REACH + (heroCard(hero.id).reach ?? 0) + (g.card === 'long-days' ? 1 : 0);
+      const reach = !isMoving ? paces : walks ? Math.max(0, paces - moving.steps) : 0;
       // Whoever is picked for a step will take one that brings him nearer.
       const closer =
         plan !== null && plan.seat === seat && plan.hero === hero.id && g.stack.at(-1)!.step === 'to' ? 1 : 0;
-      const stage: Phase = isMoving ? 'moving' : stageOf(g, seat, hero, clock);
+      // RW-HERO-09: no hero goes to where a token of his own side lies.
+      const isBarred = steps[at]! > 0 && g.areas[at]!.activated.includes(seat) && !clock.newYear;
+      const stage: Phase = isBarred ? 'over' : isMoving ? 'moving' : stageOf(g, seat, hero, clock);
       const worth = arrival(Math.max(0, steps[at]! - closer), reach, stage, clock) * attemptWorth(hero, card);
       if (worth > most) most = worth;
     }

@@ -1,33 +1,27 @@
 import { NOBODY, type Seat } from '@teahouse/kernel';
-import { placeOf } from '../map.ts';
 import { STRONGHOLD as PRINTED } from '../printed/developments.ts';
 import { DIALS } from '../printed/factions.ts';
 import { type OrderId, RESOURCES, type Resource, SEASONS, TITLES } from '../printed/ids.ts';
 import { ORDER_NUMBER } from '../printed/orders.ts';
 import { MOST_HEROES } from '../rules/holdings.ts';
 import { MOST_UNITS } from '../rules/troops.ts';
-import { knows, type Rune, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import type { Clock } from './clock.ts';
-import { field, isActivated } from './field.ts';
-import { quickOdds } from './might.ts';
+import { recruitWorth } from './company.ts';
+import { field } from './field.ts';
+import { influenceWorth } from './influence.ts';
+import { seekTargets, targets } from './marches.ts';
 import {
-  AREA,
+  CAMPAIGN,
   CHOSEN,
-  CITY,
   CITY_WORTH,
-  DAMAGED,
   DEVELOPMENT,
   DIAL_WORTH,
-  ENVOYS,
-  HERO,
-  HOPED,
   INFLUENCE,
-  influenceWorth,
   levyWorth,
+  PLANNED,
   QUEST,
-  RED,
-  RESOURCE,
-  RUNE,
+  SPREAD,
   STRONGHOLD,
   SUPREME,
   tacticsWorth,
@@ -38,12 +32,10 @@ import {
 /** By resource: what the areas of a seat yield. Written by `prospects`. */
 export type Income = Record<Resource, number>;
 
-/** What a seat could do, whatever the order is. Written anew by every look. */
+/** What a seat could do at home, whatever the order is. Written anew by every look. */
 interface Outlook {
-  /** The best place to march to, the best of the others, and the best that needs no battle. */
-  best: number;
-  second: number;
-  steps: number;
+  /** What winter would take; whoever spreads his units saves some of it. */
+  hungry: number;
   harvest: number;
   levy: number;
   secondLevy: number;
@@ -56,9 +48,7 @@ interface Outlook {
   sites: number;
 }
 export const outlook: Outlook = {
-  best: 0,
-  second: 0,
-  steps: 0,
+  hungry: 0,
   harvest: 0,
   levy: 0,
   secondLevy: 0,
@@ -70,101 +60,9 @@ export const outlook: Outlook = {
   sites: 0,
 };
 
-const LAYINGS = 64;
-const unknown = new Float64Array(LAYINGS);
-const genuine = new Float64Array(LAYINGS);
-
-/** Counts for `runeOdds` what a seat has not seen. */
-export function countRunes(g: Table, seat: Seat): void {
-  const { layings, areas } = g;
-  for (let i = 0; i < layings.length; i++) {
-    unknown[i] = 0;
-    genuine[i] = layings[i]!.genuine;
-  }
-  for (let i = 0; i < areas.length; i++) {
-    const { rune } = areas[i]!;
-    if (rune === null) continue;
-    if (!knows(rune.known, seat)) unknown[rune.laying]!++;
-    else if (rune.genuine) genuine[rune.laying]!--;
-  }
-}
-/** The chance that a rune is genuine, for the seat that was counted for. */
-function runeOdds({ genuine: face, laying, known }: Rune, seat: Seat): number {
-  if (knows(known, seat)) return face ? 1 : 0;
-  return genuine[laying]! / unknown[laying]!;
-}
-
-/** What an area itself is worth to whoever takes it. */
-function prizeOf(g: Table, seat: Seat, i: number, future: number): number {
-  const here = g.areas[i]!;
-  const { food, wood, ore } = placeOf(g, here.id).printed.resources;
-  let prize = AREA + future * (RESOURCE * (food + wood + ore) + (here.city === null ? 0 : CITY));
-  const rune = field.runes[i]!;
-  if (rune !== null) prize += RUNE * runeOdds(rune, seat);
-  if (here.stronghold !== null && here.stronghold.owner !== seat) prize += DAMAGED * future;
-  return prize;
-}
-
-/** How likely a seat loses an area of its own before long. */
-export function dangerAt(g: Table, seat: Seat, i: number): number {
-  let most = 0;
-  for (let foe = 0; foe < g.seats; foe++) {
-    const units = foe === seat ? 0 : field.comers[foe]![i]!;
-    if (units === 0) continue;
-    const isMine = field.holder[i] === seat;
-    const guards = isMine ? field.standing[i]! : 0;
-    const odds = quickOdds(units, field.comersFire[foe]![i]!, -field.walls[i]!, guards, isMine ? field.fire[i]! : 0);
-    const danger = odds * (marchesSoon(g, foe) ? 1 : 0.4);
-    if (danger > most) most = danger;
-  }
-  return DANGER * most;
-}
-/** Not all that can be attacked is. */
-const DANGER = 0.4;
-function marchesSoon(g: Table, seat: Seat): boolean {
-  const { hand, played } = g.players[seat]!;
-  if (hand.includes('mobilize') || hand.includes('conquer')) return true;
-  const last = played.at(-1);
-  return (last === 'mobilize' || last === 'conquer') && g.turn?.seat !== seat;
-}
-
-function marches(g: Table, seat: Seat, future: number): void {
-  const comers = field.comers[seat]!;
-  const fire = field.comersFire[seat]!;
-  const { influence } = g.players[seat]!;
-  outlook.best = 0;
-  outlook.second = 0;
-  outlook.steps = 0;
-  for (let i = 0; i < field.n; i++) {
-    const units = comers[i]!;
-    if (units === 0 || field.control[i] === seat || isActivated(g, i, seat)) continue;
-    const prize = prizeOf(g, seat, i, future);
-    let gain = prize;
-    const isHeld = field.control[i] !== NOBODY;
-    if (isHeld || field.units[i]! > 0) {
-      let chance = quickOdds(units, fire[i]!, -field.walls[i]!, field.standing[i]!, field.fire[i]!);
-      let price = 0.6 * Math.min(units, 0.75 * field.fire[i]!);
-      if (!isHeld && influence > 0) {
-        const envoys = 1 - RED[Math.min(influence, ENVOYS)]!;
-        if (envoys * prize - 1.2 > chance * prize - price) {
-          chance = envoys;
-          price = 1.2;
-        }
-      }
-      gain = chance * prize - price;
-    } else {
-      if (units < 2) gain *= 0.3;
-      if (gain > 0) outlook.steps += gain;
-    }
-    if (gain > outlook.best) {
-      outlook.second = outlook.best;
-      outlook.best = gain;
-    } else if (gain > outlook.second) outlook.second = gain;
-  }
-}
-
-function economy(g: Table, seat: Seat, income: Income, future: number): void {
+function economy(g: Table, seat: Seat, income: Income, clock: Clock): void {
   const { dials, faction, influence, tactics } = g.players[seat]!;
+  const { future } = clock;
   let [icons, cards] = [0, 0];
   outlook.harvest = 0;
   outlook.levy = 0;
@@ -173,7 +71,7 @@ function economy(g: Table, seat: Seat, income: Income, future: number): void {
   outlook.canBuild = false;
   outlook.ruins = 0;
   outlook.sites = 0;
-  let room = 0;
+  let [room, fed] = [0, 0];
   for (let i = 0; i < field.n; i++) {
     if (field.control[i] !== seat) continue;
     const { stronghold, city } = g.areas[i]!;
@@ -182,6 +80,7 @@ function economy(g: Table, seat: Seat, income: Income, future: number): void {
       if (city === null && field.own[i]! > 0 && field.holder[i] === seat) outlook.canBuild = true;
     } else if (stronghold.owner === seat) {
       room += Math.max(0, MOST_UNITS - field.units[i]!);
+      fed += Math.max(0, Math.min(MOST_UNITS, dials.food) - field.units[i]!);
       if (stronghold.damaged) outlook.ruins++;
       if (stronghold.development === null) outlook.sites++;
     }
@@ -191,7 +90,7 @@ function economy(g: Table, seat: Seat, income: Income, future: number): void {
     const level = dials[resource];
     const then = Math.min(8, Math.round(income[resource]));
     outlook.harvest += DIAL_WORTH[faction!][resource][then]! - DIAL_WORTH[faction!][resource][level]!;
-    const levy = levyWorth(faction!, resource, level, room);
+    const levy = levyWorth(faction!, resource, level, room, fed, clock.hunger);
     if (levy > outlook.levy) {
       outlook.secondLevy = outlook.levy;
       outlook.levy = levy;
@@ -200,17 +99,17 @@ function economy(g: Table, seat: Seat, income: Income, future: number): void {
     icons += shown.influence;
     cards += shown.tactics;
   }
-  outlook.power = influenceWorth(influence + icons, future) - influenceWorth(influence, future);
+  outlook.power = influenceWorth(g, seat, influence + icons, clock) - influenceWorth(g, seat, influence, clock);
   outlook.cards = tacticsWorth(tactics.length + cards, future) - tacticsWorth(tactics.length, future);
 }
 
 function mainWorth(order: OrderId, future: number): number {
   switch (order) {
     case 'strategize':
-      return 0.4 + 0.5 * Math.min(outlook.steps, 3);
+      return 0.2 + 0.5 * Math.min(targets.steps, 3) + 0.4 * CAMPAIGN * targets.advance + SPREAD * outlook.hungry;
     case 'mobilize':
     case 'conquer':
-      return outlook.best;
+      return targets.best + 0.6 * CAMPAIGN * targets.advance;
     case 'harvest':
       return 0.7 * future * Math.max(0, outlook.harvest);
     case 'recruit':
@@ -230,18 +129,19 @@ function bonusWorth(g: Table, seat: Seat, order: OrderId, future: number): numbe
     case 'strategize':
       return outlook.cards;
     case 'mobilize':
-      return 0.5 * outlook.second;
+      return 0.5 * targets.second;
     case 'conquer':
-      return 0.12 * outlook.best;
+      return 0.12 * targets.best;
     case 'harvest':
       return outlook.sites > 0 ? DEVELOPMENT * future : 0.3;
     case 'recruit':
       return outlook.secondLevy * (0.3 + 0.7 * future);
     case 'rally-support':
-      return heroes.length < MOST_HEROES ? (HERO + QUEST) * future : 0;
+      return heroes.length < MOST_HEROES ? recruitWorth(heroes.length, future) + QUEST * future : 0;
     case 'acquire-power': {
       for (const title of TITLES) {
-        if (g.titles[title].holder !== seat && g.titles[title].influence < influence) return 0.8 * future;
+        const { holder, influence: price } = g.titles[title];
+        if (holder !== seat && price < influence) return (holder === NOBODY ? 0.9 : 0.6) * future;
       }
       return 0;
     }
@@ -250,11 +150,18 @@ function bonusWorth(g: Table, seat: Seat, order: OrderId, future: number): numbe
   }
 }
 
-/** What the seat may expect of the order that it has chosen, and of the one it will choose next. */
-export function expects(g: Table, seat: Seat, clock: Clock, income: Income): { order: number; hope: number } {
-  marches(g, seat, clock.future);
-  economy(g, seat, income, clock.future);
-  const { hand, played, supreme } = g.players[seat]!;
+/** What the seat may expect of the order that it has chosen, and of those it will choose until the end of the year. */
+export function expects(
+  g: Table,
+  seat: Seat,
+  clock: Clock,
+  income: Income,
+  hungry: number,
+): { order: number; hope: number } {
+  outlook.hungry = hungry;
+  seekTargets(g, seat, clock.future);
+  economy(g, seat, income, clock);
+  const { supreme } = g.players[seat]!;
   const { main, bonus, future } = clock;
   let order = 0;
   if (main !== null) order = CHOSEN * mainWorth(main, future);
@@ -263,30 +170,41 @@ export function expects(g: Table, seat: Seat, clock: Clock, income: Income): { o
   const isOver = main === null && bonus === 'conquer';
   if (pending !== null && supreme && !isOver) order += SUPREME * CHOSEN * bonusWorth(g, seat, pending, future);
   expected.order = order;
-  expected.hope = 0;
-  if (clock.orders === 0) return expected;
-  const isNewYear = clock.newYear;
-  let most = 0;
-  let above = 0;
-  for (let k = 0; k < hand.length; k++) {
-    const id = hand[k]!;
-    const isSupreme = isNewYear || ORDER_NUMBER[id] > clock.highest;
-    if (isSupreme) above++;
-    const worth = mainWorth(id, future) + (isSupreme ? SUPREME * bonusWorth(g, seat, id, future) : 0);
-    if (worth > most) most = worth;
-  }
-  if (isNewYear) {
-    for (let k = 0; k < played.length; k++) {
-      const id = played[k]!;
-      const worth = mainWorth(id, future) + SUPREME * bonusWorth(g, seat, id, future);
-      if (worth > most) most = worth;
-    }
-  }
-  expected.hope = HOPED * most;
-  // Bonuses that the orders left allow in the rest of the year.
-  expected.hope += BONUS * (isNewYear ? SEASONS.length : Math.min(above, clock.thisYear));
+  expected.hope = clock.orders === 0 ? 0 : planned(g, seat, clock);
   return expected;
 }
 const expected = { order: 0, hope: 0 };
-/** A bonus to come. */
-const BONUS = 0.9;
+
+/** The best orders that are left for the year, each once; those above the highest bring their bonus as well. */
+function planned(g: Table, seat: Seat, { newYear, thisYear, highest, future }: Clock): number {
+  const { hand, played } = g.players[seat]!;
+  const n = Math.min(PLANNED.length, newYear ? SEASONS.length : thisYear);
+  best.fill(0);
+  const marches = hand.includes('mobilize') || (newYear && played.includes('mobilize'));
+  for (let k = 0; k < hand.length; k++) plan(g, seat, hand[k]!, newYear ? 0 : highest, marches, future, n);
+  if (newYear) for (let k = 0; k < played.length; k++) plan(g, seat, played[k]!, 0, marches, future, n);
+  let hope = 0;
+  for (let k = 0; k < n; k++) hope += PLANNED[k]! * best[k]!;
+  return hope;
+}
+const best = new Float64Array(PLANNED.length);
+/** Keeps the orders that bring most, the best first. */
+function plan(
+  g: Table,
+  seat: Seat,
+  order: OrderId,
+  highest: number,
+  marches: boolean,
+  future: number,
+  n: number,
+): void {
+  // Two marches do not take the same place.
+  const main = order === 'conquer' && marches ? targets.second : mainWorth(order, future);
+  let worth = main + (ORDER_NUMBER[order] > highest ? SUPREME * bonusWorth(g, seat, order, future) : 0);
+  for (let k = 0; k < n; k++) {
+    if (worth <= best[k]!) continue;
+    const less = best[k]!;
+    best[k] = worth;
+    worth = less;
+  }
+}

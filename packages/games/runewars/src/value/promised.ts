@@ -18,17 +18,18 @@ import { test } from '../rules/test.ts';
 import { MOST_UNITS } from '../rules/troops.ts';
 import { captainsTrade } from '../rules/turn-window.ts';
 import type { Table } from '../table.ts';
-import { attemptWorth, heroWorth, lineWorth } from './company.ts';
+import { attemptWorth, lineWorth, recruitWorth, talentOf } from './company.ts';
 import { field, indexOf } from './field.ts';
+import { dangerAt, targets } from './marches.ts';
 import { WORTH } from './might.ts';
-import { dangerAt, type Income, outlook } from './outlook.ts';
+import { type Income, outlook } from './outlook.ts';
 import {
   CHOSEN,
   CITY_WORTH,
   DECOY,
   DEVELOPMENT,
   DIAL_WORTH,
-  HERO,
+  HEROES,
   INFLUENCE,
   REWARD,
   RUNE,
@@ -76,9 +77,17 @@ const prize = (name: string, step: string, worth: number): [string, Doing] => [
   frame => (frame.step === step ? worth : 0),
 ];
 
+/** Whether a rune can be laid in an area of one's own; if not, false ones had better be discarded. */
+function hasRoom(g: Table, seat: Seat): boolean {
+  for (let i = 0; i < field.n; i++) if (field.control[i] === seat && g.areas[i]!.rune === null) return true;
+  return false;
+}
+/** A rune that nobody guards. */
+const WILD_RUNE = 4;
+
 const BEGUN: ReadonlyMap<string, Doing> = new Map<string, Doing>([
   begun<{ first: string | null; second: string | null }>(receiveRune, ({ first, second }, { g, seat }) => {
-    if (first === null) return RUNE_TO_COME;
+    if (first === null) return hasRoom(g, seat) ? RUNE_TO_COME : WILD_RUNE;
     const safe = (id: string): number => {
       const i = indexOf(g, id as never);
       return field.control[i] === seat ? RUNE * (1 - dangerAt(g, seat, i)) : 2;
@@ -87,10 +96,10 @@ const BEGUN: ReadonlyMap<string, Doing> = new Map<string, Doing>([
     const [one, other] = [safe(first), safe(second)];
     return Math.max(one, other) + (Math.min(one, other) > 2 ? DECOY : 0);
   }),
-  begun<{ hero: Parameters<typeof heroWorth>[0] | null }>(hire, ({ hero }, { future }, step) => {
-    const scale = 0.2 + 0.8 * future;
-    if (step === 'keep') return HERO * scale;
-    return step === 'place' && hero !== null ? heroWorth(hero) * scale : 0;
+  begun<{ hero: Parameters<typeof talentOf>[0] | null }>(hire, ({ hero }, { g, seat, future }, step) => {
+    const worth = recruitWorth(g.players[seat]!.heroes.length, future);
+    if (step === 'keep') return worth;
+    return step === 'place' && hero !== null ? worth + talentOf(hero) * (0.2 + 0.8 * future) : 0;
   }),
   begun<{ levy: { unit: keyof typeof WORTH; standing: number }[] }>(muster, ({ levy }, { g, seat, future }) => {
     let room = 0;
@@ -104,8 +113,8 @@ const BEGUN: ReadonlyMap<string, Doing> = new Map<string, Doing>([
     return 0.9 * worth * (0.3 + 0.7 * future);
   }),
   begun<object>(recruit, (_, { future }, step) => (step === 'dial' ? CHOSEN * outlook.levy * (0.3 + 0.7 * future) : 0)),
-  begun<{ at: string | null }>(mobilize, ({ at }) => (at === null ? CHOSEN * outlook.best : 0)),
-  begun<{ at: string | null }>(conquer, ({ at }) => (at === null ? CHOSEN * outlook.best : 0)),
+  begun<{ at: string | null }>(mobilize, ({ at }) => (at === null ? CHOSEN * targets.best : 0)),
+  begun<{ at: string | null }>(conquer, ({ at }) => (at === null ? CHOSEN * targets.best : 0)),
   begun<{ stored: Record<Resource, number> }>(harvest, ({ stored }, { g, seat, future, income }) => {
     const { dials, faction } = g.players[seat]!;
     let worth = 0;
@@ -166,9 +175,9 @@ const BEGUN: ReadonlyMap<string, Doing> = new Map<string, Doing>([
     at === null || left === 0 ? 0 : RUNE_TO_COME - left,
   ),
   // Rewards change hands for a reason, or not at all.
-  begun<object>(exchange, () => -2),
+  begun<object>(exchange, () => -12),
   prize('season/audience', 'favour', REWARD),
-  prize('season/turncoat', 'hero', HERO),
+  prize('season/turncoat', 'hero', HEROES[1]!),
   prize('season/reckoning', 'prize', 1),
   prize('season/seekers-vision', 'hero', RUNE_TO_COME),
 ]);

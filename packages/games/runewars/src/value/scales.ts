@@ -9,37 +9,51 @@ import { WORTH } from './might.ts';
 export const RUNE = 10;
 /** A false rune keeps others guessing. */
 export const DECOY = 0.3;
-export const INFLUENCE = 0.5;
+export const INFLUENCE = 0.45;
+/** Three of eight winter cards sell a rune to whoever has most influence, or bids most of it. */
+export const AUCTION = 3.5;
+/** What envoys cost, with the risk that they come back. */
+export const TALK = 1.2;
 export const TACTIC = 0.8;
 /** A reward nobody has seen: every fifth is a shard. */
 export const REWARD = 2.6;
 export const SHARD = 7.5;
 /** To be had, and still to be laid. */
 export const RUNE_TO_COME = 8.5;
-export const HERO = 2.5;
+/** The first hero, the second, the third. */
+export const HEROES: readonly number[] = [3, 2, 1.2];
 export const QUEST = 0.5;
 export const STRONGHOLD = 3;
 export const DAMAGED = 2;
 export const DEVELOPMENT = 1.3;
-export const AREA = 0.6;
+export const AREA = 0.9;
 export const CITY = 1.6;
-export const RESOURCE = 0.35;
+export const RESOURCE = 0.45;
 
 /** By how many envoys all destinies are red, and how many are usually sent. */
 export const RED = [1, 0.6, 0.35, 0.2, 0.12, 0.07, 0.04] as const;
 export const ENVOYS = 3;
 
+/** Not all that can be attacked is. */
+export const DANGER = 0.45;
+
+/** A place that is worth a campaign, how much of it counts, and by the steps that an army is away how much of that. */
+export const WORTHWHILE = 2.5;
+export const CAMPAIGN = 0.3;
+export const NEXT_CAMPAIGN = 0.15;
+export const NEARNESS = [1, 0.85, 0.8, 0.62, 0.54, 0.42, 0.36, 0.28, 0.24] as const;
+
 /** What is plenty is worth less, and all of it less towards the end. */
-export const PLENTY = { influence: 8, tactics: 6, army: 22 } as const;
+export const PLENTY = { influence: 8, tactics: 6, army: 13 } as const;
 export const upTo = (n: number, plenty: number): number => Math.min(n, plenty) + 0.4 * Math.max(0, n - plenty);
-export const influenceWorth = (n: number, future: number): number =>
-  INFLUENCE * (0.2 + 0.8 * future) * upTo(n, PLENTY.influence);
 export const tacticsWorth = (n: number, future: number): number =>
   TACTIC * (0.15 + 0.85 * future) * upTo(n, PLENTY.tactics);
 
-/** How much of what might be done with an order counts before it is chosen, and once it is. */
-export const HOPED = 0.55;
+/** How much of what might be done with an order counts once it is chosen, and of the best to come in a year. */
 export const CHOSEN = 0.8;
+/** What Strategize saves of units that would starve. */
+export const SPREAD = 0.5;
+export const PLANNED = [0.42, 0.3, 0.22, 0.18] as const;
 export const SUPREME = 0.9;
 
 const levelWorth = (faction: FactionId, resource: Resource, level: number): number => {
@@ -83,10 +97,18 @@ const LEVY_WORTH = Object.fromEntries(
     ),
   ]),
 ) as unknown as Readonly<Record<FactionId, Readonly<Record<Resource, readonly { n: number; worth: number }[]>>>>;
-/** What a dial recruits at a level, where there is room for so many. */
-export function levyWorth(faction: FactionId, resource: Resource, level: number, room: number): number {
+/** What a dial recruits at a level: where there is room for so many, and winter feeds so many of them. */
+export function levyWorth(
+  faction: FactionId,
+  resource: Resource,
+  level: number,
+  room: number,
+  fed: number,
+  hunger: number,
+): number {
   const { n, worth } = LEVY_WORTH[faction][resource][level]!;
-  return n <= room ? worth : (worth * room) / n;
+  if (n <= fed) return worth;
+  return (worth / n) * (fed + (1 - hunger) * (Math.min(n, room) - fed));
 }
 
 function benefitWorth(benefit: Benefit): number {
