@@ -164,7 +164,7 @@ export class Machine<G extends Core> {
           if (f!.list === null) {
             if (floor > 0) throw new RulesFault('a branch forks again', g);
             f!.list = s.list(g, v).slice();
-            f!.sealed = {};
+            f!.sealed = this.#isAlone(g, f!.list as readonly Seat[]) ? null : {};
           }
           const { list, sealed } = f!;
           if (sealed !== null) {
@@ -178,6 +178,14 @@ export class Machine<G extends Core> {
       }
     }
     return null;
+  }
+
+  /** Whether no two seats have something to decide. Who is alone waits for nobody, and has a procedure like any other. */
+  #isAlone(g: G, seats: readonly Seat[]): boolean {
+    if (seats.length < 2) return true;
+    let asked = 0;
+    for (const seat of seats) if (this.branch(g, seat).question !== null && ++asked === 2) return false;
+    return true;
   }
 
   /** The first seat that is still at work; those with nothing to decide are done. */

@@ -214,6 +214,69 @@ describe('simulations', () => {
   });
 });
 
+describe('a seat alone', () => {
+  const alone = (points: readonly number[]) => {
+    const march = procedure('game', {
+      first: asks({ rule: 'T-1', who: () => 0, options: () => ['go', 'stay'], take: () => undefined }),
+      losses: together(
+        g => seatsOf(g),
+        (g, seat) => call(g, starve, { seat }),
+      ),
+      spring: asks({ rule: 'T-SPRING-01', who: () => 0, options: () => ['sow', 'wait'], take: () => undefined }),
+      other: asks({ rule: 'T-2', who: g => (g.seats > 1 ? 1 : -1), options: () => ['a', 'b'], take: () => undefined }),
+    });
+    return Match.begin(
+      toy([march, starve], {
+        seats: { min: 1, max: 3 },
+        setup: core => ({ ...core, points: [...points], hidden: [...points], said: [] }),
+      }),
+      { seats: points.length, seed: 'alone' },
+    );
+  };
+
+  for (const points of [[8], [8, 5, 5], [8, 5]]) {
+    test(`among ${points.length} that decides anything is asked as in any procedure`, () => {
+      const match = alone(points);
+      match.answer(0, 'go');
+      assert.deepEqual([match.open()[0]!.ask, match.game.machine.isForked(match.state)], ['starve.choose', false]);
+      match.answer(0, 'two');
+      assert.deepEqual([match.state.points[0], match.open()[0]!.ask], [6, 'starve.choose']);
+      match.answer(0, 'one');
+      assert.equal(match.open()[0]!.ask, 'game.spring');
+    });
+
+    test(`among ${points.length} walks through it in one draft`, () => {
+      const match = alone(points);
+      const draft = new Draft(match.game, match.view(0), 0);
+      for (const answer of ['go', 'two', 'one', 'sow']) draft.play(answer);
+      assert.equal(draft.end, points.length === 1 ? 'over' : 'others');
+      const { taken } = match.answers(0, draft.answers);
+      assert.deepEqual([taken, match.log.length, match.state.points[0]], [4, 1, 5]);
+    });
+  }
+
+  test('is not alone where another has something to decide, and a draft ends there', () => {
+    const match = alone([8, 6]);
+    const draft = new Draft(match.game, match.view(0), 0);
+    draft.play('go');
+    assert.equal(draft.end, 'others');
+    match.answers(0, draft.answers);
+    assert.ok(match.game.machine.isForked(match.state));
+  });
+
+  test('who was at work alone in a save from before still gives a branch', () => {
+    const match = alone([8, 5]);
+    match.answer(0, 'go');
+    const saved = JSON.parse(JSON.stringify(match.save()));
+    const frame = saved.now.state.stack[0];
+    saved.now.state.stack = [{ ...frame, i: 0, sealed: {} }];
+    const resumed = Match.resume(match.game, saved);
+    assert.ok(resumed.game.machine.isForked(resumed.state));
+    resumed.answers(0, ['two', 'one']);
+    assert.deepEqual([resumed.state.points, resumed.open()[0]!.ask], [[5, 5], 'game.spring']);
+  });
+});
+
 describe('a branch keeps to itself', () => {
   const fault = (branch: (g: Toy, seat: Seat) => void) => () =>
     deal(winter(branch), { seats: 3, seed: 'winter' }) as unknown;

@@ -196,13 +196,6 @@ const shareOut = procedure('battle/share-out', {
 type Owed = 'routs' | 'damage';
 const DEFENDER_FIRST: readonly SideId[] = ['defender', 'attacker'];
 const owing = (g: Table, owed: Owed): readonly SideId[] => DEFENDER_FIRST.filter(id => g.battle![id][owed] > 0);
-/** A side alone has nobody to wait for. */
-const isInTurn = (g: Table, sides: readonly SideId[]): boolean => g.house.defenderFirst || sides.length === 1;
-const inTurn = (g: Table, owed: Owed): readonly SideId[] => {
-  const sides = owing(g, owed);
-  return isInTurn(g, sides) ? sides : [];
-};
-const atOnce = (g: Table, owed: Owed): readonly Seat[] => {
-  const sides = owing(g, owed);
-  return isInTurn(g, sides) ? [] : sides.map(id => g.battle![id].speaker);
-};
+const inTurn = (g: Table, owed: Owed): readonly SideId[] => (g.house.defenderFirst ? owing(g, owed) : []);
+const atOnce = (g: Table, owed: Owed): readonly Seat[] =>
+  g.house.defenderFirst ? [] : owing(g, owed).map(id => g.battle![id].speaker);
