@@ -5,6 +5,7 @@ import { afterEach, test } from 'node:test';
 import type { BoardProps, BoardText, GameBoard } from '@teahouse/boardkit';
 import { type Folder, games } from '@teahouse/games';
 import { deal, type Question, rng, view } from '@teahouse/kernel';
+import { tables } from '@teahouse/testkit';
 import { h } from 'preact';
 import { clear, draw } from '../../packages/boardkit/test/parts/screen.ts';
 import { common } from '../../packages/boardkit/text/en.ts';
@@ -26,7 +27,8 @@ function* questionsOf({ game }: Folder): Generator<Asked> {
   const { min, max } = game.seats;
   for (let n = 0; n < GAMES; n++) {
     const seats = min + (n % (max - min + 1));
-    const { g, question } = deal(game, { seats, seed: `boards ${n}`, options: {} });
+    const { options } = tables(game).find(table => table.seats === seats)!;
+    const { g, question } = deal(game, { seats, seed: `boards ${n}`, options });
     const known = new Set<string>();
     for (let q = question; q !== null; ) {
       if (!known.has(q.ask)) yield { seats, seen: view(game, g, q.seat), question: q };

@@ -5,11 +5,14 @@ import * as fiveCups from '@teahouse/games/five-cups';
 import {
   type AnyGame,
   type Core,
+  chooseOptions,
   deal,
   LANGUAGES,
   Match,
+  type Options,
   placesOf,
   type Question,
+  Refusal,
   reimagine,
   rng,
   view,
@@ -18,11 +21,25 @@ import { choose, LEVELS, levels, Search, utilities } from '../src/index.ts';
 
 const FEW = { iterations: 40, ms: 60_000 };
 
+/** The options for so many seats: none, or the one without which they cannot be played. */
+function optionsFor(game: AnyGame, seats: number): Options {
+  const one = Object.entries(game.options).flatMap(([name, values]) => values.map(value => ({ [name]: value })));
+  return one.find(options => {
+    try {
+      return chooseOptions(game, seats, options);
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  })!;
+}
+
 /** Random games, looked at now and then. */
 function somewhere(game: AnyGame, count: number, visit: (g: Core, q: Question) => void): void {
   const luck = rng(`somewhere in ${game.id}`);
   for (let n = 0, visited = 0; visited < count; n++) {
-    const { g, question } = deal(game, { seats: game.seats.min + (n % 3), seed: `bots ${n}` });
+    const seats = game.seats.min + (n % 3);
+    const { g, question } = deal(game, { seats, options: optionsFor(game, seats), seed: `bots ${n}` });
     for (let q = question; q !== null && visited < count; ) {
       if (luck(8) === 0) {
         visit(g, q);
