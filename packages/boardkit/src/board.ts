@@ -79,6 +79,8 @@ export interface Flight {
 /** Points by source: one row per source, one number per seat; the last row is the total. */
 export interface ScoreSheet {
   rows: { name: string; points: number[] }[];
+  /** Names of rivals that nobody plays: their points stand behind those of the seats. */
+  automata?: readonly string[];
 }
 
 /** One step of a guided first game: it is shown when `at` holds, and points at answers and places of the board. */

@@ -12,6 +12,7 @@ import { Locations } from './components/locations.tsx';
 import { Mine } from './components/mine.tsx';
 import { CardReader } from './components/reader.tsx';
 import { Sections } from './components/section.tsx';
+import { Supply } from './components/supply.tsx';
 import { Time } from './components/time.tsx';
 import { Track } from './components/track.tsx';
 import { askedIn } from './model/panes.ts';
@@ -46,6 +47,7 @@ export const Board = withTable(() => {
       <aside class="side-col" aria-label={words.town}>
         <Time />
         <Locations />
+        <Supply />
         <Track />
         <Rivals look={me === null ? look : null} main={main} />
       </aside>

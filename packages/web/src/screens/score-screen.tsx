@@ -60,6 +60,7 @@ function Sheet({ model, table, loaded, route }: Props) {
   const { board, text, language } = loaded;
   const sheet = board.scores(model.moment.value!.view, text, language);
   const totals = sheet.rows.at(-1)?.points ?? [];
+  const automata = sheet.automata ?? [];
   const order = players.toSorted((a, b) => placeOf(table, totals, a.seat) - placeOf(table, totals, b.seat));
   const best = order[0]!;
   return (
@@ -79,6 +80,11 @@ function Sheet({ model, table, loaded, route }: Props) {
                       <span>{name}</span>
                     </th>
                   ))}
+                  {automata.map(name => (
+                    <th scope="col" key={name}>
+                      <span>{name}</span>
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
@@ -90,6 +96,9 @@ function Sheet({ model, table, loaded, route }: Props) {
                         {points[seat] === 0 ? '–' : points[seat]}
                       </td>
                     ))}
+                    {automata.map((rival, i) => (
+                      <td key={rival}>{points[players.length + i] || '–'}</td>
+                    ))}
                   </tr>
                 ))}
               </tbody>
@@ -100,6 +109,9 @@ function Sheet({ model, table, loaded, route }: Props) {
                     <td key={seat} class={seat === best.seat ? 'w' : ''}>
                       {totals[seat]}
                     </td>
+                  ))}
+                  {automata.map((rival, i) => (
+                    <td key={rival}>{totals[players.length + i]}</td>
                   ))}
                 </tr>
                 {placesAt(table) === null ? null : (

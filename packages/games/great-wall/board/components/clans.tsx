@@ -4,7 +4,8 @@ import { RESOURCES, TROOPS } from '../../src/ids.ts';
 import { inJournal } from '../../src/journal.ts';
 import { COMMANDS } from '../../src/printed/ids.ts';
 import { rise } from '../../src/rules/locations/tea-house.ts';
-import { automatonOf, type Clan, honorOf, isAutomaton, qinHonorOf, type Reed } from '../../src/table.ts';
+import { commanderOf } from '../../src/rules/vocabulary.ts';
+import { automatonOf, type Clan, honorOf, isAutomaton, isQin, qinHonorOf, qinIn, type Reed } from '../../src/table.ts';
 import { at } from '../model/flight.ts';
 import { countTactics, sealedBy, shameOn } from '../model/reading.ts';
 import { useTable } from '../table.ts';
@@ -177,6 +178,18 @@ function AutomatonPublic({ clan }: { clan: Clan }) {
   return automaton.name === 'reed' ? <ReedPublic {...automaton} /> : null;
 }
 
+/** Alone, either I command the Reed Clan or Qin Jiushao does. */
+function Commander() {
+  const { seen, words } = useTable();
+  if (qinIn(seen) === undefined) return null;
+  const commander = commanderOf(seen);
+  return (
+    <span class="commander" title={words.alone.commandHelp}>
+      <Emblem clan={commander} /> {isQin(seen, commander) ? words.alone.qinCommands : words.alone.youCommand}
+    </span>
+  );
+}
+
 function ReedPublic({ general, spearmen }: Reed) {
   const { text, words } = useTable();
   return (
@@ -184,6 +197,7 @@ function ReedPublic({ general, spearmen }: Reed) {
       <Reads card={general} class="face gen" title={text.cards[general].join(': ')}>
         <Portrait id={`gen-${general}`} />
       </Reads>
+      <Commander />
       <span class="pieces">
         <Count label={`${words.reserve}: ${spearmen} × ${words.figures.spearman}`}>
           <Art id="troop-spearman" />

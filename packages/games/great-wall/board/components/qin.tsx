@@ -6,7 +6,6 @@ import { inJournal } from '../../src/journal.ts';
 import { type LocationId, PLACE } from '../../src/printed/board.ts';
 import { target } from '../../src/printed/hordes.ts';
 import { type CommandId, qinCardId } from '../../src/printed/ids.ts';
-import { commanderOf } from '../../src/rules/vocabulary.ts';
 import { clanOf, isQin, qinHonorOf, qinIn } from '../../src/table.ts';
 import type { SeenQin } from '../../src/view.ts';
 import type { Rule } from '../../text/rules/en.ts';
@@ -14,7 +13,7 @@ import type { SpriteId } from '../art/sprite.ts';
 import { at } from '../model/flight.ts';
 import { sectionOf } from '../model/reading.ts';
 import { useTable } from '../table.ts';
-import { Art, Emblem, Portrait, Unit } from './art.tsx';
+import { Art, Portrait, Unit } from './art.tsx';
 import { Reads } from './pick.tsx';
 
 /** Qin Jiushao, in the place of the section that is not used: what he has, what he wants, and what he does next. */
@@ -31,7 +30,6 @@ export function QinPanel() {
       <LocationTrack qin={qin} foresight={foresight} />
       <Next foresight={foresight} />
       <CommandDeck qin={qin} foresight={foresight} />
-      <ReedLine />
     </section>
   );
 }
@@ -209,17 +207,5 @@ function DeckCard({ command, state, says }: { command: CommandId; state: 'spent'
         <span class="when">{says}</span>
       </Reads>
     </li>
-  );
-}
-
-function ReedLine() {
-  const { seen, words } = useTable();
-  const commander = commanderOf(seen);
-  return (
-    <p class="qreed" title={words.alone.commandHelp}>
-      <Emblem clan={clanOf(seen, 'reed')} />
-      {isQin(seen, commander) ? words.alone.qinCommands : words.alone.youCommand}
-      <Emblem clan={commander} />
-    </p>
   );
 }

@@ -4,6 +4,7 @@ import { type LocationId, PLACE } from '../../src/printed/board.ts';
 import { target } from '../../src/printed/hordes.ts';
 import { qinCardId } from '../../src/printed/ids.ts';
 import { commanderOf } from '../../src/rules/vocabulary.ts';
+import { SHAME_PER_SEAT } from '../../src/setup.ts';
 import { clanOf, isQin, qinHonorOf } from '../../src/table.ts';
 import type { SeenQin } from '../../src/view.ts';
 import { sectionOf } from '../model/reading.ts';
@@ -50,6 +51,9 @@ export function QinInWords({ qin }: { qin: SeenQin }) {
             : said.strikes(text.answer(strikes), words.sections[section])}
         </li>
         {builds !== null && <li>{said.builds(words.sections[SECTIONS[builds]!])}</li>}
+        <li>
+          {said.supply(seen.shame, SHAME_PER_SEAT)}. {said.lose}
+        </li>
         <li>
           {isQin(seen, commanderOf(seen)) ? said.qinCommands : said.youCommand}. {said.commandHelp}
         </li>

@@ -159,23 +159,20 @@ export const board: BoardWords = {
     headStart: n => `begann mit ${n}`,
     atEnd: n => `und ${n} am Ende`,
     track: 'Ortsleiste',
-    highest: 'höchster, eben benutzt',
-    lowest: 'niedrigster, am begehrtesten',
+    highest: 'höchster',
+    lowest: 'niedrigster, begehrt',
     goes: ['zuerst hier', 'dann hier'],
     overseer: level => `Aufseher ${level}`,
     recruits: 'Lanzenträger',
     next: 'Was er als Nächstes tut',
     isPublic: 'alles ist offen',
-    sends: places =>
-      `In deinem Zug oder dem des Schilfclans gehen Schreiber hierhin: ${places}. Ist der Ort voll, zum nächsten.`,
+    sends: places => `Schreiber in anderen Zügen: ${places}; ist er voll, der nächste.`,
     sendsNobody: 'Keiner seiner Schreiber kann sich jetzt bewegen.',
-    gains: (place, honor) =>
-      `${place}: Wird der Ort aktiviert, erhält er ${honor} Ehre, und der Ort wird der höchste seiner Leiste.`,
+    gains: (place, honor) => `Wird ${place} aktiviert: ${honor} Ehre für ihn.`,
     gainsNothing: 'Keiner seiner Schreiber steht an einem Produktionsort.',
-    strikes: (where, section) =>
-      `Sein nächster Lanzenträger greift an: ${where} (${section}). Jede Wunde bringt ihm 2 Ehre.`,
+    strikes: (where, section) => `Nächster Lanzenträger: ${where}, ${section}. 2 Ehre je Wunde.`,
     strikesNobody: 'Keiner seiner Lanzenträger könnte jetzt angreifen.',
-    builds: section => `Seine nächste Mauerstufe würde er hier bauen: ${section}.`,
+    builds: section => `Nächste Mauerstufe: ${section}.`,
     deck: 'Befehlsstapel',
     toCome: n => plural(n, 'noch # Karte', 'noch # Karten, eine davon im nächsten Herbst'),
     year: n => `Jahr ${n}`,
@@ -186,6 +183,9 @@ export const board: BoardWords = {
     commandHelp:
       'In deinem Zug befehligst du den Schilfclan, in seinem Zug er; im Zug des Schilfclans, wer im Teestapel höher ist.',
     reserve: 'In seinem Vorrat',
+    supply: (left, all) => `Schandmarker im Vorrat: ${left} von ${all}`,
+    threat: n => (n === 0 ? 'kein Durchbruch droht' : `Durchbrüche nähmen ${n}`),
+    lose: 'Leer: verloren.',
   },
 
   orders: {

@@ -158,22 +158,20 @@ export const board: BoardWords = {
     headStart: n => `began at ${n}`,
     atEnd: n => `and ${n} at the end`,
     track: 'Location track',
-    highest: 'highest, just used',
-    lowest: 'lowest, wanted most',
+    highest: 'highest',
+    lowest: 'lowest, wanted',
     goes: ['next here', 'then here'],
     overseer: level => `overseer ${level}`,
     recruits: 'spearmen',
     next: 'What he does next',
     isPublic: 'all of it is public',
-    sends: places =>
-      `In your turn or that of the Reed Clan, clerks go to: ${places}. Where it is full, to the next location.`,
+    sends: places => `Clerks in another turn: ${places}; if full, the next one.`,
     sendsNobody: 'None of his clerks can move now.',
-    gains: (place, honor) =>
-      `${place}: if it activates, he gains ${honor} honor, and it becomes the highest on his track.`,
+    gains: (place, honor) => `If ${place} activates: ${honor} honor for him.`,
     gainsNothing: 'None of his clerks stands at a place of production.',
-    strikes: (where, section) => `His next spearman strikes: ${where} (${section}). Each wound brings him 2 honor.`,
+    strikes: (where, section) => `Next spearman: ${where}, ${section}. 2 honor a wound.`,
     strikesNobody: 'No spearman of his could attack now.',
-    builds: section => `He would build his next wall level here: ${section}.`,
+    builds: section => `Next wall level: ${section}.`,
     deck: 'Command deck',
     toCome: n => plural(n, '# card left', '# cards left, one of them next autumn'),
     year: n => `year ${n}`,
@@ -184,6 +182,9 @@ export const board: BoardWords = {
     commandHelp:
       'In your turn you command the Reed Clan, in his turn he does; in its own turn whoever is higher in tea order.',
     reserve: 'In his reserve',
+    supply: (left, all) => `Shame supply: ${left} of ${all} left`,
+    threat: n => (n === 0 ? 'no breach threatens' : `breaches would take ${n}`),
+    lose: 'Empty: you lose.',
   },
 
   orders: {

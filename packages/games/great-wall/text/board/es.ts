@@ -159,22 +159,20 @@ export const board: BoardWords = {
     headStart: n => `empezó con ${n}`,
     atEnd: n => `y ${n} al final`,
     track: 'Indicador de Localización',
-    highest: 'la más alta, recién usada',
-    lowest: 'la más baja, la más deseada',
+    highest: 'la más alta',
+    lowest: 'la más baja, deseada',
     goes: ['ahora aquí', 'luego aquí'],
     overseer: level => `Supervisor ${level}`,
     recruits: 'Lanceros',
     next: 'Qué hace ahora',
     isPublic: 'todo es público',
-    sends: places =>
-      `En tu turno o en el del clan Junco, sus Funcionarios van a: ${places}. Si está llena, a la siguiente.`,
+    sends: places => `Funcionarios en otro turno: ${places}; si está llena, la siguiente.`,
     sendsNobody: 'Ningún Funcionario suyo puede moverse ahora.',
-    gains: (place, honor) =>
-      `${place}: si se activa, obtiene ${honor} de Honor y pasa a ser la más alta de su indicador.`,
+    gains: (place, honor) => `Si se activa ${place}: ${honor} de Honor para él.`,
     gainsNothing: 'Ningún Funcionario suyo está en una Localización de producción.',
-    strikes: (where, section) => `Su próximo Lancero ataca: ${where} (${section}). Cada Herida le da 2 de Honor.`,
+    strikes: (where, section) => `Próximo Lancero: ${where}, ${section}. 2 de Honor por Herida.`,
     strikesNobody: 'Ningún Lancero suyo podría atacar ahora.',
-    builds: section => `Construiría aquí su próximo nivel de Muralla: ${section}.`,
+    builds: section => `Próximo nivel de Muralla: ${section}.`,
     deck: 'Mazo de Mando',
     toCome: n => plural(n, 'queda # carta', 'quedan # cartas, una el próximo Otoño'),
     year: n => `año ${n}`,
@@ -185,6 +183,9 @@ export const board: BoardWords = {
     commandHelp:
       'En tu turno mandas tú al clan Junco, en el suyo Qin; en el turno del clan, quien esté más alto en el té.',
     reserve: 'En su reserva',
+    supply: (left, all) => `Suministro de Deshonra: quedan ${left} de ${all}`,
+    threat: n => (n === 0 ? 'ninguna Brecha amenaza' : `las Brechas tomarían ${n}`),
+    lose: 'Vacío: pierdes.',
   },
 
   orders: {

@@ -160,23 +160,20 @@ export const board: BoardWords = {
     headStart: n => `partito da ${n}`,
     atEnd: n => `e ${n} alla fine`,
     track: 'Tracciato dei Luoghi',
-    highest: 'il più alto, appena usato',
-    lowest: 'il più basso, il più ambito',
+    highest: 'il più alto',
+    lowest: 'il più basso, ambito',
     goes: ['ora qui', 'poi qui'],
     overseer: level => `Sorvegliante ${level}`,
     recruits: 'Lancieri',
     next: 'Che cosa fa ora',
     isPublic: 'tutto è pubblico',
-    sends: places =>
-      `Nel tuo turno o in quello del Clan del Giunco i Commessi vanno in: ${places}. Se è pieno, nel Luogo successivo.`,
+    sends: places => `Commessi in un altro turno: ${places}; se pieno, il successivo.`,
     sendsNobody: 'Nessun suo Commesso può muoversi ora.',
-    gains: (place, honor) =>
-      `${place}: se si attiva, ottiene ${honor} Onore, e il Luogo diventa il più alto del tracciato.`,
+    gains: (place, honor) => `Se si attiva ${place}: ${honor} Onore per lui.`,
     gainsNothing: 'Nessun suo Commesso è in un Luogo di produzione.',
-    strikes: (where, section) =>
-      `Il suo prossimo Lanciere colpisce: ${where} (${section}). Ogni Ferita gli dà 2 Onore.`,
+    strikes: (where, section) => `Prossimo Lanciere: ${where}, ${section}. 2 Onore per Ferita.`,
     strikesNobody: 'Nessun suo Lanciere potrebbe attaccare ora.',
-    builds: section => `Costruirebbe qui il prossimo livello di Mura: ${section}.`,
+    builds: section => `Prossimo livello di Mura: ${section}.`,
     deck: 'Mazzo Comando',
     toCome: n => plural(n, '# carta rimasta', '# carte rimaste, una il prossimo Autunno'),
     year: n => `anno ${n}`,
@@ -187,6 +184,9 @@ export const board: BoardWords = {
     commandHelp:
       'Nel tuo turno comandi tu il Clan del Giunco, nel suo turno lui; nel turno del Clan chi è più in alto nel tè.',
     reserve: 'Nella sua riserva',
+    supply: (left, all) => `Riserva di Onta: restano ${left} di ${all}`,
+    threat: n => (n === 0 ? 'nessuna Breccia minaccia' : `le Brecce ne toglierebbero ${n}`),
+    lose: 'Vuota: hai perso.',
   },
 
   orders: {

@@ -89,6 +89,10 @@ interface AloneWords {
   qinCommands: string;
   commandHelp: string;
   reserve: string;
+  /** Shame tokens left, of how many; how many breaches would take this winter; what an empty supply means. */
+  supply: (left: number, all: number) => string;
+  threat: (n: number) => string;
+  lose: string;
 }
 
 /** What stands on the board and in the text board beside the names of things. */
