@@ -53,6 +53,8 @@ export const text: Text = {
     games: 'Spiele',
     play: 'Jetzt spielen',
     playHint: game => `Jetzt spielen: ${game}, gegen Bots`,
+    alone: 'Allein',
+    aloneHint: game => `Allein spielen: ${game}`,
     newTable: 'Neuer Tisch',
     learn: 'Lernen',
     rules: 'Regeln',

@@ -56,6 +56,8 @@ export const text = {
     games: 'Games',
     play: 'Play now',
     playHint: (game: string) => `Play now: ${game}, against bots`,
+    alone: 'Alone',
+    aloneHint: (game: string) => `Play alone: ${game}`,
     newTable: 'New table',
     learn: 'Learn',
     rules: 'Rules',

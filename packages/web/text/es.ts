@@ -53,6 +53,8 @@ export const text: Text = {
     games: 'Juegos',
     play: 'Jugar ya',
     playHint: game => `Jugar ya: ${game}, contra bots`,
+    alone: 'En solitario',
+    aloneHint: game => `Jugar en solitario: ${game}`,
     newTable: 'Mesa nueva',
     learn: 'Aprender',
     rules: 'Reglas',

@@ -53,6 +53,8 @@ export const text: Text = {
     games: 'Giochi',
     play: 'Gioca subito',
     playHint: game => `Gioca subito: ${game}, contro i bot`,
+    alone: 'Da solo',
+    aloneHint: game => `Gioca da solo: ${game}`,
     newTable: 'Nuovo tavolo',
     learn: 'Impara',
     rules: 'Regole',

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { call } from '../api.ts';
-import { coverOf, hasLesson, type ShelfGame, shelf } from '../games.ts';
+import { coverOf, hasLesson, loadFolder, type ShelfGame, shelf } from '../games.ts';
 import { enter, me, reachable } from '../me.ts';
 import { Banner } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -9,6 +9,7 @@ import { TopBar } from '../parts/top-bar.tsx';
 import { Refused } from '../refused.ts';
 import { addressOf, go, type Route, toTable } from '../router.ts';
 import { LANGUAGES, language, NAMES, speak, t } from '../words.ts';
+import { optionsFor } from './new-table/plan.ts';
 import { MyTables, OpenTables } from './tables.tsx';
 
 const NewTable = lazy(() => import('./new-table/index.tsx'));
@@ -73,9 +74,9 @@ function GameCard({ game }: { game: ShelfGame }) {
   const words = t().home;
   const { title, tagline, cover } = game.words[language.value];
   const laying = useSignal(false);
-  const play = async (): Promise<void> => {
+  const play = async (seats: number): Promise<void> => {
     laying.value = true;
-    go(await playNow(game));
+    go(await playNow(game, seats));
   };
   return (
     <article class="game panel">
@@ -100,11 +101,22 @@ function GameCard({ game }: { game: ShelfGame }) {
             class="btn primary"
             aria-label={words.playHint(title)}
             disabled={laying.value}
-            onClick={() => void play()}
+            onClick={() => void play(Math.min(PLAY_NOW.seats, game.seats.max))}
           >
             <Icon name="ui-play" />
             {words.play}
           </button>
+          {game.seats.min === 1 ? (
+            <button
+              type="button"
+              class="btn"
+              aria-label={words.aloneHint(title)}
+              disabled={laying.value}
+              onClick={() => void play(1)}
+            >
+              {words.alone}
+            </button>
+          ) : null}
           {hasLesson(game.id) ? (
             <a class="btn" href={addressOf({ screen: 'learn', game: game.id })} aria-label={`${words.learn}: ${title}`}>
               {words.learn}
@@ -119,19 +131,20 @@ function GameCard({ game }: { game: ShelfGame }) {
   );
 }
 
-/** A table against bots: at the teahouse, or in this browser when it cannot be reached. Gives its address. */
-async function playNow({ id, seats }: ShelfGame): Promise<string> {
-  const others = Math.min(PLAY_NOW.seats, seats.max) - 1;
+/** A table against bots, or alone: at the teahouse, or in this browser when it cannot be reached. Gives its address. */
+async function playNow({ id }: ShelfGame, seats: number): Promise<string> {
+  const others = seats - 1;
   const { level } = PLAY_NOW;
+  const options = others > 0 ? {} : optionsFor((await loadFolder(id)).game, seats);
   if ((me.peek() ?? (await enter())) !== null) {
     try {
       const bots = Array.from({ length: others }, () => ({ kind: 'bot' as const, level }));
-      const table = await call('tables.create', { game: id, seats: [{ kind: 'me' }, ...bots] });
+      const table = await call('tables.create', { game: id, seats: [{ kind: 'me' }, ...bots], options });
       return toTable('table', table.id);
     } catch (error) {
       if (!(error instanceof Refused) || error.no.reason !== 'unreachable') throw error;
     }
   }
   const { layPractice } = await import('../practice/store.ts');
-  return toTable('practice', layPractice(id, {}, [null, ...Array.from({ length: others }, () => level)]));
+  return toTable('practice', layPractice(id, options, [null, ...Array.from({ length: others }, () => level)]));
 }

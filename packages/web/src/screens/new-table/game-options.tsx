@@ -1,7 +1,7 @@
 import type { LoadedGame } from '../../games.ts';
 import { Seg } from '../../parts/controls.tsx';
 import { t } from '../../words.ts';
-import type { PlanProps } from './plan.ts';
+import { type PlanProps, withOption } from './plan.ts';
 
 /** What the game itself lets one choose. */
 export function GameOptions({ loaded: { game, text }, plan, change }: PlanProps & { loaded: LoadedGame }) {
@@ -16,7 +16,7 @@ export function GameOptions({ loaded: { game, text }, plan, change }: PlanProps 
           words={text.options[name]}
           values={values}
           value={plan.options[name]!}
-          onChange={value => change({ options: { ...plan.options, [name]: value } })}
+          onChange={value => change(withOption(game, plan, name, value))}
         />
       ))}
     </>

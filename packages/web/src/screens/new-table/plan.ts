@@ -79,6 +79,52 @@ export function objectionTo(game: AnyGame, seats: readonly SeatChoice[], options
   return null;
 }
 
+const isAllowed = (game: AnyGame, seats: number, options: Options): boolean => {
+  try {
+    chooseOptions(game, seats, options);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+};
+
+/** The plan with another value of an option. Where that is for another number of seats, bots come or seats are left empty. */
+export function withOption(game: AnyGame, plan: Plan, name: string, value: Options[string]): Plan {
+  const options = { ...plan.options, [name]: value };
+  const taken = plan.seats.filter(({ kind }) => kind !== 'empty').length;
+  const { min, max } = game.seats;
+  const fits = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+    .filter(n => isAllowed(game, n, options))
+    .toSorted((a, b) => Math.abs(a - taken) - Math.abs(b - taken))[0];
+  return { ...plan, options, seats: fits === undefined ? plan.seats : seatsFor(plan.seats, fits) };
+}
+
+/** As many seats as wanted: the last ones go, and bots come where there are too few. */
+function seatsFor(seats: readonly SeatChoice[], wanted: number): SeatChoice[] {
+  const out = seats.slice();
+  let more = wanted - seats.filter(({ kind }) => kind !== 'empty').length;
+  for (let i = 0; more > 0; i++) {
+    if (out[i]!.kind !== 'empty') continue;
+    out[i] = { ...out[i]!, kind: 'bot' };
+    more--;
+  }
+  for (let i = out.length - 1; more < 0; i--) {
+    if (out[i]!.kind === 'empty') continue;
+    out[i] = { ...out[i]!, kind: 'empty' };
+    more++;
+  }
+  return out;
+}
+
+/** The option without which so few cannot play, such as a mode for one; none where all is allowed as it is. */
+export function optionsFor(game: AnyGame, seats: number): Options {
+  const single = Object.entries(game.options).flatMap(([name, values]) =>
+    values.map((value): Options => ({ [name]: value })),
+  );
+  return single.find(options => isAllowed(game, seats, options)) ?? {};
+}
+
 /** Only I and bots: such a table can live in this browser alone. */
 export const canPractise = (seats: readonly SeatChoice[]): boolean =>
   seats.filter(({ kind }) => kind === 'me').length === 1 &&

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { game } from '@teahouse/games/great-wall';
+import type { AnyGame } from '@teahouse/kernel';
+import { firstPlan, objectionTo, optionsFor, type Plan, withOption } from '../src/screens/new-table/plan.ts';
+
+const wall = game as unknown as AnyGame;
+const kinds = ({ seats }: Plan): string[] => seats.map(({ kind }) => kind);
+
+test('whoever chooses to play alone has the table alone, and others come back with the choice', () => {
+  const plan = firstPlan(wall);
+  assert.deepEqual(kinds(plan), ['me', 'bot', 'bot', 'bot']);
+  const alone = withOption(wall, plan, 'mode', 'alone');
+  assert.deepEqual(kinds(alone), ['me', 'empty', 'empty', 'empty']);
+  assert.equal(objectionTo(wall, alone.seats, alone.options), null);
+  const harder = withOption(wall, alone, 'qinHonor', 100);
+  assert.deepEqual([kinds(harder), harder.options.qinHonor], [kinds(alone), 100]);
+  const again = withOption(wall, alone, 'mode', 'rivals');
+  assert.deepEqual(kinds(again), ['me', 'bot', 'empty', 'empty']);
+  assert.equal(objectionTo(wall, again.seats, again.options), null);
+});
+
+test('an option that fits no number of seats changes no seat, and the clash is said', () => {
+  const plan = withOption(wall, firstPlan(wall), 'qinHonor', 50);
+  assert.deepEqual(kinds(plan), ['me', 'bot', 'bot', 'bot']);
+  assert.deepEqual(objectionTo(wall, plan.seats, plan.options), { why: 'clash', clash: 'qin-is-for-one' });
+});
+
+test('the option for so few seats is found', () => {
+  assert.deepEqual(optionsFor(wall, 1), { mode: 'alone' });
+  assert.deepEqual(
+    wall.forbids!({ edition: 2, mode: 'rivals', qinHonor: 0, qinAdvisors: 1, ...optionsFor(wall, 3) }, 3),
+    null,
+  );
+});
