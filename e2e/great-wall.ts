@@ -1,4 +1,4 @@
-import { game, type Table } from '@teahouse/games/great-wall';
+import { game, type Table, type TableOptions } from '@teahouse/games/great-wall';
 import { Match, rng } from '@teahouse/kernel';
 import type { Page } from 'playwright-core';
 import { until } from './browser.ts';
@@ -44,6 +44,7 @@ export async function playOn(
 interface Wanted {
   ask: string;
   seats: number;
+  options?: Partial<TableOptions>;
   holds?: (g: Table, options: readonly string[]) => boolean;
 }
 
@@ -51,23 +52,31 @@ const GAMES = 300;
 const ME = 0;
 
 /** Sits down at a practice table whose game was played at random until the moment came. */
-export async function sitAt(page: Page, { ask, seats, holds = () => true }: Wanted): Promise<void> {
+export async function sitAt(
+  page: Page,
+  { ask, seats, options = { edition: 2 }, holds = () => true }: Wanted,
+): Promise<void> {
   for (let n = 0; n < GAMES; n++) {
     const seed = `${ask} ${n}`;
     const luck = rng(seed);
-    const match = Match.begin(game, { seats, options: { edition: 2 }, seed });
+    const match = Match.begin(game, { seats, options, seed });
     for (let [q] = match.open(); q !== undefined; [q] = match.open()) {
-      if (q.seat === ME && q.ask === ask && holds(match.state, q.options)) return open(page, seats, seed, match.log);
+      if (q.seat === ME && q.ask === ask && holds(match.state, q.options))
+        return open(page, { seats, options, seed, log: match.log });
       match.answer(q.seat, q.options[luck(q.options.length)]!, q.ask);
     }
   }
   throw new Error(`In ${GAMES} games nobody was asked ${ask} as wanted.`);
 }
 
-async function open(page: Page, seats: number, seed: string, log: readonly unknown[]): Promise<void> {
+async function open(
+  page: Page,
+  laid: Pick<Wanted, 'seats' | 'options'> & { seed: string; log: readonly unknown[] },
+): Promise<void> {
+  const { seats, options, seed, log } = laid;
   const levels = [null, ...Array.from({ length: seats - 1 }, () => 'greedy')];
   const id = seed.replaceAll(/\W/g, '-');
-  const save = { id, game: game.id, seats, options: { edition: 2 }, seed, me: ME, levels, startedAt: 1, log };
+  const save = { id, game: game.id, seats, options, seed, me: ME, levels, startedAt: 1, log };
   await page.addInitScript(`localStorage['teahouse.practice.${id}'] ??= ${JSON.stringify(JSON.stringify(save))}`);
   await page.goto(`/practice/${id}`);
   await page.locator('.gw .can').first().waitFor({ state: 'attached' });

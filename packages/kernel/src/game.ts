@@ -15,8 +15,8 @@ export type Outcome =
   | { readonly kind: 'places'; readonly places: readonly number[] }
   /** All seats win or lose together. `why` is the key of a sentence in the game's text. */
   | { readonly kind: 'together'; readonly won: boolean; readonly why: string }
-  /** The seats against an automaton that the rules move. */
-  | { readonly kind: 'automaton'; readonly won: boolean; readonly why: string };
+  /** The seats against an automaton that the rules move; `by`: how many points they were ahead, where these decide. */
+  | { readonly kind: 'automaton'; readonly won: boolean; readonly why: string; readonly by?: number };
 
 /** The place of every seat: where all win or lose together all are first, or all are second. */
 export const placesOf = (outcome: Outcome, seats: number): readonly number[] =>

@@ -15,7 +15,7 @@ import {
   Watch,
   WayAhead,
 } from './play.ts';
-import { BotLevel, ChatLine, ChatText, Invitations, NewTable, SeatPlan, Table } from './tables.ts';
+import { BestResult, BotLevel, ChatLine, ChatText, Invitations, NewTable, SeatPlan, Table } from './tables.ts';
 
 /** One thing a client can ask the server to do, over HTTP and over a socket alike. */
 export interface Command {
@@ -233,6 +233,13 @@ export const commands = {
     does: 'Tables: `open` to join, `mine` (where I am asked first), or the `finished` ones I played.',
     input: v.strictObject({ which: v.picklist(['open', 'mine', 'finished']), before: v.optional(Time) }),
     output: v.strictObject({ tables: v.array(Table) }),
+  },
+  'tables.records': {
+    method: 'GET',
+    path: '/api/me/records',
+    does: 'My best results against automata, one for each game and choice of options. Games that were played on from another one do not count.',
+    input: Nothing,
+    output: v.strictObject({ records: v.array(BestResult) }),
   },
   'tables.create': {
     method: 'POST',

@@ -35,6 +35,7 @@ export {
 } from './play.ts';
 export { questionsFor } from './questions.ts';
 export {
+  type BestResult,
   type ChatLine,
   type Invitations,
   type NewTable,

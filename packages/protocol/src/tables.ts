@@ -84,7 +84,8 @@ export type UndoRequest = v.InferOutput<typeof UndoRequest>;
 /** Places against each other (1 for the best, ties shared), or won or lost together, or against an automaton. */
 const OutcomeOf: v.GenericSchema<Outcome> = v.variant('kind', [
   v.strictObject({ kind: v.literal('places'), places: v.array(v.number()) }),
-  v.strictObject({ kind: v.picklist(['together', 'automaton']), won: v.boolean(), why: v.string() }),
+  v.strictObject({ kind: v.literal('together'), won: v.boolean(), why: v.string() }),
+  v.strictObject({ kind: v.literal('automaton'), won: v.boolean(), why: v.string(), by: v.exactOptional(v.number()) }),
 ]);
 
 export const Table = v.strictObject({
@@ -140,3 +141,19 @@ export const Invitations = v.strictObject({
   watch: v.nullable(Secret),
 });
 export type Invitations = v.InferOutput<typeof Invitations>;
+
+/** The best result of mine against an automaton at tables with the same options. */
+export const BestResult = v.strictObject({
+  game: v.string(),
+  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  /** The table it was played at, and when it ended. */
+  table: Id,
+  at: Time,
+  won: v.boolean(),
+  /** How many points I was ahead, where points decide. */
+  by: v.nullable(v.number()),
+  /** How often I played, and how often I won. */
+  played: Count,
+  wins: Count,
+});
+export type BestResult = v.InferOutput<typeof BestResult>;

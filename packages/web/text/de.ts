@@ -352,6 +352,8 @@ export const text: Text = {
     to: 'bis',
     history: 'Gespielte Partien',
     noHistory: 'Hier stehen später die beendeten Partien.',
+    records: 'Beste Ergebnisse',
+    recordOf: (wins, played) => `${wins} von ${played} gewonnen`,
     more: 'Mehr zeigen',
     abandoned: 'abgebrochen',
     account: 'Konto',

@@ -353,6 +353,8 @@ export const text = {
     to: 'to',
     history: 'History',
     noHistory: 'Finished games will stand here.',
+    records: 'Best results',
+    recordOf: (wins: number, played: number) => `${wins} of ${played} won`,
     more: 'Show more',
     abandoned: 'given up',
     account: 'Account',

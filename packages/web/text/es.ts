@@ -356,6 +356,8 @@ export const text: Text = {
     to: 'hasta las',
     history: 'Partidas jugadas',
     noHistory: 'Aquí estarán las partidas terminadas.',
+    records: 'Mejores resultados',
+    recordOf: (wins, played) => `${wins} ganadas de ${played}`,
     more: 'Mostrar más',
     abandoned: 'abandonada',
     account: 'Cuenta',

@@ -357,6 +357,8 @@ export const text: Text = {
     to: 'alle',
     history: 'Partite giocate',
     noHistory: 'Qui compariranno le partite finite.',
+    records: 'Migliori risultati',
+    recordOf: (wins, played) => `${wins} vinte su ${played}`,
     more: 'Mostra altre',
     abandoned: 'abbandonata',
     account: 'Account',

@@ -18,6 +18,7 @@ import { LANGUAGES, language, NAMES, speak, t } from '../words.ts';
 import { EmblemChoice } from './emblem-choice.tsx';
 import { Account } from './profile-account.tsx';
 import { Channels, Tokens } from './profile-channels.tsx';
+import { Records } from './profile-records.tsx';
 import { NoTable } from './trouble.tsx';
 
 /** Who I am here. */
@@ -35,7 +36,10 @@ export default function Profile() {
         ) : (
           <div class="pf">
             <Myself person={person} />
-            <History />
+            <div class="pf-games">
+              <Records />
+              <History />
+            </div>
             <div class="pf-last">
               <Channels />
               <Tokens />

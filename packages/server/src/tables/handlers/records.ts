@@ -9,6 +9,7 @@ import type { Guard } from '../guard.ts';
 import { lineFor } from '../history.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { moments, seenBy } from '../moments.ts';
+import { bestResults } from '../records.ts';
 import type { RoomRegistry } from '../registry.ts';
 import { readHistory } from '../rows.ts';
 import { isFinished } from '../status.ts';
@@ -22,7 +23,7 @@ interface RecordDeps {
   limit(key: string, perMinute: number): void;
 }
 
-type RecordCommand = `tables.${'get' | 'export' | 'import' | 'branch'}` | `play.${'history' | 'moments'}`;
+type RecordCommand = `tables.${'get' | 'records' | 'export' | 'import' | 'branch'}` | `play.${'history' | 'moments'}`;
 
 /** What was played is looked at, kept as a file, laid out again and played on from. */
 export function recordHandlers(deps: RecordDeps): Pick<Handlers, RecordCommand> {
@@ -32,6 +33,8 @@ export function recordHandlers(deps: RecordDeps): Pick<Handlers, RecordCommand> 
       const room = await watchedRoom(rooms, caller, input);
       return room.inTurn(() => seenBy(db, room, caller.person, input.since));
     },
+
+    'tables.records': async caller => ({ records: await bestResults(db, personOf(caller)) }),
 
     'tables.export': async (caller, input) => {
       const { laid, game, id } = await watchedRoom(rooms, caller, input);

@@ -22,8 +22,8 @@ export function loseAtOnce(g: Table): void {
 
 /** GW-SOLO-68, GW-SOLO-69: more honor than Qin, and shame left in the supply. */
 export function againstQin(g: Table): Outcome {
-  if (g.shame === 0) return { kind: 'automaton', won: false, why: 'shame' };
-  const lead = honorOf(g.players[0]!) - qinHonorOf(qinIn(g)!);
-  if (lead > 0) return { kind: 'automaton', won: true, why: 'more' };
-  return { kind: 'automaton', won: false, why: lead === 0 ? 'level' : 'less' };
+  const by = honorOf(g.players[0]!) - qinHonorOf(qinIn(g)!);
+  if (g.shame === 0) return { kind: 'automaton', won: false, why: 'shame', by };
+  if (by > 0) return { kind: 'automaton', won: true, why: 'more', by };
+  return { kind: 'automaton', won: false, why: by === 0 ? 'level' : 'less', by };
 }

@@ -7,6 +7,14 @@ import { COMMANDS } from '../../../src/printed/ids.ts';
 import { qinHonorOf, qinIn } from '../../../src/table.ts';
 import { honors, position, QIN, REED, scenario, type WallScenario } from '../../position.ts';
 
+/** Won or lost, and why. */
+const result = (g: Readonly<Table>): [boolean, string] => {
+  const outcome = game.outcome(g as Table);
+  assert.ok(outcome.kind === 'automaton');
+  assert.equal(outcome.by, honors(g as Table)[0]! - qinHonorOf(qinIn(g)!));
+  return [outcome.won, outcome.why];
+};
+
 const queue = ['guardian', 'courier', 'duellist', 'archivist'] as const;
 
 scenario(
@@ -122,7 +130,7 @@ describe('the end', () => {
       throughYear(t).holds(g => {
         const { honor } = qinIn(g)!;
         assert.deepEqual([honor.artifacts, honor.hordes, qinHonorOf(qinIn(g)!)], [60, 18, 85]);
-        assert.deepEqual(game.outcome(g as Table), { kind: 'automaton', won: true, why: 'more' });
+        assert.deepEqual(result(g), [true, 'more']);
       });
       t.over();
     },
@@ -132,15 +140,13 @@ describe('the end', () => {
     throughYear(t).holds(g => {
       // No artifact brings the player anything.
       assert.deepEqual([honors(g), qinHonorOf(qinIn(g)!)], [[60], 60]);
-      assert.deepEqual(game.outcome(g as Table), { kind: 'automaton', won: false, why: 'level' });
+      assert.deepEqual(result(g), [false, 'level']);
     });
     t.over();
   });
 
   scenario(rule('GW-SOLO-69') + 'and with less the game is lost', quiet(59), t => {
-    throughYear(t).holds(g =>
-      assert.deepEqual(game.outcome(g as Table), { kind: 'automaton', won: false, why: 'less' }),
-    );
+    throughYear(t).holds(g => assert.deepEqual(result(g), [false, 'less']));
     t.over();
   });
 
@@ -160,7 +166,7 @@ describe('the end', () => {
     quiet(200, { year: 3, walls: { middle: 3, right: 3 }, shame: 0 }),
     t => {
       throughYear(t).holds(g => {
-        assert.deepEqual(game.outcome(g as Table), { kind: 'automaton', won: false, why: 'shame' });
+        assert.deepEqual(result(g), [false, 'shame']);
       });
       t.over();
     },
@@ -191,7 +197,7 @@ describe('the end', () => {
         .asked(0, 'shame.place')
         .says(0, 'spearman')
         .hears(null, ['shame spearman', 'ends shame']);
-      t.holds(g => assert.deepEqual(game.outcome(g as Table), { kind: 'automaton', won: false, why: 'shame' })).over();
+      t.holds(g => assert.deepEqual(result(g), [false, 'shame'])).over();
     },
   );
 });
