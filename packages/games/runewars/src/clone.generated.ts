@@ -100,7 +100,7 @@ export function clone(g: Table): Table {
               fighters: copyBattleDefenderFighters(g.battle.defender.fighters),
               bonus: g.battle.defender.bonus,
               drawn: g.battle.defender.drawn.slice(),
-              ambush: copy(g.battle.defender.ambush),
+              ambush: g.battle.defender.ambush.slice(),
               hardened: copyBattleDefenderHardened(g.battle.defender.hardened),
               supported: g.battle.defender.supported,
               acting: g.battle.defender.acting,
@@ -127,7 +127,7 @@ export function clone(g: Table): Table {
               health: g.duel.attacker.health,
               damage: g.duel.attacker.damage,
               weapon: g.duel.attacker.weapon,
-              armour: copy(g.duel.attacker.armour),
+              armour: g.duel.attacker.armour,
               shield: g.duel.attacker.shield,
               spent: copy(g.duel.attacker.spent),
               fate: g.duel.attacker.fate,
@@ -144,12 +144,12 @@ export function clone(g: Table): Table {
               quest: g.duel.defender.quest,
               health: g.duel.defender.health,
               damage: g.duel.defender.damage,
-              weapon: copy(g.duel.defender.weapon),
+              weapon: g.duel.defender.weapon,
               armour: g.duel.defender.armour,
               shield: g.duel.defender.shield,
-              spent: g.duel.defender.spent.slice(),
+              spent: copy(g.duel.defender.spent),
               fate: g.duel.defender.fate,
-              use: copy(g.duel.defender.use),
+              use: g.duel.defender.use,
               deals: g.duel.defender.deals,
               pierces: g.duel.defender.pierces,
               suffers: g.duel.defender.suffers,
@@ -221,13 +221,6 @@ function copyStack(stack: readonly Frame[]): Frame[] {
 
 function copyLocals({ proc, v }: Frame): object {
   switch (proc) {
-    case 'ability/burning': {
-      const x = v as { side: unknown; picked: unknown[] };
-      return {
-        side: x.side,
-        picked: x.picked.slice(),
-      };
-    }
     case 'ability/fury': {
       const x = v as { mine: unknown };
       return {
@@ -301,6 +294,16 @@ function copyLocals({ proc, v }: Frame): object {
         rule: x.rule,
       };
     }
+    case 'battle/destruction': {
+      const x = v as { side: unknown; among: unknown; blow: unknown; n: unknown; rule: unknown };
+      return {
+        side: x.side,
+        among: x.among,
+        blow: x.blow,
+        n: x.n,
+        rule: x.rule,
+      };
+    }
     case 'battle/draw': {
       const x = v as { side: unknown; supported: unknown; cards: unknown[] };
       return {
@@ -319,12 +322,18 @@ function copyLocals({ proc, v }: Frame): object {
       };
     }
     case 'battle/flight': {
-      const x = v as { at: unknown; active: unknown; rule: unknown; got: unknown };
+      const x = v as { at: unknown; active: unknown; rule: unknown; got: { to: unknown; flyersOnly: unknown } | null };
       return {
         at: x.at,
         active: x.active,
         rule: x.rule,
-        got: copy(x.got),
+        got:
+          x.got === null
+            ? null
+            : {
+                to: x.got.to,
+                flyersOnly: x.got.flyersOnly,
+              },
       };
     }
     case 'battle/hero': {
@@ -578,6 +587,13 @@ function copyLocals({ proc, v }: Frame): object {
         points: x.points,
       };
     }
+    case 'hero/vessa': {
+      const x = v as { seat: unknown; rival: unknown };
+      return {
+        seat: x.seat,
+        rival: x.rival,
+      };
+    }
     case 'levy/triangles': {
       const x = v as {
         seat: unknown;
@@ -652,7 +668,7 @@ function copyLocals({ proc, v }: Frame): object {
         quest: x.quest,
         line: x.line,
         drawn: x.drawn,
-        area: copy(x.area),
+        area: x.area,
       };
     }
     case 'quest/test': {
@@ -955,6 +971,12 @@ function copyLocals({ proc, v }: Frame): object {
         picked: x.picked,
       };
     }
+    case 'strategize/bonus': {
+      const x = v as { seat: unknown };
+      return {
+        seat: x.seat,
+      };
+    }
     case 'tactics/ambush': {
       const x = v as { seat: unknown };
       return {
@@ -1251,6 +1273,18 @@ function copyAreasTroops(list: Table['areas'][number]['troops']): Table['areas']
   return to;
 }
 
+function copyAreasFallen(list: Table['areas'][number]['fallen']): Table['areas'][number]['fallen'] {
+  const to = list.slice();
+  for (let i = 0; i < to.length; i++) {
+    const x = to[i]!;
+    to[i] = {
+      card: x.card,
+      known: x.known,
+    };
+  }
+  return to;
+}
+
 function copyAreas(list: Table['areas']): Table['areas'] {
   const to = list.slice();
   for (let i = 0; i < to.length; i++) {
@@ -1277,7 +1311,7 @@ function copyAreas(list: Table['areas']): Table['areas'] {
             },
       city: x.city,
       activated: x.activated.slice(),
-      fallen: copy(x.fallen),
+      fallen: copyAreasFallen(x.fallen),
       exploration:
         x.exploration === null
           ? null

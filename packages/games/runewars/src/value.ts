@@ -1,15 +1,17 @@
 import { NOBODY, type Seat } from '@teahouse/kernel';
-import { placeOf } from './map.ts';
+import { mapOf } from './map.ts';
 import { EXPLORATION } from './printed/decks.ts';
 import { RESOURCES } from './printed/ids.ts';
 import { standings } from './rules/consequences.ts';
+import { isAlly } from './rules/movement.ts';
 import { MOST_UNITS } from './rules/troops.ts';
 import { foodLimit } from './rules/winter.ts';
 import type { Table } from './table.ts';
 import { objectiveWorth, titlesWorth } from './value/ambition.ts';
 import { type Clock, clockOf } from './value/clock.ts';
 import { companyOf } from './value/company.ts';
-import { control, field, reach, survey } from './value/field.ts';
+import { duelWorth } from './value/duels.ts';
+import { control, field, indexOf, keep, reach, restore, survey } from './value/field.ts';
 import { influenceWorth } from './value/influence.ts';
 import { countRunes, dangerAt, targets } from './value/marches.ts';
 import { expects, type Income } from './value/outlook.ts';
@@ -30,7 +32,7 @@ import {
   tacticsWorth,
   upTo,
 } from './value/scales.ts';
-import { battleUnderWay, type Engagement, embark, venturesOf } from './value/ventures.ts';
+import { battleUnderWay, type Engagement, embark, type Venture, venturesOf } from './value/ventures.ts';
 
 /** What a position promises a seat, in points: a genuine rune is ten. */
 export interface Prospects {
@@ -68,6 +70,7 @@ export function value(g: Table, seat: Seat): number {
   if (g.over) return total(weigh(g, seat, null)) + (standings(g)[0] === seat ? VICTORY : 0);
   const ventures = venturesOf(g);
   if (ventures.length === 0) return total(weigh(g, seat, battleUnderWay(g)));
+  keep();
   let most = Number.NEGATIVE_INFINITY;
   for (const venture of ventures) {
     const worth = total(weighVenture(g, seat, venture));
@@ -76,8 +79,8 @@ export function value(g: Table, seat: Seat): number {
   return most;
 }
 
-function weighVenture(g: Table, seat: Seat, venture: ReturnType<typeof venturesOf>[number]): Prospects {
-  survey(g);
+function weighVenture(g: Table, seat: Seat, venture: Venture): Prospects {
+  restore(g);
   control(g);
   const prospects = weigh(g, seat, embark(g, venture));
   // What is only possible is less than what is composed, and that than what is done: it must never pay to begin anew.
@@ -87,13 +90,15 @@ function weighVenture(g: Table, seat: Seat, venture: ReturnType<typeof venturesO
   prospects.underWay -= venture.isNow ? 0.3 : squads === 0 ? 1.2 : 0.4;
   prospects.underWay += 0.005 * squads;
   // It would have to be cleared.
-  if (isCrowded()) prospects.underWay -= 5;
+  if (isFaulty(g, seat, venture)) prospects.underWay -= FAULT;
   return prospects;
 }
+const FAULT = 8;
 
-function isCrowded(): boolean {
+/** Areas with too many, or allies without company, by a composed move. */
+function isFaulty(g: Table, seat: Seat, { going, at }: Venture): boolean {
   for (let i = 0; i < field.n; i++) if (field.units[i]! > MOST_UNITS) return true;
-  return false;
+  return at === null && going.some(({ unit, to }) => isAlly(unit) && field.control[indexOf(g, to)] !== seat);
 }
 
 /** Squads of an army that is gathered: of two that lead to the same, the further one. 1 for other moves. */
@@ -105,6 +110,7 @@ function picked(g: Table): number {
 /** What a position promises, thing by thing. */
 export function prospects(g: Table, seat: Seat): Prospects {
   survey(g);
+  keep();
   let best: Prospects | null = null;
   for (const venture of venturesOf(g)) {
     const one = weighVenture(g, seat, venture);
@@ -146,6 +152,7 @@ function weigh(g: Table, seat: Seat, engagement: Engagement | null): Prospects {
   income.food = 0;
   income.wood = 0;
   income.ore = 0;
+  const { places } = mapOf(g);
   let [runes, threatened, army, hunger, land, strongholds] = [0, 0, 0, 0, 0, 0];
   for (let i = 0; i < field.n; i++) {
     const here = g.areas[i]!;
@@ -156,7 +163,7 @@ function weigh(g: Table, seat: Seat, engagement: Engagement | null): Prospects {
     }
     const share = isFought ? shareOf(engagement, seat) : field.control[i] === seat ? 1 : 0;
     if (share === 0) continue;
-    const { food, wood, ore } = placeOf(g, here.id).printed.resources;
+    const { food, wood, ore } = places[i]!.printed.resources;
     income.food += food * share;
     income.wood += wood * share;
     income.ore += ore * share;
@@ -206,7 +213,7 @@ function weigh(g: Table, seat: Seat, engagement: Engagement | null): Prospects {
     dials: dials * future,
     influence: influenceWorth(g, seat, influence, clock),
     tactics: tacticsWorth(player.tactics.length, future),
-    heroes: company.heroes,
+    heroes: company.heroes + duelWorth(g, seat),
     rewards: company.rewards,
     quests: company.quests,
     objective: objectiveWorth(g, seat, clock),

@@ -116,7 +116,20 @@ test(rule('RW-BATTLE-51') + 'a rune that is weakly guarded is attacked, by enoug
 
 test('nobody runs into an army that is stronger', () => {
   const g = border(2, 7);
-  plays(g, 0, () => g.battle !== null);
-  assert.equal(g.battle, null);
+  const [at] = plays(g, 0, () => g.battle !== null);
+  assert.ok(!['UA', 'UB', 'UC'].includes(at!), at);
   assert.equal(unitsIn(area(g, 'UC')), 7);
+});
+
+test(rule('RW-DUEL-01', 'RW-DUEL-13') + 'a hero challenges one who is nearly down and bears rewards', () => {
+  const meeting = (damage: number): string[] => {
+    const g = summer(t => {
+      quests(t, 0);
+      hero(t, 0, 'aldis-brandt', '7C');
+      hero(t, 1, 'vessa', '7C', 'long-spear', 'oak-shield');
+      t.players[1]!.heroes[0]!.damage = damage;
+    });
+    return plays(g, 0, ({ ask }) => !ask.startsWith('quests/') && !ask.startsWith('hero/move'));
+  };
+  assert.ok(meeting(3).includes('vessa'));
 });

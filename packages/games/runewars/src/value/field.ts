@@ -6,7 +6,7 @@ import { UNIT } from '../printed/units.ts';
 import { homeOwner } from '../rules/areas.ts';
 import { isFrozen } from '../rules/borders.ts';
 import type { Area, Rune, Table } from '../table.ts';
-import { FIRE, toughnessOf, WORTH } from './might.ts';
+import { FIRE, WORTH } from './might.ts';
 import { terrainOf } from './terrain.ts';
 
 /*
@@ -26,7 +26,6 @@ interface Field {
   own: Float64Array;
   standing: Float64Array;
   fire: Float64Array;
-  tough: Float64Array;
   worth: Float64Array;
   walls: Float64Array;
   /** By seat and area: what could come there with one order. */
@@ -50,7 +49,6 @@ export const field: Field = {
   own: numbers(),
   standing: numbers(),
   fire: numbers(),
-  tough: numbers(),
   worth: numbers(),
   walls: numbers(),
   comers: bySeat(),
@@ -70,7 +68,11 @@ export function survey(g: Table): Field {
   for (let i = 0; i < areas.length; i++) {
     const { holder, troops, stronghold, rune } = areas[i]!;
     field.runes[i] = rune;
-    let [units, own, standing, fire, tough, worth] = [0, 0, 0, 0, 0, 0];
+    let units = 0;
+    let own = 0;
+    let standing = 0;
+    let fire = 0;
+    let worth = 0;
     for (let k = 0; k < troops.length; k++) {
       const troop = troops[k]!;
       const n = troop.standing + troop.routed;
@@ -78,7 +80,6 @@ export function survey(g: Table): Field {
       if (UNIT[troop.unit].faction !== null) own += n;
       standing += troop.standing;
       fire += troop.standing * FIRE[troop.unit];
-      tough += troop.standing * toughnessOf(troop.unit);
       worth += (troop.standing + ROUTED * troop.routed) * WORTH[troop.unit];
     }
     field.holder[i] = holder;
@@ -86,11 +87,38 @@ export function survey(g: Table): Field {
     field.own[i] = holder === NOBODY ? 0 : own;
     field.standing[i] = standing;
     field.fire[i] = fire;
-    field.tough[i] = tough;
     field.worth[i] = worth;
     field.walls[i] = stronghold === null ? 0 : stronghold.damaged ? STRONGHOLD.damaged : STRONGHOLD.strength;
   }
   return field;
+}
+
+/** The field as it was surveyed, for the next try of a composed move. */
+const kept = {
+  holder: new Int8Array(AREAS),
+  units: numbers(),
+  own: numbers(),
+  standing: numbers(),
+  fire: numbers(),
+  worth: numbers(),
+};
+export function keep(): void {
+  kept.holder.set(field.holder);
+  kept.units.set(field.units);
+  kept.own.set(field.own);
+  kept.standing.set(field.standing);
+  kept.fire.set(field.fire);
+  kept.worth.set(field.worth);
+}
+export function restore({ areas }: Table): void {
+  field.token = -1;
+  field.holder.set(kept.holder);
+  field.units.set(kept.units);
+  field.own.set(kept.own);
+  field.standing.set(kept.standing);
+  field.fire.set(kept.fire);
+  field.worth.set(kept.worth);
+  for (let i = 0; i < areas.length; i++) field.runes[i] = areas[i]!.rune;
 }
 
 /** Standing units of a kind leave an area, or come to it. */
@@ -100,7 +128,6 @@ export function shift(i: number, seat: Seat, unit: UnitId, n: number): void {
   field.own[i]! += own;
   field.standing[i]! += n;
   field.fire[i]! += n * FIRE[unit];
-  field.tough[i]! += n * toughnessOf(unit);
   field.worth[i]! += n * WORTH[unit];
   field.holder[i] = field.units[i]! > 0 ? seat : NOBODY;
 }
@@ -144,7 +171,11 @@ export function reach(g: Table): void {
     if (seat === NOBODY || field.standing[i] === 0 || isActivated(g, i, seat)) continue;
     const comers = field.comers[seat]!;
     const fire = field.comersFire[seat]!;
-    const [units, blows] = [field.standing[i]!, field.fire[i]!];
+    // One stays where nothing else holds the area.
+    const stays = g.areas[i]!.stronghold === null && homeOwner(g, g.areas[i]!.id) !== seat ? 1 : 0;
+    const units = field.standing[i]! - stays;
+    if (units === 0) continue;
+    const blows = (field.fire[i]! * units) / field.standing[i]!;
     const near = ways[i]!;
     visited.fill(0, 0, n);
     visited[i] = 1;

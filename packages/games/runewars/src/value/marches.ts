@@ -1,5 +1,6 @@
 import { NOBODY, type Seat } from '@teahouse/kernel';
-import { placeOf } from '../map.ts';
+import { mapOf } from '../map.ts';
+import type { Area as Printed } from '../printed/tiles.ts';
 import { knows, type Rune, type Table } from '../table.ts';
 import { field, isActivated } from './field.ts';
 import { quickOdds } from './might.ts';
@@ -47,9 +48,9 @@ function runeOdds({ genuine: face, laying, known }: Rune, seat: Seat): number {
 }
 
 /** What an area itself is worth to whoever takes it. */
-function prizeOf(g: Table, seat: Seat, i: number, future: number): number {
+function prizeOf(g: Table, seat: Seat, i: number, printed: Printed, future: number): number {
   const here = g.areas[i]!;
-  const { food, wood, ore } = placeOf(g, here.id).printed.resources;
+  const { food, wood, ore } = printed.resources;
   let prize = AREA + future * (RESOURCE * (food + wood + ore) + (here.city === null ? 0 : CITY));
   const rune = field.runes[i]!;
   if (rune !== null) prize += RUNE * runeOdds(rune, seat);
@@ -87,16 +88,18 @@ export function seekTargets(g: Table, seat: Seat, future: number): void {
   targets.nextCampaign = 0;
   targets.advance = 0;
   findStacks(seat);
+  const { places } = mapOf(g);
+  const { steps } = terrainOf(g);
   for (let i = 0; i < field.n; i++) {
     if (field.control[i] === seat) continue;
-    const prize = prizeOf(g, seat, i, future);
-    if (!isActivated(g, i, seat) && !isFlooded(g, i)) weighMarch(g, seat, i, prize);
-    if (prize >= WORTHWHILE) weighCampaign(g, i, prize);
+    const { printed, onWater } = places[i]!;
+    const prize = prizeOf(g, seat, i, printed, future);
+    // Rivers in Flood: no army goes there in this season, and marches are chosen for it.
+    const isBarred = isActivated(g, i, seat) || (onWater && g.card === 'rivers-in-flood');
+    if (!isBarred) weighMarch(g, seat, i, prize);
+    if (prize >= WORTHWHILE) weighCampaign(steps[i]!, i, prize);
   }
 }
-
-/** Rivers in Flood: no army goes there in this season, and marches are chosen for it. */
-const isFlooded = (g: Table, i: number): boolean => g.card === 'rivers-in-flood' && placeOf(g, g.areas[i]!.id).onWater;
 
 /** An attack with all that one order brings there, or a talk with those who hold it. */
 function weighMarch(g: Table, seat: Seat, i: number, prize: number): void {
@@ -145,8 +148,7 @@ const salvos = new Float64Array(NEARNESS.length);
  * A place far away counts for the army that is on its way to it: by the chance of all who are within some steps, and
  * the less the more steps these are. So every step towards it is worth something.
  */
-function weighCampaign(g: Table, i: number, prize: number): void {
-  const steps = terrainOf(g).steps[i]!;
+function weighCampaign(steps: Uint8Array, i: number, prize: number): void {
   ranks.fill(0);
   salvos.fill(0);
   for (let k = 0; k < stackCount; k++) {

@@ -63,7 +63,6 @@ export const WORTH = Object.fromEntries(
 
 /** Units stand longer the more health they have, but routs do not ask for it. */
 const TOUGHNESS = [1, 1, 1.5, 1.9, 2.3, 2.6] as const;
-export const toughnessOf = (unit: UnitId): number => TOUGHNESS[UNIT[unit].health]!;
 
 /** The normal distribution. */
 function normal(x: number): number {

@@ -33,6 +33,8 @@ export const RESOURCE = 0.45;
 /** By how many envoys all destinies are red, and how many are usually sent. */
 export const RED = [1, 0.6, 0.35, 0.2, 0.12, 0.07, 0.04] as const;
 export const ENVOYS = 3;
+/** By how many envoys one destiny at least is gold. */
+export const GOLD = [0, 0.13, 0.25, 0.35, 0.44, 0.52, 0.59] as const;
 
 /** Not all that can be attacked is. */
 export const DANGER = 0.45;

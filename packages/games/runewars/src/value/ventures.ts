@@ -13,7 +13,7 @@ import { MOST_UNITS } from '../rules/troops.ts';
 import type { Side, Table } from '../table.ts';
 import { field, indexOf, shift } from './field.ts';
 import { clash, WORTH } from './might.ts';
-import { ENVOYS, INFLUENCE, RED } from './scales.ts';
+import { ENVOYS, GOLD, INFLUENCE, RED } from './scales.ts';
 import { terrainOf } from './terrain.ts';
 
 /* Armies under way: a battle that is fought, and moves that are composed and not yet made. */
@@ -70,16 +70,21 @@ function holders(g: Table, at: AreaId, seat: Seat): Side {
   return side;
 }
 
-/** With words instead of swords, as far as influence goes and it is better. */
+/** With words instead of swords, as far as influence goes and it is better. Some who are talked to join. */
 function parley(g: Table, e: Engagement, army: number, envoys: number, price: number): Engagement {
   const talk = 1 - RED[Math.min(envoys, RED.length - 1)]!;
   const fights = mayFight(g);
-  if (fights && price > 0 && talk - 0.15 < e.chance) return e;
-  e.attack = talk * army + (1 - talk) * (fights ? e.attack : 0.7 * army);
-  e.chance = talk + (fights ? (1 - talk) * e.chance : 0);
+  const joined = GOLD[Math.min(envoys, GOLD.length - 1)]! * field.worth[e.at]!;
+  const attack = talk * army + joined + (1 - talk) * (fights ? e.attack : 0.7 * army);
+  const chance = talk + (fights ? (1 - talk) * e.chance : 0);
+  if (fights && price > 0 && PRIZE * (chance - e.chance) + attack - e.attack < price) return e;
+  e.attack = attack;
+  e.chance = chance;
   e.price = price;
   return e;
 }
+/** What neutral units usually hold. */
+const PRIZE = 3;
 
 /** What the cards that lie open promise the one who chooses among them. */
 export function bestDestiny(g: Table): Destiny | null {
@@ -117,7 +122,7 @@ export function battleUnderWay(g: Table): Engagement | null {
 /* Moves that are composed. */
 
 /** A way to end a composed move: who goes where, and whether it is the move as it is now. */
-interface Venture {
+export interface Venture {
   going: Going[];
   /** The area to fight for; null: all only move. */
   at: AreaId | null;
@@ -180,7 +185,7 @@ function sizeOf(going: readonly Going[]): number {
   return n;
 }
 
-function plans(g: Table, { seat, moves, from, to, hero }: Strategy): Venture[] {
+function plans(g: Table, { seat, moves, from, to, hero, picked }: Strategy): Venture[] {
   const out: Venture[] = [{ going: moves, at: null, token: null, seat, runes: NO_RUNES, isNow: true }];
   const step = g.stack.at(-1)!.step;
   if (from === null || hero !== null || step === 'choose' || step === 'mend') return out;
@@ -208,6 +213,8 @@ function plans(g: Table, { seat, moves, from, to, hero }: Strategy): Venture[] {
     if (field.units[indexOf(g, goal)]! + sizeOf(all) <= MOST_UNITS)
       out.push({ going: all, at: null, token: null, seat, runes: NO_RUNES, isNow: false });
   }
+  // Whoever has said from where must move somebody.
+  if (out.length > 1 && !(step === 'units' && picked)) out.shift();
   return out;
 }
 
