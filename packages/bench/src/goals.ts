@@ -197,6 +197,17 @@ export const kernelGoals: Readonly<Record<string, KernelGoal>> = {
       return perSecond && 1e6 / perSecond;
     },
   },
+  R4: {
+    what: 'foresight of a whole draft of Runewars',
+    better: 'less',
+    floor: 20,
+    target: 5,
+    unit: 'ms',
+    of: m => {
+      const perSecond = m.perSecond('runewars-foresight');
+      return perSecond && 1000 / perSecond;
+    },
+  },
 };
 
 export const serverGoals: Readonly<Record<string, ServerGoal>> = {

@@ -15,7 +15,7 @@ import * as whole from './whole-games.ts';
 type Work = () => number | Promise<number>;
 
 export interface Implementation {
-  readonly unit: 'games' | 'copies' | 'searches' | 'iterations' | 'reloads';
+  readonly unit: 'games' | 'copies' | 'searches' | 'iterations' | 'reloads' | 'drafts';
   readonly what: string;
   /** The units in one piece of work, where it is not one. */
   readonly units?: number;
@@ -234,6 +234,11 @@ export const implementations = {
     unit: 'copies',
     what: 'its generated clone',
     prepare: () => whole.copies(whole.LARGEST.runewars),
+  },
+  'runewars-foresight': {
+    unit: 'drafts',
+    what: 'what a whole draft of it would do',
+    prepare: () => whole.foresights(whole.LARGEST.runewars),
   },
 } as const satisfies Record<string, Implementation>;
 

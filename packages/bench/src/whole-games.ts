@@ -1,7 +1,18 @@
 import { game as greatWall } from '@teahouse/games/great-wall';
 import { game as runewars } from '@teahouse/games/runewars';
 import { game as yearOfTheDragon } from '@teahouse/games/year-of-the-dragon';
-import { type AnyGame, type Core, cloneOf, type Deal, deal } from '@teahouse/kernel';
+import {
+  type AnyGame,
+  type Core,
+  cloneOf,
+  type Deal,
+  Draft,
+  deal,
+  foresee,
+  rng,
+  type Seat,
+  view,
+} from '@teahouse/kernel';
 import { xorshift } from './plain/rules.ts';
 
 /** A real game at its largest. */
@@ -47,5 +58,35 @@ export function copies({ game, start }: Largest): () => number {
     kept[n % 64] = cloneOf(game, states[n % states.length]!);
     n++;
     return 0;
+  };
+}
+
+/** At most so many answers are composed. */
+const LONGEST_DRAFT = 14;
+
+/** What whole drafts from all over a game would do, each looked at as a page does: in eight worlds, and compared. */
+export function foresights({ game, start }: Largest): () => number {
+  const { machine } = game;
+  const luck = rng('drafts');
+  const { g, question } = deal(game, start);
+  const drafts: { seen: ReturnType<typeof view>; seat: Seat; answers: readonly string[] }[] = [];
+  for (let q = question, was = false; q !== null; ) {
+    const begins = machine.inDraft(g) && !was;
+    was = machine.inDraft(g);
+    if (begins && !machine.isForked(g)) {
+      const seen = view(game, cloneOf(game, g), q.seat);
+      const draft = new Draft(game, seen, q.seat);
+      while (draft.question !== null && !draft.left && draft.answers.length < LONGEST_DRAFT) {
+        const { options } = draft.question;
+        draft.play(options[luck(options.length)]!);
+      }
+      drafts.push({ seen, seat: q.seat, answers: draft.answers });
+    }
+    q = machine.play(g, q, q.options[luck(q.options.length)]!);
+  }
+  let n = 0;
+  return () => {
+    const { seen, seat, answers } = drafts[n++ % drafts.length]!;
+    return foresee(game, seen, seat, answers).sure ? 1 : 0;
   };
 }

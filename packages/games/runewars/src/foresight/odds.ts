@@ -1,4 +1,5 @@
 import {
+  type Core,
   call,
   chanceFrom,
   copy,
@@ -33,6 +34,8 @@ export interface Odds {
   defenderLoses: number;
   /** Every course of fate was tried, not only some. */
   exact: boolean;
+  /** How many battles were fought to tell it. */
+  courses: number;
 }
 
 /** An army that would attack. */
@@ -46,16 +49,20 @@ export interface Attack {
 
 /** Battles that are fought to tell their odds: all of them where there are no more than so many, else some. */
 const ALL = 220;
-const SOME = 140;
+const SOME = { most: 140, least: 60 };
+/** So many units fight in all of them: a large battle is fought less often, as nobody waits longer for it. */
+const FIGHTERS = 1000;
 /** More units than that have more courses than that. */
 const FEW = 3;
 
 type Seen = View & SeenCore;
+type Chance = Core['chance'];
 
 /** Of an attack; without one, of the battle that is under way. Fate cards are dealt from those that nobody has seen. */
 export function oddsOf(seen: Seen, me: Seat | null, attack?: Attack): Odds {
   const field = muster(seen, me, attack);
-  return (isSmall(field) ? everyCourse(field) : null) ?? someCourses(field);
+  const units = unitsOf(field);
+  return (units <= FEW ? everyCourse(field) : null) ?? someCourses(field, coursesFor(units));
 }
 
 /** A table with nothing on it but the battle. */
@@ -184,10 +191,11 @@ function kindsOf({ fateDeck, battle: fought, areas, supply }: Table): Kind[] {
   return [...kinds.values()];
 }
 
-function isSmall({ battle: fought, areas }: Table): boolean {
-  let units = fought!.attacker.fighters.length + fought!.defender.fighters.length;
-  if (fought!.defender.fighters.length === 0) units += unitsIn(areas.find(({ id }) => id === fought!.area)!);
-  return units <= FEW;
+/** Of both sides, also those who have not yet drawn up. */
+function unitsOf({ battle: fought, areas }: Table): number {
+  const units = fought!.attacker.fighters.length + fought!.defender.fighters.length;
+  const isDrawnUp = fought!.defender.fighters.length > 0;
+  return isDrawnUp ? units : units + unitsIn(areas.find(({ id }) => id === fought!.area)!);
 }
 
 /** Tries every order in which fate cards may come, as far as they are drawn; null where there are too many. */
@@ -222,16 +230,25 @@ function everyCourse(field: Table): Odds | null {
     }
     return true;
   };
-  return follow([], 1) ? { ...sum, error: 0, exact: true } : null;
+  return follow([], 1) ? { ...sum, error: 0, exact: true, courses: fought } : null;
+}
+
+const coursesFor = (units: number): number => Math.max(SOME.least, Math.min(SOME.most, Math.floor(FIGHTERS / units)));
+
+/** The luck of each course beside its fate cards; the same for every battle. */
+const CHANCES: Chance[] = [];
+function chanceOf(course: number): Chance {
+  CHANCES[course] ??= chanceFrom(`odds ${course}`);
+  return copy(CHANCES[course]!);
 }
 
 /** Tries some, the same for the same table. */
-function someCourses(field: Table): Odds {
+function someCourses(field: Table, courses: number): Odds {
   const luck: Rng = rng('odds');
   let [wins, mine, theirs] = [0, 0, 0];
-  for (let i = 0; i < SOME; i++) {
+  for (let i = 0; i < courses; i++) {
     const g = tableFor(field);
-    g.chance = chanceFrom(`odds ${i}`);
+    g.chance = chanceOf(i);
     shuffleWith(luck, g.fateDeck);
     const { won, attackerLost, defenderLost } = fight(g);
     if (won) wins++;
@@ -239,11 +256,12 @@ function someCourses(field: Table): Odds {
     theirs += defenderLost;
   }
   return {
-    chance: wins / SOME,
-    error: errorOf(wins, SOME),
-    attackerLoses: mine / SOME,
-    defenderLoses: theirs / SOME,
+    chance: wins / courses,
+    error: errorOf(wins, courses),
+    attackerLoses: mine / courses,
+    defenderLoses: theirs / courses,
     exact: false,
+    courses,
   };
 }
 
