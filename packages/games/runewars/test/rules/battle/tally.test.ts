@@ -275,7 +275,7 @@ test(`RWX-41 ${rule('RW-BATTLE-34', 'RW-BATTLE-43', 'RW-BATTLE-45')}a damaged st
   }
 });
 
-test(rule('RW-CITY-03', 'RW-CITY-04', 'RW-BATTLE-51') + 'who wins the area has its city and its rune', () => {
+test(rule('RW-CITY-03', 'RW-BATTLE-51') + 'who wins the area has its city and its rune', () => {
   const t = fought({
     attacker: { bowman: 1 },
     defender: {},

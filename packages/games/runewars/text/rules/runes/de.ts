@@ -114,14 +114,16 @@ export const runes: Record<keyof typeof english, string> = {
   'RW-OPT-EPIC-05': 'Ansonsten wird das epische Spiel wie das normale gespielt.',
 
   // Revised-edition options
-  'RW-OPT-REV-01': 'Mit dieser Option zählen fliehende Sechseck-Einheiten bei der Stärke wie stehende.',
+  'RW-OPT-REV-01':
+    'Mit der Option „Sechsecke wanken nicht“ zählen fliehende Sechseck-Einheiten bei der Stärke wie stehende.',
   'RW-OPT-REV-02':
     'Mit der Heldenunterstützung darf ein Held im Kampfgebiet einen Einheitentyp unterstützen: Ziehe für ihn 1 Schicksalskarte mehr und lege eine ab. Helden der unterlegenen Seite ziehen sich zurück und fliehen.',
-  'RW-OPT-REV-03': 'Mit dieser Option bewegen „Mobilisieren“ und „Erobern“ auch Helden.',
-  'RW-OPT-REV-04': 'Mit dieser Option weist der Verteidiger Flucht und Schaden vor dem Angreifer zu.',
-  'RW-OPT-REV-05': 'Mit dieser Option müssen zwischen Heimatreichen nur 3 Gebiete liegen statt 4.',
+  'RW-OPT-REV-03': 'Mit der Option „Helden ziehen mit“ bewegen „Mobilisieren“ und „Erobern“ auch Helden.',
+  'RW-OPT-REV-04': 'Mit der Option „Verteidiger zuerst“ weist der Verteidiger Flucht und Schaden vor dem Angreifer zu.',
+  'RW-OPT-REV-05': 'Mit der Option „Nähere Heimatreiche“ müssen zwischen Heimatreichen nur 3 Gebiete liegen statt 4.',
   'RW-OPT-REV-06':
-    'Mit dieser Option legen der Startspieler und dann die anderen gegen den Uhrzeigersinn je 1 Drachenrune und 1 falsche Rune verdeckt in zwei Gebiete, die keinen Runenmarker haben und an kein Heimatreich angrenzen. In die Heimatreiche kommen keine.',
-  'RW-OPT-REV-07': 'Mit dieser Option verlegt „Bedrohte Heimatreiche“ je Spieler 1 Runenmarker statt 2.',
+    'Mit der Option „Runen in der Wildnis“ legen der Startspieler und dann die anderen gegen den Uhrzeigersinn je 1 Drachenrune und 1 falsche Rune verdeckt in zwei Gebiete, die keinen Runenmarker haben und an kein Heimatreich angrenzen. In die Heimatreiche kommen keine.',
+  'RW-OPT-REV-07':
+    'Mit der Option „Mildere Bedrohung“ verlegt „Bedrohte Heimatreiche“ je Spieler 1 Runenmarker statt 2.',
   'RW-OPT-REV-08': 'Das „Wort von Vaal“ der Zauberin zwingt eine feindliche Einheit deiner Wahl zum Rückzug.',
 };

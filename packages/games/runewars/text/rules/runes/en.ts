@@ -103,14 +103,16 @@ export const runes = {
   'RW-OPT-EPIC-05': 'Otherwise, the epic game is played like the standard game.',
 
   // Revised-edition options
-  'RW-OPT-REV-01': 'With this option, routed hexagon units count for strength like standing ones.',
+  'RW-OPT-REV-01':
+    'With the option “Hexagon units never waver”, routed hexagon units count for strength like standing ones.',
   'RW-OPT-REV-02':
     'With hero support, a hero in the battle area may support one unit type: draw 1 more fate card for it and discard one. Heroes of the losing side retreat and are routed.',
-  'RW-OPT-REV-03': 'With this option, Mobilize and Conquer also move heroes.',
-  'RW-OPT-REV-04': 'With this option, the defender assigns routs and damage before the attacker does.',
-  'RW-OPT-REV-05': 'With this option, home realms need only 3 areas between them instead of 4.',
+  'RW-OPT-REV-03': 'With the option “Heroes march along”, Mobilize and Conquer also move heroes.',
+  'RW-OPT-REV-04': 'With the option “Defender first”, the defender assigns routs and damage before the attacker does.',
+  'RW-OPT-REV-05': 'With the option “Closer home realms”, home realms need only 3 areas between them instead of 4.',
   'RW-OPT-REV-06':
-    'With this option, the first player and then the others counterclockwise each place 1 dragon rune and 1 false rune face down in two areas without a rune token and not adjacent to a home realm. None are placed in home realms.',
-  'RW-OPT-REV-07': 'With this option, “Threatened Home Realms” moves 1 rune token per player instead of 2.',
+    'With the option “Runes in the wild”, the first player and then the others counterclockwise each place 1 dragon rune and 1 false rune face down in two areas without a rune token and not adjacent to a home realm. None are placed in home realms.',
+  'RW-OPT-REV-07':
+    'With the option “Milder threat”, “Threatened Home Realms” moves 1 rune token per player instead of 2.',
   'RW-OPT-REV-08': 'The Sorceress’s “Word of Vaal” makes an enemy unit of your choice retreat.',
 };
