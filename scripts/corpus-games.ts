@@ -127,7 +127,7 @@ function play(
     const question = open[luck(open.length)]!;
     const { seat, ask, options } = question;
     const job = { level: bots[seat]!, seen: match.view(seat), question, seed: `${deal.seed} ${n}`, budget: BUDGET };
-    match.answer(seat, choose(game, job).answer, ask);
+    match.answers(seat, choose(game, job).answers, ask);
     if (habits.revises && luck(3) === 0) revise(match, question, luck);
     if (habits.undoes && luck(5) === 0 && takeBack(match, seat, luck)) {
       undone++;

@@ -1,6 +1,6 @@
 import { type AnyGame, type Core, deal, type Options, placesOf, type Question, view } from '@teahouse/kernel';
 import { choose } from './choose.ts';
-import type { Budget } from './job.ts';
+import type { Budget, Choice } from './job.ts';
 import type { LevelName } from './levels.ts';
 
 /** Bots against bots. */
@@ -77,13 +77,23 @@ function play(
     const level = seats[q.seat]!;
     const job = { level, seen: view(game, g, q.seat), question: q, seed: `${seed} ${turn} ${n}` };
     const began = clock();
-    const { answer } = choose(game, budget === undefined ? job : { ...job, budget });
+    const choice = choose(game, budget === undefined ? job : { ...job, budget });
     const tally = tallies.get(level)!;
     tally.ms += clock() - began;
     tally.decisions++;
-    q = game.machine.play(g, q, answer);
+    q = give(game, g, q, choice);
   }
   return g;
+}
+
+/** Gives a whole move, as far as the true table follows. */
+function give(game: AnyGame, g: Core, question: Question, { answers }: Choice): Question | null {
+  let q: Question | null = question;
+  for (const answer of answers) {
+    if (q?.seat !== question.seat || !q.options.includes(answer)) break;
+    q = game.machine.play(g, q, answer);
+  }
+  return q;
 }
 
 function count(game: AnyGame, end: Core, seats: readonly LevelName[], tallies: Tallies): void {

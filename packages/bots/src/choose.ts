@@ -12,7 +12,8 @@ import {
   type Why,
 } from '@teahouse/kernel';
 import type { Budget, Choice, Job } from './job.ts';
-import { budgetFor, levels, settingsFor } from './levels.ts';
+import { budgetFor, choicesOf, levels, settingsFor } from './levels.ts';
+import { atOnceOf, Moving } from './move.ts';
 import { Search, type SearchSettings } from './search.ts';
 import { isTogether, utilities } from './utility.ts';
 
@@ -22,8 +23,8 @@ export function choose(game: AnyGame, job: Omit<Job, 'game'>): Choice {
   const seen = unsealed(job.seen, question.seat);
   const { search, slips } = levels[level];
   const luck = rng(`${level} ${seed} ${question.ask} ${question.seat}`);
-  if (question.options.length === 1 && given === undefined) return unexplained(game, question, question.options[0]!);
-  if (luck(100) < slips) return unexplained(game, question, question.options[luck(question.options.length)]!);
+  const isForced = question.options.length === 1 && given === undefined;
+  if (isForced || luck(100) < slips) return unexplained(game, seen, question, slips, luck);
   const thought =
     search === null
       ? lookOnce(game, seen, question, luck)
@@ -33,7 +34,8 @@ export function choose(game: AnyGame, job: Omit<Job, 'game'>): Choice {
           question,
           luck,
           settingsFor(game, seen.seats, search),
-          budget ?? budgetFor(seen.seats, question, search),
+          budget ?? budgetFor(seen.seats, choicesOf(game, seen, question), search),
+          given,
         );
   return explained(game, seen, question, luck, thought, given);
 }
@@ -46,7 +48,7 @@ function unsealed(seen: SeenCore, seat: Seat): SeenCore {
   return { ...seen, stack: seen.stack.with(-1, { ...top, sealed }) };
 }
 
-/** What thinking about a question led to: its answers, the best first. */
+/** What thinking about a question led to: moves, the best first. */
 interface Thought {
   ranked: Ranked[];
   /** How good the position is for every seat, from 0 to 1. */
@@ -54,26 +56,32 @@ interface Thought {
   iterations: number;
 }
 interface Ranked {
-  answer: string;
+  answers: readonly string[];
   chance: number;
   points: number;
 }
 
-/** What is worth most at once, in a few imagined worlds. */
+/** What is worth most at once, in a few imagined worlds; within a move, answer by answer. */
 function lookOnce(game: AnyGame, seen: SeenCore, question: Question, luck: Rng): Thought {
   const { seat, options } = question;
   const iterations = 2;
-  const ranked: Ranked[] = options.map(answer => ({ answer, chance: 0, points: 0 }));
+  const ranked = options.map(answer => ({ answers: [answer], chance: 0, points: 0 }));
   for (let i = 0; i < iterations; i++) {
     const world = imagine(game, seen, seat, luck);
     for (const entry of ranked) {
-      const after = positionAfter(game, world, question, entry.answer);
+      const after = positionAfter(game, world, question, entry.answers);
       entry.chance += utilities(game, after)[seat]! / iterations;
       entry.points += game.value(after, seat) / iterations;
     }
   }
   ranked.sort((a, b) => b.points - a.points);
-  return { ranked, chances: utilities(game, imagine(game, seen, seat, luck)), iterations };
+  const world = imagine(game, seen, seat, luck);
+  const chances = utilities(game, world);
+  const moving = new Moving(game, world, question);
+  moving.play(ranked[0]!.answers[0]!);
+  while (moving.question !== null) moving.play(moving.best(luck, moving.question.options.length));
+  ranked[0]!.answers = moving.answers;
+  return { ranked, chances, iterations };
 }
 
 function think(
@@ -83,9 +91,11 @@ function think(
   luck: Rng,
   settings: SearchSettings,
   budget: Budget,
+  given: readonly string[] | undefined,
 ): Thought {
   const { seat } = question;
   const search = new Search(game, seen, seat, luck, settings);
+  if (given !== undefined) search.consider(given);
   const end = performance.now() + budget.ms;
   let iterations = 0;
   while (iterations < budget.iterations) {
@@ -93,44 +103,58 @@ function think(
     iterations++;
     if ((iterations & 31) === 0 && performance.now() > end) break;
   }
-  const edges = [...search.root.edges.values()]
-    .filter(edge => question.options.includes(edge.answer))
+  const edges = search.root.edges
+    .filter(({ answers, visits }) => visits > 0 && question.options.includes(answers[0]!))
     .sort((a, b) => b.visits - a.visits);
   const world = imagine(game, seen, seat, luck);
-  const ranked = edges.map(({ answer, totals, visits }) => {
-    const after = positionAfter(game, world, question, answer);
-    return { answer, chance: totals[seat]! / visits, points: game.value(after, seat) };
+  const ranked = edges.map(({ answers, totals, visits }) => {
+    const after = positionAfter(game, world, question, answers);
+    return { answers, chance: totals[seat]! / visits, points: game.value(after, seat) };
   });
   const best = edges[0]!;
   return { ranked, chances: best.totals.map(total => total / best.visits), iterations };
 }
 
-/** The best answer of a thought, with what speaks for it. */
+/** The best move of a thought, with what speaks for it against those that begin otherwise. */
 function explained(
   game: AnyGame,
   seen: SeenCore,
   question: Question,
   luck: Rng,
   { ranked, chances, iterations }: Thought,
-  given: string | undefined,
+  given: readonly string[] | undefined,
 ): Choice {
-  const [best, ...rest] = ranked;
-  const { answer, chance, points } = best!;
-  const others = rest
-    .slice(0, 2)
-    .map(other => ({ answer: other.answer, chance: chance - other.chance, points: points - other.points }));
-  const because = others.length === 0 ? null : difference(game, seen, question, luck, answer, others[0]!.answer);
+  const { answers, chance, points } = ranked[0]!;
+  const others = bestByFirst(ranked)
+    .slice(1, 3)
+    .map(other => ({ answer: other.answers[0]!, chance: chance - other.chance, points: points - other.points }));
+  const because = others.length === 0 ? null : difference(game, seen, question, luck, answers[0]!, others[0]!.answer);
   const why = { rule: game.machine.rule(question.ask), chance, points, others, because, iterations };
   const together = isTogether(game, imagine(game, seen, question.seat, luck));
-  return { answer, why, chances, together, loss: given === undefined ? 0 : lossOf(ranked, given) };
+  return {
+    answers: atOnceOf(game, seen, question.seat, answers),
+    why,
+    chances,
+    together,
+    loss: given === undefined ? 0 : lossOf(ranked, given),
+  };
 }
 
-/** An answer that was never worth a try is as good as nothing. */
-function lossOf(ranked: readonly Ranked[], given: string): number {
+/** Of the moves that begin with the same answer, the first. */
+const bestByFirst = (ranked: readonly Ranked[]): Ranked[] =>
+  ranked.filter(({ answers }, i) => ranked.findIndex(other => other.answers[0] === answers[0]) === i);
+
+/** A decision that was never worth a try is as good as nothing. */
+function lossOf(ranked: readonly Ranked[], given: readonly string[]): number {
   const [best] = ranked;
-  if (best!.answer === given) return 0;
-  return Math.max(0, best!.chance - (ranked.find(({ answer }) => answer === given)?.chance ?? 0));
+  if (isSame(best!.answers, given)) return 0;
+  const found =
+    ranked.find(({ answers }) => isSame(answers, given)) ?? ranked.find(({ answers }) => answers[0] === given[0]);
+  return Math.max(0, best!.chance - (found?.chance ?? 0));
 }
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((answer, i) => answer === b[i]);
 
 function difference(
   game: AnyGame,
@@ -142,22 +166,30 @@ function difference(
 ): Why['because'] {
   const world = imagine(game, seen, question.seat, luck);
   return (
-    game.tells?.(positionAfter(game, world, question, a), positionAfter(game, world, question, b), question.seat) ??
+    game.tells?.(positionAfter(game, world, question, [a]), positionAfter(game, world, question, [b]), question.seat) ??
     null
   );
 }
 
-function unexplained(game: AnyGame, question: Question, answer: string): Choice {
+/** Any answer, and then as often any other as the level slips. */
+function unexplained(game: AnyGame, seen: SeenCore, question: Question, slips: number, luck: Rng): Choice {
+  const { seat, options } = question;
+  const moving = new Moving(game, imagine(game, seen, seat, luck), question);
+  moving.play(options[luck(options.length)]!);
+  while (moving.question !== null) moving.play(moving.some(slips, luck));
+  const answers = atOnceOf(game, seen, seat, moving.answers);
   const rule = game.machine.rule(question.ask);
   const why = { rule, chance: 0, points: 0, others: [], because: null, iterations: 0 };
-  return { answer, why, chances: [], together: false, loss: 0 };
+  return { answers, why, chances: [], together: false, loss: 0 };
 }
 
-/** The position after an answer; where all answer at once, after the others have answered something. */
-function positionAfter(game: AnyGame, world: Core, question: Question, answer: string): Core {
+/** The position after a move; where all answer at once, after the others have answered something. */
+function positionAfter(game: AnyGame, world: Core, question: Question, answers: readonly string[]): Core {
   const after = cloneOf(game, world);
-  let next = game.machine.play(after, question, answer);
+  const moving = new Moving(game, after, question);
+  for (const answer of answers) if (moving.question?.options.includes(answer)) moving.play(answer);
   if (!isSealed(game.machine.step(question.ask)!)) return after;
+  let { next } = moving;
   while (next?.ask === question.ask && after.stack.at(-1)?.sealed != null) {
     next = game.machine.play(after, next, next.options[0]!);
   }

@@ -15,4 +15,3 @@ export {
 } from './review.ts';
 export { Search } from './search.ts';
 export { utilities } from './utility.ts';
-export { decideWhole } from './whole.ts';

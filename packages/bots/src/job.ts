@@ -11,8 +11,8 @@ export interface Job {
   seed: string;
   /** Replaces the level's own. */
   budget?: Budget;
-  /** An answer that was given: the choice says what it gave away. */
-  given?: string;
+  /** A decision that was made: the choice says what it gave away. */
+  given?: readonly string[];
 }
 
 /** How long to think: so many iterations, or so many milliseconds, whichever ends first. */
@@ -22,7 +22,8 @@ export interface Budget {
 }
 
 export interface Choice {
-  answer: string;
+  /** One answer, or those of a decision that takes several, as many as can be given at once. */
+  answers: readonly string[];
   why: Why;
   /** How good the position is for every seat, from 0 to 1; empty where nothing was thought. */
   chances: number[];

@@ -1,4 +1,4 @@
-import type { AnyGame, Question } from '@teahouse/kernel';
+import type { AnyGame, Question, SeenCore } from '@teahouse/kernel';
 import type { Budget } from './job.ts';
 import type { SearchSettings } from './search.ts';
 
@@ -41,7 +41,14 @@ export const settingsFor = (
   curiosity,
 });
 
-export const budgetFor = (seats: number, { options }: Question, { budget }: NonNullable<Level['search']>): Budget => ({
-  iterations: budget.iterations * options.length * Math.max(1, seats - 1) ** 3,
+/** A move of several answers is as much to choose as so many single ones. */
+const CHAIN = 20;
+
+/** How much there is to choose. */
+export const choicesOf = ({ machine }: AnyGame, seen: SeenCore, { options }: Question): number =>
+  machine.inDraft(seen) || machine.isForked(seen) ? Math.max(CHAIN, options.length) : options.length;
+
+export const budgetFor = (seats: number, choices: number, { budget }: NonNullable<Level['search']>): Budget => ({
+  iterations: budget.iterations * choices * Math.max(1, seats - 1) ** 3,
   ms: budget.ms,
 });

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  answersOf,
   type Deal,
   type Logged,
   type Question,
@@ -51,12 +52,12 @@ export function judge(game: AnyGame, { deal, log }: Finished, n: number, budget:
 }
 
 /** What to ask a bot in order to judge a decision, and what its choice then says. */
-export const judgement = (n: number, { answer }: Logged, seen: SeenCore, question: Question): Omit<Job, 'game'> => ({
+export const judgement = (n: number, logged: Logged, seen: SeenCore, question: Question): Omit<Job, 'game'> => ({
   ...ADVISER,
   seen,
   question,
   seed: `review ${n}`,
-  given: answer,
+  given: answersOf(logged),
 });
 
 export const judged = (n: number, { seat, ask, answer }: Logged, choice: Choice): Judged => ({
@@ -65,7 +66,7 @@ export const judged = (n: number, { seat, ask, answer }: Logged, choice: Choice)
   ask,
   answer,
   chances: shares(choice),
-  best: choice.answer,
+  best: choice.answers[0]!,
   loss: choice.loss,
   why: choice.why,
 });

@@ -9,6 +9,7 @@ import {
   type Seat,
   type SeenCore,
 } from '@teahouse/kernel';
+import { Moving } from './move.ts';
 import { isTogether, utilities } from './utility.ts';
 
 export interface SearchSettings {
@@ -21,13 +22,16 @@ export interface SearchSettings {
 /** A place in the tree: what a seat may do there, as far as it has been tried. */
 interface Node {
   visits: number;
-  edges: Map<string, Edge>;
+  /** How often something new was looked for: a move that is composed may be one that is there already. */
+  tries: number;
+  edges: Edge[];
   /** Where sealed answers lead: to one place whatever they are, since those who come next cannot see them. */
   sealedNext: Node | null;
 }
 
+/** A move: one answer, or all that make one decision. */
 interface Edge {
-  answer: string;
+  answers: readonly string[];
   visits: number;
   /** How often it could have been chosen; in other imagined worlds it may not have been possible. */
   available: number;
@@ -36,12 +40,15 @@ interface Edge {
   node: Node | null;
 }
 
-const newNode = (): Node => ({ visits: 0, edges: new Map(), sealedNext: null });
+const newNode = (): Node => ({ visits: 0, tries: 0, edges: [], sealedNext: null });
+
+/** How often, in hundredths, an answer within a new move is any answer instead of what is best at once. */
+const ASIDE = 25;
 
 /**
- * Information-set Monte Carlo tree search. Every iteration imagines another world that fits what the seat sees, walks down
- * the common tree, tries something new, plays on a little and values the position for every seat. Each seat is taken to
- * choose what is best for itself. See docs/bots.md.
+ * Information-set Monte Carlo tree search over whole moves. Every iteration imagines another world that fits what the
+ * seat sees, walks down the common tree, tries something new, plays on a little and values the position for every seat.
+ * Each seat is taken to choose what is best for itself. See docs/bots.md.
  */
 export class Search {
   readonly root: Node = newNode();
@@ -64,6 +71,11 @@ export class Search {
     this.#together = isTogether(game, this.#world);
   }
 
+  /** A move that is to be tried whatever it looks like. */
+  consider(answers: readonly string[]): void {
+    this.#add(this.root, answers);
+  }
+
   iterate(): void {
     const { machine } = this.#game;
     const g = reimagine(this.#game, this.#world, this.#me, this.#luck);
@@ -74,19 +86,31 @@ export class Search {
     // The seat that thinks answers first, also where several are asked at once.
     if (q !== null && q.seat !== this.#me) q = machine.open(g).find(x => x.seat === this.#me) ?? q;
     while (q !== null) {
-      const edge = this.#choose(node, q);
+      const sealed = this.#isSealed(q.ask);
+      const moving = new Moving(this.#game, g, q);
+      const edge = this.#move(node, moving, sealed);
       const fresh = edge.visits === 0;
       this.#path.push(edge);
       this.#nodes.push(node);
-      const sealed = this.#isSealed(q.ask);
-      q = machine.play(g, q, edge.answer);
+      q = moving.next;
       if (fresh) break;
       node = this.#next(node, edge, sealed);
     }
-    for (let i = 0; i < this.#settings.horizon && q !== null; i++) {
-      q = machine.play(g, q, q.options[this.#luck(q.options.length)]!);
-    }
+    this.#playOn(g, q);
     this.#learn(utilities(this.#game, g, this.#together));
+  }
+
+  /** At random up to the horizon, and then to the end of the draft that is under way. */
+  #playOn(g: Core, question: Question | null): void {
+    const { machine } = this.#game;
+    const { horizon } = this.#settings;
+    let q = question;
+    for (let i = 0; i < horizon && q !== null; i++) q = this.#anything(g, q);
+    for (let i = 0; i < horizon && q !== null && machine.inDraft(g); i++) q = this.#anything(g, q);
+  }
+
+  #anything(g: Core, q: Question): Question | null {
+    return this.#game.machine.play(g, q, q.options[this.#luck(q.options.length)]!);
   }
 
   #isSealed(ask: string): boolean {
@@ -107,40 +131,82 @@ export class Search {
     return edge.node;
   }
 
-  /** Something untried while the place is new, then what promises most to the seat that chooses. */
-  #choose(node: Node, { options, seat }: Question): Edge {
+  /** Something untried while the place is new, then what promises most to the seat that chooses. It is made at once. */
+  #move(node: Node, moving: Moving, sealed: boolean): Edge {
+    const { options, seat } = moving.question!;
     const { edges } = node;
-    let untried = 0;
-    let chosen = '';
     let best: Edge | null = null;
     let most = Number.NEGATIVE_INFINITY;
-    for (const answer of options) {
-      const edge = edges.get(answer);
-      if (edge === undefined) {
-        untried++;
-        if (this.#luck(untried) === 0) chosen = answer;
-        continue;
-      }
+    for (let i = 0; i < edges.length; i++) {
+      const edge = edges[i]!;
+      if (!options.includes(edge.answers[0]!)) continue;
       edge.available++;
+      // What was never tried goes first: it was put here to be considered.
       const promise =
-        edge.totals[seat]! / edge.visits + this.#settings.curiosity * Math.sqrt(Math.log(edge.available) / edge.visits);
+        edge.visits === 0
+          ? Number.POSITIVE_INFINITY
+          : edge.totals[seat]! / edge.visits +
+            this.#settings.curiosity * Math.sqrt(Math.log(edge.available) / edge.visits);
       if (promise > most) {
         most = promise;
         best = edge;
       }
     }
-    if (untried > 0 && (best === null || edges.size < width(node.visits))) {
-      const edge: Edge = {
-        answer: chosen,
-        visits: 0,
-        available: 1,
-        totals: Array(this.#world.seats).fill(0),
-        node: null,
-      };
-      edges.set(chosen, edge);
-      return edge;
+    if (best === null || (most < Number.POSITIVE_INFINITY && node.tries < this.#width(node, moving, sealed))) {
+      const fresh = moving.isChain ? this.#compose(node, moving) : this.#untried(node, moving, sealed);
+      if (fresh !== null) return fresh;
     }
+    moving.follow(best!.answers, this.#luck);
     return best!;
+  }
+
+  /**
+   * Progressive widening: how many moves are tried after so many visits. The question itself is looked at broadly; further
+   * on what is best at once will do for long, so that a good move is not blamed for bad ones after it. What a sealed
+   * answer is worth shows only later.
+   */
+  #width({ visits }: Node, { isChain }: Moving, sealed: boolean): number {
+    if (this.#path.length > 0 && !sealed) return 1 + 0.7 * Math.sqrt(visits);
+    return isChain ? 2 + Math.sqrt(visits) : 4 + 2 * Math.sqrt(visits);
+  }
+
+  /** An answer that was not tried yet, if there is one; beyond the question itself, first the best. */
+  #untried(node: Node, moving: Moving, sealed: boolean): Edge | null {
+    const { options } = moving.question!;
+    if (node.tries === 0 && this.#path.length > 0 && !sealed) {
+      node.tries++;
+      moving.play(moving.best(this.#luck));
+      return this.#add(node, moving.answers);
+    }
+    let untried = 0;
+    let chosen = '';
+    for (const answer of options) {
+      if (node.edges.some(({ answers }) => answers[0] === answer)) continue;
+      untried++;
+      if (this.#luck(untried) === 0) chosen = answer;
+    }
+    if (untried === 0) return null;
+    node.tries++;
+    moving.play(chosen);
+    return this.#add(node, moving.answers);
+  }
+
+  /** A move of several answers: first the one that is best at every step, then others near it. */
+  #compose(node: Node, moving: Moving): Edge {
+    const aside = node.tries === 0 ? 0 : ASIDE;
+    node.tries++;
+    while (moving.question !== null) moving.play(moving.some(aside, this.#luck));
+    const made = moving.answers;
+    const same = node.edges.find(
+      ({ answers }) => answers.length === made.length && answers.every((answer, i) => answer === made[i]),
+    );
+    return same ?? this.#add(node, made);
+  }
+
+  #add(node: Node, answers: readonly string[]): Edge {
+    const edge = { answers, visits: 0, available: 1, totals: Array<number>(this.#world.seats).fill(0), node: null };
+    node.edges.push(edge);
+    return edge;
   }
 
   #learn(got: readonly number[]): void {
@@ -151,6 +217,3 @@ export class Search {
     }
   }
 }
-
-/** Progressive widening: how many answers are tried after so many visits. */
-const width = (visits: number): number => 4 + 2 * Math.sqrt(visits);

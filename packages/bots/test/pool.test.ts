@@ -46,7 +46,7 @@ class FakeWorker implements WorkerHandle {
 }
 
 const choiceOf = (answer: string): Choice => ({
-  answer,
+  answers: [answer],
   why: { rule: '', chance: 0, points: 0, others: [], because: null, iterations: 0 },
   chances: [],
   together: false,
@@ -288,7 +288,7 @@ test('whatever way a worker fails, greedy decides, and another worker goes on', 
     started[1]!.answer('in time');
     const { by, report } = await first;
     assert.deepEqual([by, report?.reason, report?.message], ['greedy', 'failed', 'out of memory']);
-    assert.equal((await second).answer, 'in time');
+    assert.equal((await second).answers[0], 'in time');
     assert.equal(reports.length, 1);
     pool.close();
   }
@@ -303,7 +303,7 @@ test('an answer that is told twice is not taken for the next one', async () => {
   worker!.tell(told);
   worker!.tell(told);
   worker!.answer('second');
-  assert.deepEqual([(await first).answer, (await second).answer], ['first', 'second']);
+  assert.deepEqual([...(await first).answers, ...(await second).answers], ['first', 'second']);
   pool.close();
 });
 

@@ -21,7 +21,10 @@ function played(seed: string, budget = BUDGET): Finished {
       budget,
     } as const;
     const { options } = question;
-    match.answer(question.seat, question.seat === 0 ? choose(game, thinks).answer : options[luck(options.length)]!);
+    match.answer(
+      question.seat,
+      question.seat === 0 ? choose(game, thinks).answers[0]! : options[luck(options.length)]!,
+    );
   }
   return { deal: match.deal, log: match.log };
 }

@@ -1,7 +1,7 @@
 // The public face of the kernel. docs/add-a-game.md shows how a game uses it.
 
 export { chanceFrom, commitment, draw, type Rng, rng, shuffle, shuffleWith } from './chance.ts';
-export { Draft, type End } from './draft.ts';
+export { Draft, type End, endOf } from './draft.ts';
 export {
   type AnyReaction,
   cancel,

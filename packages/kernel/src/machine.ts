@@ -426,9 +426,15 @@ export class Machine<G extends Core> {
       .otherwise(g, f.v as never, seat);
   }
 
+  /** Where in the stack the outermost procedure lies whose answers belong together; -1 where none is under way. */
+  draftAt({ stack }: { readonly stack: readonly Frame[] }): number {
+    for (let i = 0; i < stack.length; i++) if (this.#drafts.has(stack[i]!.proc)) return i;
+    return -1;
+  }
+
   /** Whether the rules are within a procedure whose answers belong together. */
-  inDraft({ stack }: { readonly stack: readonly Frame[] }): boolean {
-    return stack.some(({ proc }) => this.#drafts.has(proc));
+  inDraft(g: { readonly stack: readonly Frame[] }): boolean {
+    return this.draftAt(g) >= 0;
   }
 
   /** The ledger id behind a question. */

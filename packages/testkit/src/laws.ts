@@ -11,6 +11,7 @@ import {
   Match,
   notJson,
   pack,
+  placesOf,
   type Question,
   Refusal,
   reimagine,
@@ -55,6 +56,7 @@ export const LAWS: readonly Law[] = [
   { name: 'branches', when: 'at rest', holds: branchesAreApart },
   { name: 'two doors', when: 'after an answer', needs: 'trusted', holds: doorsLeadToTheSame },
   { name: 'undo', when: 'after an answer', needs: 'match', holds: undoRestores },
+  { name: 'standing', when: 'at a question', holds: canBeRanked },
   { name: 'outcome', when: 'at the end', holds: somebodyIsFirst },
   { name: 'replay', when: 'at the end', needs: 'match', holds: logLeadsHere },
   { name: 'resume', when: 'at the end', needs: 'match', holds: resumesTheSame },
@@ -252,6 +254,12 @@ function undoRestores({ match, before, closely, sinceDeal, luck }: Checkpoint): 
   same(match.state, before, 'going back does not restore the state');
   for (const entry of back) match.again(entry);
   must(JSON.stringify(match.state) === now, 'the same answers after an undo lead elsewhere');
+}
+
+/** Bots ask for it from the first question on. */
+function canBeRanked({ plain, g }: Checkpoint): void {
+  const places = placesOf(plain.outcome(g), g.seats);
+  must(places.length === g.seats && places.every(place => place >= 1), `the places are ${places}`);
 }
 
 function somebodyIsFirst({ plain, g }: Checkpoint): void {

@@ -527,12 +527,13 @@ function copyLocals({ proc, v }: Frame): object {
       };
     }
     case 'hero/exchange': {
-      const x = v as { seat: unknown; at: unknown; from: unknown; to: unknown };
+      const x = v as { seat: unknown; at: unknown; from: unknown; to: unknown; left: unknown };
       return {
         seat: x.seat,
         at: x.at,
         from: x.from,
         to: x.to,
+        left: x.left,
       };
     }
     case 'hero/give-up': {
@@ -556,6 +557,7 @@ function copyLocals({ proc, v }: Frame): object {
         hero: unknown;
         steps: unknown;
         stopped: unknown;
+        exchanged: unknown;
         duelled: unknown;
         quested: unknown;
         got: unknown;
@@ -565,6 +567,7 @@ function copyLocals({ proc, v }: Frame): object {
         hero: x.hero,
         steps: x.steps,
         stopped: x.stopped,
+        exchanged: x.exchanged,
         duelled: x.duelled,
         quested: x.quested,
         got: copy(x.got),
@@ -668,7 +671,7 @@ function copyLocals({ proc, v }: Frame): object {
         quest: x.quest,
         line: x.line,
         drawn: x.drawn,
-        area: x.area,
+        area: copy(x.area),
       };
     }
     case 'quest/test': {

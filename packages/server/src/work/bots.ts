@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { decideWhole, type Pool } from '@teahouse/bots';
+import type { Pool } from '@teahouse/bots';
 import { type Core, type Seat, view } from '@teahouse/kernel';
 import { newSecret } from '../ids.ts';
 import { Refused } from '../refused.ts';
@@ -126,7 +126,7 @@ export class Bots {
     const { n, level, question, byRule, seen } = asked;
     const job = { game: room.game.id, level, seen, question, seed: newSecret() };
     const asking = { table: room.id, signal: this.#stop.signal };
-    const answers = byRule ?? (await decideWhole(room.game, job, each => pool.choose(each, asking)));
+    const answers = byRule ?? (await pool.choose(job, asking)).answers;
     const early = paceMs - (performance.now() - begun);
     if (early > 0) await setTimeout(early, undefined, { signal: this.#stop.signal });
     const { ask } = question;

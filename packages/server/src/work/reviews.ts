@@ -67,8 +67,8 @@ export class Reviews {
     if (question === undefined) throw new Refused('not-now', 'you are not asked anything now');
     const seen = view(room.game, room.match.state as Core, seat);
     const job = { ...ADVISER, game: room.game.id, seen, question, seed: newSecret() };
-    const { answer, why } = await pool.choose(job, { table: room.id, signal: this.#stop.signal });
-    const hint: Hint = { n, ask: question.ask, answer, why };
+    const { answers, why } = await pool.choose(job, { table: room.id, signal: this.#stop.signal });
+    const hint: Hint = { n, ask: question.ask, answer: answers[0]!, why };
     const sql = `INSERT INTO hints (table_id, n, seat, hint) VALUES ($1, $2, $3, $4)
       ON CONFLICT (table_id, n, seat) DO NOTHING`;
     await db.write([statement(sql, [room.id, n, seat, JSON.stringify(hint)])]);

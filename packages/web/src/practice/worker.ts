@@ -1,5 +1,5 @@
 // A practice table: the engine and its bots, off the page's own thread.
-import { type Choice, decideWhole, type Job, type Judged, judge, Pool, summarise } from '@teahouse/bots';
+import { type Job, type Judged, judge, Pool, summarise } from '@teahouse/bots';
 import { webWorkers } from '@teahouse/bots/web';
 import { answersOf, hashOf, Match, type Question, Refusal, type Seat } from '@teahouse/kernel';
 import { type HistoryLine, type Moment, type No, questionsFor, type ReviewSoFar } from '@teahouse/protocol';
@@ -52,8 +52,7 @@ async function think(
 ) {
   const { seat } = question;
   try {
-    const choose = (job: Job): Promise<Choice> => pool.choose(job, { table: here().plan.id, signal });
-    const answers = await decideWhole(here().match.game, jobOf(question, level), choose);
+    const { answers } = await pool.choose(jobOf(question, level), { table: here().plan.id, signal });
     if (signal.aborted) return;
     thinking.delete(seat);
     tell(here().decide(seat, answers, question.ask).line);

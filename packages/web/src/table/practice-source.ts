@@ -59,7 +59,7 @@ export function practiceSource(id: string): TableSource {
     async letPass() {},
     async hint() {
       const { question, choice } = await client.ask('hint', null);
-      return { n: state.peek()?.table.n ?? 0, ask: question.ask, answer: choice.answer, why: choice.why };
+      return { n: state.peek()?.table.n ?? 0, ask: question.ask, answer: choice.answers[0]!, why: choice.why };
     },
     async say() {},
     async abandon() {},

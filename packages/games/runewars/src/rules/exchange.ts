@@ -1,4 +1,4 @@
-import { NOBODY, type Seat } from '@teahouse/kernel';
+import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import { DONE } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { AreaId, HeroId } from '../printed/ids.ts';
@@ -30,6 +30,14 @@ interface Exchange {
   at: AreaId;
   from: HeroId | null;
   to: HeroId | null;
+  /** As many are handed over as there are rewards, at most: enough for any exchange. */
+  left: number;
+}
+
+export function beginExchange(g: Table, seat: Seat, at: AreaId): void {
+  let left = 0;
+  for (const { rewards } of heroesIn(g, seat, at)) left += rewards.length;
+  call(g, exchange, { seat, at, from: null, to: null, left });
 }
 
 /** Heroes of one player in one area hand rewards to each other, one by one; others see only how many go where. */
@@ -39,7 +47,8 @@ export const exchange = procedure<Exchange, 'from' | 'to' | 'reward'>(
     from: asks({
       rule: 'RW-HERO-13',
       who: (_, { seat }) => seat,
-      options: (g, { seat, at }): (HeroId | typeof DONE)[] => [DONE, ...givers(g, seat, at)],
+      options: (g, { seat, at, left }): (HeroId | typeof DONE)[] =>
+        left === 0 ? [DONE] : [DONE, ...givers(g, seat, at)],
       otherwise: () => DONE,
       take: (_, v, hero) => {
         if (hero === DONE) return 'leave';
@@ -61,7 +70,8 @@ export const exchange = procedure<Exchange, 'from' | 'to' | 'reward'>(
       pause: true,
       options: (g, { seat, from }) => faces(heroOf(g, seat, from!).rewards),
       otherwise: (g, { seat, from }) => heroOf(g, seat, from!).rewards[0]!.card,
-      take: (g, { seat, from, to }, card) => {
+      take: (g, v, card) => {
+        const { seat, from, to } = v;
         const giver = heroOf(g, seat, from!);
         const taker = heroOf(g, seat, to!);
         const at = giver.rewards.findIndex(held => held.card === card);
@@ -70,6 +80,7 @@ export const exchange = procedure<Exchange, 'from' | 'to' | 'reward'>(
         for (const held of giver.rewards) held.known = 0;
         for (const held of taker.rewards) held.known = 0;
         note(g, 'hands-over', 'RW-HERO-13', seat, from!, 1, to!);
+        v.left--;
         return { goto: 'from' };
       },
     }),

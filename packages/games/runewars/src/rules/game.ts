@@ -61,8 +61,9 @@ function reckon(g: Table): void {
   finish(g);
 }
 
-/** RW-VICT-04: no two places are equal. */
+/** RW-VICT-04: no two places are equal. Before all have a faction nobody is ahead. */
 export function places(g: Table): number[] {
+  if (g.players.some(({ faction }) => faction === null)) return g.players.map(() => 1);
   const order = standings(g);
   return g.players.map((_, seat) => 1 + order.indexOf(seat));
 }

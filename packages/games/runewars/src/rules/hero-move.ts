@@ -7,7 +7,7 @@ import { area, othersOf } from './areas.ts';
 import { asks, does, procedure } from './book.ts';
 import { heroCard, rewardCard } from './cards.ts';
 import { challenge, duel } from './duel/duel.ts';
-import { canExchange, EXCHANGE, exchange } from './exchange.ts';
+import { beginExchange, canExchange, EXCHANGE } from './exchange.ts';
 import { explore, isDungeon } from './exploration.ts';
 import { goTo, hasHidden, heroOf, nextAreas, serves, show } from './heroes.ts';
 import { attempt, questsAt } from './quest.ts';
@@ -21,6 +21,8 @@ interface Move {
   steps: number;
   /** By a dungeon (RW-OPT-EXP-07). */
   stopped: boolean;
+  /** Once in every area he comes to, so that a move has an end. */
+  exchanged: boolean;
   duelled: boolean;
   quested: boolean;
   got: boolean | null;
@@ -30,6 +32,7 @@ export const moving = (seat: Seat, hero: HeroId): Move => ({
   hero,
   steps: 0,
   stopped: false,
+  exchanged: false,
   duelled: false,
   quested: false,
   got: null,
@@ -53,9 +56,9 @@ function ahead(g: Table, { seat, hero: id, steps, stopped }: Move): AreaId[] {
 }
 
 /** From open facts only: whoever bears something unseen might be able to go on. */
-function mayGoOn(g: Table, { seat, hero: id, steps, stopped }: Move): boolean {
+function mayGoOn(g: Table, { seat, hero: id, steps, stopped, exchanged }: Move): boolean {
   const hero = heroOf(g, seat, id);
-  if (canExchange(g, seat, hero.area)) return true;
+  if (!exchanged && canExchange(g, seat, hero.area)) return true;
   const known = openReach(g, hero);
   return !stopped && (steps < known || (steps === known && hasHidden(hero)));
 }
@@ -68,7 +71,7 @@ export const moveHero = procedure<Move>('hero/move', {
     options: (g, v): (AreaId | typeof DONE | typeof EXCHANGE)[] => {
       const ids: (AreaId | typeof DONE | typeof EXCHANGE)[] = [DONE];
       ids.push(...ahead(g, v));
-      if (canExchange(g, v.seat, heroOf(g, v.seat, v.hero).area)) ids.push(EXCHANGE);
+      if (!v.exchanged && canExchange(g, v.seat, heroOf(g, v.seat, v.hero).area)) ids.push(EXCHANGE);
       return ids;
     },
     why: (g, v, to) => {
@@ -83,7 +86,8 @@ export const moveHero = procedure<Move>('hero/move', {
       if (to === DONE) return;
       const hero = heroOf(g, v.seat, v.hero);
       if (to === EXCHANGE) {
-        call(g, exchange, { seat: v.seat, at: hero.area, from: null, to: null });
+        v.exchanged = true;
+        beginExchange(g, v.seat, hero.area);
         return 'again';
       }
       if (v.steps === openReach(g, hero)) {
@@ -91,6 +95,7 @@ export const moveHero = procedure<Move>('hero/move', {
       }
       goTo(g, v.seat, hero, to, 'RW-HERO-09');
       v.steps++;
+      v.exchanged = false;
       v.stopped = isDungeon(g, to);
       return 'again';
     },

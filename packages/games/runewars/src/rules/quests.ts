@@ -6,7 +6,7 @@ import type { Hero, Table } from '../table.ts';
 import { area, isFriendly } from './areas.ts';
 import { asks, does, each, procedure } from './book.ts';
 import { heroCard, rewardCard } from './cards.ts';
-import { canExchange, EXCHANGE, exchange } from './exchange.ts';
+import { beginExchange, canExchange, EXCHANGE } from './exchange.ts';
 import { moveHero, moving } from './hero-move.ts';
 import { heal, heroOf } from './heroes.ts';
 import { discardReward } from './holdings.ts';
@@ -79,7 +79,7 @@ export const heroChooses = procedure<Chooser>('quests/hero', {
       if (hero.damage > 0) {
         for (const { card } of hero.rewards) if (rewardCard(card).heals === true) choices.push(card);
       }
-      if ((heals || trains) && canExchange(g, seat, hero.area)) choices.push(EXCHANGE);
+      if ((heals || trains) && !exchanged && canExchange(g, seat, hero.area)) choices.push(EXCHANGE);
       if (!exchanged) choices.push(PASS);
       return choices;
     },
@@ -104,7 +104,7 @@ export const heroChooses = procedure<Chooser>('quests/hero', {
       else if (choice === TRAIN) call(g, train, { seat, hero: id, points: 2 });
       else if (choice === EXCHANGE) {
         v.exchanged = true;
-        call(g, exchange, { seat, at: hero.area, from: null, to: null });
+        beginExchange(g, seat, hero.area);
         return 'again';
       } else {
         discardReward(g, seat, hero, choice, rewardCard(choice).rule);

@@ -159,7 +159,16 @@ scenario(
         ],
       );
     });
-    t.says(0, 'done').says(0, '7A').asked(0, 'hero/move.step', ['done']).says(0, 'done');
+    // Four rewards, four times: then it is done, and in this area it does not begin again.
+    for (const [from, card] of [
+      ['teren', 'runeplate'],
+      ['aldis-brandt', 'runeplate'],
+      ['teren', 'oak-shield'],
+    ] as const) {
+      t.says(0, from).says(0, card);
+    }
+    t.asked(0, 'hero/move.step').refuses(0, 'exchange', 'RW-HERO-13');
+    t.says(0, '7A').asked(0, 'hero/move.step', ['done']).says(0, 'done');
     t.holds(g => {
       assert.ok(knows(area(g, '7A').rune!.known, 0));
       assert.ok(knows(area(g, '7C').rune!.known, 0));
@@ -182,7 +191,8 @@ scenario(
     t.says(0, 'exchange').says(0, 'marrec').asked(0, 'hero/exchange.to', ['aldis-brandt', 'teren']).says(0, 'teren');
     // Asked although both are alike: that is nobody's business.
     t.asked(0, 'hero/exchange.reward', ['timmorran-shard']).says(0, 'timmorran-shard').says(0, 'done');
-    t.asked(0, 'quests/hero.choose', ['heal', 'train', 'exchange']).refuses(0, 'pass', 'RW-HERO-08').says(0, 'heal');
+    t.asked(0, 'quests/hero.choose', ['heal', 'train']).refuses(0, 'pass', 'RW-HERO-08');
+    t.refuses(0, 'exchange', 'RW-HERO-13').says(0, 'heal');
     t.holds(g => {
       assert.deepEqual(bears(g, 0, 'teren'), ['timmorran-shard']);
       assert.equal(heroOf(g, 0, 'teren').damage, 0);

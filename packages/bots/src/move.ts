@@ -1,0 +1,141 @@
+import {
+  type AnyGame,
+  branchesOf,
+  type Core,
+  cloneOf,
+  type Entry,
+  endOf,
+  type Frame,
+  imagine,
+  type Question,
+  type Rng,
+  rng,
+  type Seat,
+  type SeenCore,
+  withJournal,
+} from '@teahouse/kernel';
+
+/** More answers than this are not one move, however long the rules go on asking the same seat. */
+const LONGEST = 60;
+/** Of more answers than this, a search looks at so many. */
+const LOOKED_AT = 12;
+
+/**
+ * A move while it is made: the answers that one seat gives in a row within one draft, or in its branch of a `together`.
+ * Anywhere else one answer is a move.
+ */
+export class Moving {
+  readonly answers: string[] = [];
+  /** What the seat is asked next within this move; null when it is made. */
+  question: Question | null;
+  /** Who is asked next, of whatever seat; null when the game is over. */
+  next: Question | null;
+  readonly #game: AnyGame;
+  readonly #g: Core;
+  readonly #seat: Seat;
+  /** The procedure that holds the answers together, and where it lies; -1 for a move of one answer. */
+  readonly #depth: number;
+  readonly #frame: Frame | undefined;
+  readonly #forked: boolean;
+  /** At a `together`: its step, and how far its list has come, as long as this branch is under way. */
+  readonly #step: string = '';
+  readonly #turn: number = 0;
+
+  constructor(game: AnyGame, g: Core, question: Question) {
+    this.#game = game;
+    this.#g = g;
+    this.#seat = question.seat;
+    this.question = question;
+    this.next = question;
+    this.#forked = game.machine.isForked(g);
+    this.#depth = this.#forked ? g.stack.length - 1 : game.machine.draftAt(g);
+    this.#frame = g.stack[this.#depth];
+    if (!this.#forked) return;
+    const { step, sealed } = this.#frame!;
+    const given = branchesOf(sealed!);
+    given.delete(question.seat);
+    this.#step = step;
+    this.#turn = given.size + 1;
+  }
+
+  /** Whether more than one answer may make it. */
+  get isChain(): boolean {
+    return this.#depth >= 0;
+  }
+
+  play(answer: string): void {
+    const g = this.#g;
+    this.answers.push(answer);
+    const next = this.#game.machine.play(g, this.question!, answer);
+    this.next = next;
+    this.question =
+      this.#depth >= 0 &&
+      next !== null &&
+      next.seat === this.#seat &&
+      this.answers.length < LONGEST &&
+      this.#isUnderWay(g.stack)
+        ? next
+        : null;
+  }
+
+  #isUnderWay(stack: readonly Frame[]): boolean {
+    const frame = stack[this.#depth];
+    if (frame !== this.#frame) return false;
+    return !this.#forked || (frame!.step === this.#step && frame!.i === this.#turn && stack.length > this.#depth + 1);
+  }
+
+  /** What is worth most to the seat at once, among some of the answers where there are many. */
+  best(luck: Rng, lookedAt = LOOKED_AT): string {
+    const { seat, options } = this.question!;
+    const skips = Math.max(0, options.length - lookedAt);
+    let skipped = 0;
+    let [best, most] = ['', Number.NEGATIVE_INFINITY];
+    for (let i = 0; i < options.length; i++) {
+      if (skipped < skips && luck(options.length - i) < skips - skipped) {
+        skipped++;
+        continue;
+      }
+      const after = cloneOf(this.#game, this.#g);
+      this.#game.machine.play(after, this.question!, options[i]!);
+      const worth = this.#game.value(after, seat);
+      if (worth > most) [best, most] = [options[i]!, worth];
+    }
+    return best;
+  }
+
+  /** Any answer, now and then in hundredths; otherwise the best one. */
+  some(slips: number, luck: Rng): string {
+    const { options } = this.question!;
+    return options.length === 1 || luck(100) < slips ? options[luck(options.length)]! : this.best(luck);
+  }
+
+  /** Gives these answers, as far as they fit this table, and then what is best at once. */
+  follow(answers: readonly string[], luck: Rng): void {
+    for (let i = 0; this.question !== null; i++) {
+      const answer = answers[i];
+      this.play(answer !== undefined && this.question.options.includes(answer) ? answer : this.some(0, luck));
+    }
+  }
+}
+
+/**
+ * As much of a move as can be given at once: up to where luck is drawn, a secret is told, or somebody else is asked. The
+ * branch of a `together` is given whole.
+ */
+export function atOnceOf(game: AnyGame, seen: SeenCore, seat: Seat, answers: readonly string[]): readonly string[] {
+  if (answers.length === 1 || game.machine.isForked(seen)) return answers;
+  const { machine } = game;
+  const world = imagine(game, seen, seat, rng('at once'));
+  const journal: Entry[] = [];
+  let n = 0;
+  withJournal(world, journal, () => {
+    for (let open = machine.open(world); n < answers.length; open = machine.open(world)) {
+      if (n > 0 && endOf(open, seat, journal) !== null) break;
+      const question = open.find(q => q.seat === seat);
+      if (!question?.options.includes(answers[n]!)) break;
+      machine.play(world, question, answers[n]!);
+      n++;
+    }
+  });
+  return answers.slice(0, n);
+}
