@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { text } from '@teahouse/games/great-wall';
 import type { Browser, Page } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
+import { faultsOf } from './barriers.ts';
 import { launchBrowser } from './browser.ts';
 import { Followed } from './followed.ts';
 import { playByClicking, scoreLink } from './glow.ts';
@@ -66,8 +67,19 @@ test('in German, on a phone: a game that hangs by two tokens, to its end', async
   assert.deepEqual(complaints, []);
 });
 
+test('the table of a game alone is without barriers and overflow at every width, in both themes', async () => {
+  const { page, complaints } = await visit(browser, house.address);
+  await sitAt(page, {
+    ask: 'clerks/move.choose',
+    seats: 1,
+    options: { mode: 'alone', qinHonor: 50 },
+    holds: ({ year }) => year === 3,
+  });
+  assert.deepEqual([...(await faultsOf(page, 'great-wall-alone')), ...complaints], []);
+});
+
 const SHEET = `(() => {
-  const numbers = row => [...row.cells].slice(1).map(cell => Number(cell.textContent) || 0);
+  const numbers = row => [...row.cells].slice(1).map(cell => Number(cell.textContent.replace('−', '-')) || 0);
   const { tBodies, tFoot } = document.querySelector('table.sheet');
   return { rows: [...tBodies[0].rows].map(numbers), totals: numbers(tFoot.rows[0]) };
 })()`;
