@@ -121,8 +121,9 @@ function dealt<G extends Core, V extends object, O extends Options>(
 ): G {
   game.scramble(world, me, luck);
   world.chance = { key: [luck(2 ** 32), luck(2 ** 32), luck(2 ** 32), luck(2 ** 32)], drawn: {} };
-  const sealed = world.stack[world.stack.length - 1]?.sealed;
-  if (sealed) guessSeals(game, world, sealed, me, luck);
+  const top = world.stack[world.stack.length - 1];
+  // What lies face up is known.
+  if (top?.sealed && !isFaceUp(game, top)) guessSeals(game, world, top.sealed, me, luck);
   return world;
 }
 

@@ -103,6 +103,18 @@ describe('several seats at work at once', () => {
     }
   });
 
+  test('who imagines the table guesses what is sealed, and takes what lies face up as it is', () => {
+    for (const faceUp of [false, true]) {
+      const game = winter(undefined, faceUp);
+      const match = Match.begin(game, { seats: 3, seed: 'winter' });
+      match.answers(2, ['one', 'one']);
+      const guesses = new Set<string>();
+      for (let i = 0; i < 20; i++)
+        guesses.add(imagine(game, match.view(0), 0, rng(`world ${i}`)).stack.at(-1)!.sealed![2]!);
+      assert.deepEqual([...guesses].sort(), faceUp ? ['one\none'] : ['one\none', 'two']);
+    }
+  });
+
   test('it may be given again until the last is in; the log says so and leads to the same state', () => {
     const match = begin();
     match.answers(2, ['one', 'one']);
