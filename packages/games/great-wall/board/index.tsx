@@ -8,5 +8,14 @@ import type { Seen } from './model/reading.ts';
 import { scores } from './model/scores.ts';
 import { TextBoard } from './text-board/text-board.tsx';
 
-const board: GameBoard<Seen, Text> = { Board, TextBoard, drawsSlots: true, preview, flight, sprite, scores };
+const board: GameBoard<Seen, Text> = {
+  Board,
+  TextBoard,
+  drawsSlots: true,
+  undrawn: { mode: ['together'], stores: ['hidden'] },
+  preview,
+  flight,
+  sprite,
+  scores,
+};
 export default board;

@@ -13,10 +13,11 @@ import {
   timeTrack,
 } from './printed/board.ts';
 import { HORDE } from './printed/hordes.ts';
-import { ADVISORS, COMMANDS, TACTIC_IDS } from './printed/ids.ts';
+import { ADVISORS, COMMANDS, EVENTS } from './printed/ids.ts';
+import { demandsFor, hordesFor, tacticsFor } from './rules/box.ts';
 import { recruit } from './rules/recruit.ts';
 import { crowdAt } from './rules/vocabulary.ts';
-import { hordesFor, SHAME_PER_SEAT } from './setup.ts';
+import { SHAME_PER_SEAT } from './setup.ts';
 import {
   clansOf,
   honorOf,
@@ -29,6 +30,7 @@ import {
   type Section,
   SOURCES,
   type Table,
+  type Together,
 } from './table.ts';
 
 const MODES: readonly string[] = ['rivals', 'alone', 'together'];
@@ -71,6 +73,9 @@ export function check(g: Table): Complaint | null {
       return wrong(`automata[${i}].clerks`, 'GW-2P-31');
   }
   const all = tally(g);
+  if ((g.house.mode === 'together') !== (g.together !== null)) return wrong('together', 'GW-COOP-07');
+  const strange = g.together === null ? null : checkTogether(g, g.together);
+  if (strange !== null) return strange;
   if (all.shame !== SHAME_PER_SEAT * g.seats) return wrong('shame', 'GW-SETUP-23');
   return checkPieces(g, all);
 }
@@ -137,6 +142,17 @@ function checkQin(g: Table, qin: Qin, at: string): Complaint | null {
   return same(commands, COMMANDS) ? null : wrong(`${at}.deck`, 'GW-SOLO-11');
 }
 const RANKED: readonly LocationId[] = [...PRODUCTION, 'barracks'];
+/** What lies at a table where all play together. */
+function checkTogether(g: Table, together: Together): Complaint | null {
+  const { demands, fulfilled, demandDeck, events, eventDeck, sacrificed, spoils } = together;
+  if (!same([...demands, ...fulfilled, ...demandDeck], demandsFor(g))) return wrong('together.demands', 'GW-COMP-17');
+  if (demands.length > 3) return wrong('together.demands', 'GW-COOP-13');
+  if (!same([...events, ...eventDeck], EVENTS)) return wrong('together.events', 'GW-COMP-16');
+  if (sacrificed.length !== g.seats || sacrificed.some(troops => TROOPS.some(troop => !isCount(troops[troop]))))
+    return wrong('together.sacrificed', 'GW-COOP-19');
+  if (spoils.length !== g.seats || !spoils.every(isCount)) return wrong('together.spoils', 'GW-COOP-38');
+  return g.artifacts.length > 0 ? wrong('artifacts', 'GW-COOP-06') : null;
+}
 
 interface Tally {
   shame: number;
@@ -179,6 +195,8 @@ function tally(g: Table): Tally {
       for (const { clan, troop } of horde.soldiers) soldiers[clan]![troop]++;
     }
   }
+  for (const [seat, troops] of g.together?.sacrificed.entries() ?? [])
+    for (const troop of TROOPS) soldiers[seat]![troop] += troops[troop];
   const recruiting = locals(g, recruit);
   for (const troop of recruiting?.recruits ?? []) soldiers[recruiting!.seat]![troop]++;
   const commands: string[] = [];
@@ -229,7 +247,7 @@ function checkPieces(g: Table, { soldiers, clerks, commands, advisors, tactics, 
   for (let seat = 0; seat < g.seats; seat++) for (const id of COMMANDS) owned.push(`${seat} ${id}`);
   if (!same(commands, owned)) return wrong('track', 'GW-COMP-09');
   if (!same(advisors, ADVISORS)) return wrong('advisorDeck', 'GW-COMP-13');
-  if (!same(tactics, TACTIC_IDS)) return wrong('tacticDeck', 'GW-COMP-11');
+  if (!same(tactics, tacticsFor(g))) return wrong('tacticDeck', 'GW-COMP-11');
   return same(hordes, hordesFor(g)) ? null : wrong('hordeDeck', 'GW-COMP-08');
 }
 
@@ -239,9 +257,13 @@ function same(found: readonly string[], all: readonly string[]): boolean {
   return found.length === all.length && all.every(id => ids.has(id));
 }
 
+/** What lies at no other table. */
+const NO_CARDS = { demands: [], fulfilled: [], demandDeck: [], events: [], eventDeck: [] };
+
 /** What stays the same from the first question to the last. */
 export function conserved(g: Table): Record<string, unknown> {
   const { shame, soldiers, clerks, commands, advisors, tactics, hordes } = tally(g);
+  const { demands, fulfilled, demandDeck, events, eventDeck } = g.together ?? NO_CARDS;
   return {
     shame,
     soldiers,
@@ -251,5 +273,7 @@ export function conserved(g: Table): Record<string, unknown> {
     tactics: tactics.sort(),
     hordes: hordes.sort(),
     artifacts: g.artifacts,
+    demands: [...demands, ...fulfilled, ...demandDeck].sort(),
+    events: [...events, ...eventDeck].sort(),
   };
 }

@@ -32,6 +32,22 @@ export function clone(g: Table): Table {
     tacticDeck: g.tacticDeck.slice(),
     tacticDiscard: g.tacticDiscard.slice(),
     artifacts: g.artifacts,
+    together:
+      g.together === null
+        ? null
+        : {
+            storesShown: g.together.storesShown,
+            demands: g.together.demands.slice(),
+            fulfilled: g.together.fulfilled.slice(),
+            demandDeck: g.together.demandDeck.slice(),
+            events: g.together.events.slice(),
+            eventDeck: g.together.eventDeck.slice(),
+            sacrificed: copyTogetherSacrificed(g.together.sacrificed),
+            spoils: g.together.spoils.slice(),
+            stripped: g.together.stripped.slice(),
+            breached: g.together.breached,
+            end: g.together.end,
+          },
   };
 }
 
@@ -92,11 +108,12 @@ function copyLocals({ proc, v }: Frame): object {
     case 'autumn':
       return {};
     case 'autumn/others': {
-      const x = v as { clan: unknown; command: unknown; box: unknown };
+      const x = v as { clan: unknown; command: unknown; box: unknown; pool: unknown };
       return {
         clan: x.clan,
         command: x.command,
         box: x.box,
+        pool: x.pool,
       };
     }
     case 'autumn/place': {
@@ -118,6 +135,12 @@ function copyLocals({ proc, v }: Frame): object {
       return {
         seat: x.seat,
         n: x.n,
+      };
+    }
+    case 'card/retreat': {
+      const x = v as { seat: unknown };
+      return {
+        seat: x.seat,
       };
     }
     case 'card/sally': {
@@ -152,6 +175,7 @@ function copyLocals({ proc, v }: Frame): object {
         clan: unknown;
         left: unknown;
         extra: unknown;
+        shared: unknown;
         visited: unknown[];
         spread: unknown;
         within: unknown[];
@@ -161,6 +185,7 @@ function copyLocals({ proc, v }: Frame): object {
         clan: x.clan,
         left: x.left,
         extra: x.extra,
+        shared: x.shared,
         visited: x.visited.slice(),
         spread: x.spread,
         within: x.within.slice(),
@@ -386,7 +411,7 @@ function copyLocals({ proc, v }: Frame): object {
         fromPosts: x.fromPosts,
         toPosts: x.toPosts,
         route: x.route,
-        moved: x.moved.slice(),
+        moved: copy(x.moved),
         thenAttack: x.thenAttack,
       };
     }
@@ -427,6 +452,7 @@ function copyLocals({ proc, v }: Frame): object {
         seat: unknown;
         left: unknown;
         waiver: unknown;
+        surcharge: unknown;
         relief: { spearman: unknown; archer: unknown; horseman: unknown };
         recruits: unknown[];
         next: unknown;
@@ -437,6 +463,7 @@ function copyLocals({ proc, v }: Frame): object {
         seat: x.seat,
         left: x.left,
         waiver: x.waiver,
+        surcharge: x.surcharge,
         relief: {
           spearman: x.relief.spearman,
           archer: x.relief.archer,
@@ -520,6 +547,159 @@ function copyLocals({ proc, v }: Frame): object {
         box: x.box,
       };
     }
+    case 'together/agree': {
+      const x = v as {
+        topic: unknown;
+        about: unknown;
+        seats: unknown[];
+        among: unknown[];
+        wishes: unknown[];
+        before: unknown[];
+        round: unknown;
+      };
+      return {
+        topic: x.topic,
+        about: x.about,
+        seats: x.seats.slice(),
+        among: x.among.slice(),
+        wishes: x.wishes.slice(),
+        before: x.before.slice(),
+        round: x.round,
+      };
+    }
+    case 'together/all-move':
+      return {};
+    case 'together/demand': {
+      const x = v as { demand: unknown; pledges: unknown[][] };
+      return {
+        demand: x.demand,
+        pledges: copyLocalsOfTogetherDemandPledges(x.pledges),
+      };
+    }
+    case 'together/demand-step':
+      return {};
+    case 'together/event':
+      return {};
+    case 'together/everybody': {
+      const x = v as { what: unknown };
+      return {
+        what: x.what,
+      };
+    }
+    case 'together/fulfil':
+      return {};
+    case 'together/give': {
+      const x = v as { seat: unknown; demand: unknown; given: unknown[] };
+      return {
+        seat: x.seat,
+        demand: x.demand,
+        given: x.given.slice(),
+      };
+    }
+    case 'together/hand-over': {
+      const x = v as { seat: unknown; left: unknown; way: unknown };
+      return {
+        seat: x.seat,
+        left: x.left,
+        way: x.way,
+      };
+    }
+    case 'together/insult': {
+      const x = v as { got: unknown };
+      return {
+        got: x.got,
+      };
+    }
+    case 'together/intrigue': {
+      const x = v as { seat: unknown };
+      return {
+        seat: x.seat,
+      };
+    }
+    case 'together/partner': {
+      const x = v as { seat: unknown; what: unknown };
+      return {
+        seat: x.seat,
+        what: x.what,
+      };
+    }
+    case 'together/place': {
+      const x = v as { got: unknown };
+      return {
+        got: copy(x.got),
+      };
+    }
+    case 'together/pledge': {
+      const x = v as { seat: unknown; demand: unknown; given: unknown[] };
+      return {
+        seat: x.seat,
+        demand: x.demand,
+        given: x.given.slice(),
+      };
+    }
+    case 'together/refuge': {
+      const x = v as { seat: unknown };
+      return {
+        seat: x.seat,
+      };
+    }
+    case 'together/requisition': {
+      const x = v as { seat: unknown };
+      return {
+        seat: x.seat,
+      };
+    }
+    case 'together/share': {
+      const x = v as { seat: unknown; left: unknown; to: unknown; draws: unknown; receivers: unknown[] };
+      return {
+        seat: x.seat,
+        left: x.left,
+        to: x.to,
+        draws: x.draws,
+        receivers: x.receivers.slice(),
+      };
+    }
+    case 'together/sortie': {
+      const x = v as { seat: unknown; n: unknown; section: unknown };
+      return {
+        seat: x.seat,
+        n: x.n,
+        section: x.section,
+      };
+    }
+    case 'together/strip': {
+      const x = v as { got: unknown };
+      return {
+        got: copy(x.got),
+      };
+    }
+    case 'together/take-back': {
+      const x = v as { seat: unknown; left: unknown; owed: unknown };
+      return {
+        seat: x.seat,
+        left: x.left,
+        owed: x.owed,
+      };
+    }
+    case 'together/veteran': {
+      const x = v as { seat: unknown };
+      return {
+        seat: x.seat,
+      };
+    }
+    case 'together/visit': {
+      const x = v as { location: unknown; got: unknown };
+      return {
+        location: x.location,
+        got: x.got,
+      };
+    }
+    case 'together/wish': {
+      const x = v as { seat: unknown };
+      return {
+        seat: x.seat,
+      };
+    }
     case 'winter':
       return {};
     case 'winter/breach': {
@@ -527,6 +707,13 @@ function copyLocals({ proc, v }: Frame): object {
       return {
         section: x.section,
         hordes: x.hordes.slice(),
+      };
+    }
+    case 'winter/disgrace': {
+      const x = v as { seat: unknown; n: unknown };
+      return {
+        seat: x.seat,
+        n: x.n,
       };
     }
     case 'winter/duck': {
@@ -538,9 +725,10 @@ function copyLocals({ proc, v }: Frame): object {
       };
     }
     case 'winter/section': {
-      const x = v as { section: unknown };
+      const x = v as { section: unknown; struck: unknown[] };
       return {
         section: x.section,
+        struck: x.struck.slice(),
       };
     }
     case 'winter/shoot': {
@@ -737,6 +925,21 @@ function copyTrack(list: Table['track']): Table['track'] {
   return to;
 }
 
+function copyTogetherSacrificed(
+  list: NonNullable<Table['together']>['sacrificed'],
+): NonNullable<Table['together']>['sacrificed'] {
+  const to = list.slice();
+  for (let i = 0; i < to.length; i++) {
+    const x = to[i]!;
+    to[i] = {
+      spearman: x.spearman,
+      archer: x.archer,
+      horseman: x.horseman,
+    };
+  }
+  return to;
+}
+
 function copyLocalsOfDefeatsHunters(
   list: { seat: unknown; honor: unknown; spots: unknown }[],
 ): { seat: unknown; honor: unknown; spots: unknown }[] {
@@ -779,6 +982,15 @@ function copyLocalsOfKillFallen(
       archer: x.archer,
       horseman: x.horseman,
     };
+  }
+  return to;
+}
+
+function copyLocalsOfTogetherDemandPledges(list: unknown[][]): unknown[][] {
+  const to = list.slice();
+  for (let i = 0; i < to.length; i++) {
+    const x = to[i]!;
+    to[i] = x.slice();
   }
   return to;
 }

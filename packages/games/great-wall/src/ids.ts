@@ -12,6 +12,7 @@ export const noTroops = (): Troops => ({ spearman: 0, archer: 0, horseman: 0 });
 export const RESOURCES = ['wood', 'stone', 'gold', 'chi'] as const;
 export type Resource = (typeof RESOURCES)[number];
 export type Goods = Record<Resource, number>;
+export const goods = (wood: number, stone: number, gold: number, chi: number): Goods => ({ wood, stone, gold, chi });
 /** What walls and barricades are made of, and what can be donated. */
 export const MATERIALS = ['wood', 'stone', 'gold'] as const;
 export type Material = (typeof MATERIALS)[number];
@@ -105,7 +106,8 @@ export const TROOP_COST: Readonly<Record<Troop, Goods>> = {
 };
 for (const troop of TROOPS) {
   const most = TROOP_COST[troop];
-  for (let wood = 0; wood <= most.wood; wood++) {
+  // An event may ask for one wood more.
+  for (let wood = 0; wood <= most.wood + 1; wood++) {
     for (let stone = 0; stone <= most.stone; stone++) {
       for (let gold = 0; gold <= most.gold; gold++) {
         for (let chi = 0; chi <= most.chi; chi++) {
@@ -124,3 +126,78 @@ export const offerId = (troop: Troop, price: Readonly<Goods>): string => OFFER_I
 /** Small numbers as answers: 'draw-2', 'donate-1'. */
 export const DRAW = Array.from({ length: 10 }, (_, n) => `draw-${n}`);
 export const DONATE = Array.from({ length: 3 }, (_, n) => `donate-${n}`);
+
+/** A player, as an answer. */
+export const SEATS = ['seat-1', 'seat-2', 'seat-3', 'seat-4'] as const;
+export type SeatId = (typeof SEATS)[number];
+
+/** An order in which players come: 'order-3-1-2', seats counted from 1. */
+const orders = new Map<string, readonly number[]>();
+const ORDER_IDS = new Map<number, string>();
+const orderKey = (seats: readonly number[]): number => seats.reduce((sum, seat) => sum * 5 + seat + 1, 0);
+function register(seats: readonly number[]): void {
+  const id = `order-${seats.map(seat => seat + 1).join('-')}`;
+  orders.set(id, seats);
+  ORDER_IDS.set(orderKey(seats), id);
+  for (let seat = 0; seat < SEATS.length; seat++) if (!seats.includes(seat)) register([...seats, seat]);
+}
+for (let seat = 0; seat < SEATS.length; seat++) register([seat]);
+export const orderOf = (id: string): readonly number[] => orders.get(id)!;
+
+/** Every order of some seats, the given one first. */
+export function ordersOf(seats: readonly number[]): string[] {
+  const out: string[] = [];
+  const next = (begun: readonly number[]): void => {
+    if (begun.length === seats.length) out.push(ORDER_IDS.get(orderKey(begun))!);
+    for (const seat of seats) if (!begun.includes(seat)) next([...begun, seat]);
+  };
+  next([]);
+  return out;
+}
+
+/** From a player to a player. */
+interface Gift {
+  from: number;
+  to: number;
+}
+const gifts = new Map<string, Gift>();
+for (const from of SEATS.keys()) {
+  for (const to of SEATS.keys()) if (from !== to) gifts.set(`gift-${from + 1}-${to + 1}`, { from, to });
+}
+export const GIFTS: readonly string[] = [...gifts.keys()];
+export const gift = (id: string): Gift => gifts.get(id)!;
+
+/** A soldier of a player. */
+interface Comrade {
+  seat: number;
+  troop: Troop;
+}
+const comrades = new Map<string, Comrade>();
+const COMRADE_IDS: Record<Troop, string[]> = { spearman: [], archer: [], horseman: [] };
+for (const troop of TROOPS) {
+  for (const seat of SEATS.keys()) {
+    const id = `${troop}-of-${seat + 1}`;
+    comrades.set(id, { seat, troop });
+    COMRADE_IDS[troop].push(id);
+  }
+}
+export const comradeId = (seat: number, troop: Troop): string => COMRADE_IDS[troop][seat]!;
+export const comrade = (id: string): Comrade => comrades.get(id)!;
+
+/** A soldier who can be sacrificed or sent home: from the reserve, a rest zone or a post. */
+const PLACES = ['reserve', 'left', 'middle', 'right', 'post-left', 'post-middle', 'post-right'] as const;
+export type PlaceId = (typeof PLACES)[number];
+interface Standing {
+  troop: Troop;
+  place: PlaceId;
+}
+const standings = new Map<string, Standing>();
+for (const troop of TROOPS) for (const place of PLACES) standings.set(`${troop}@${place}`, { troop, place });
+export const standingId = (troop: Troop, place: PlaceId): string => `${troop}@${place}`;
+export const standing = (id: string): Standing => standings.get(id)!;
+
+/** Claimed hordes that are spent. */
+export const SPOILS = Array.from({ length: 5 }, (_, n) => `spoils-${n}`);
+
+/** 10 honor for a shame token: the one just gained, or an older one. */
+export const PENANCE = ['penance-new', 'penance-spearman', 'penance-archer', 'penance-horseman'] as const;

@@ -1,9 +1,19 @@
 import { notes } from '@teahouse/kernel';
 import type { Rule } from '../text/rules/en.ts';
-import type { Material, Resource, SectionId, Troop } from './ids.ts';
+import type { Material, PlaceId, Resource, SeatId, SectionId, Troop } from './ids.ts';
 import type { LocationId } from './printed/board.ts';
 import type { HordeId } from './printed/hordes.ts';
-import type { AdvisorId, CommandId, GeneralId, OrderId, TacticFace, TacticId } from './printed/ids.ts';
+import type {
+  AdvisorId,
+  CommandId,
+  DemandId,
+  EventId,
+  GeneralId,
+  OrderId,
+  TacticFace,
+  TacticId,
+} from './printed/ids.ts';
+import type { Topic } from './rules/together/agreement.ts';
 import {
   type Automaton,
   automatonOf,
@@ -80,7 +90,25 @@ export type Notes = {
   breach: ['', power: number, section: SectionId];
   bolsters: ['', defence: number, section: SectionId];
   'barricades-fall': [];
-  ends: [why: 'walls' | 'shame' | 'time'];
+  ends: [why: 'walls' | 'shame' | 'time' | 'demands'];
+  /** What a player wants, and what is settled; n: 1 if somebody wanted it. */
+  wishes: [what: string, n: 0, topic: Topic];
+  agreed: [what: string, n: number, topic: Topic];
+  'demand-arrives': [demand: DemandId];
+  /** What a player is ready to give for a demand. */
+  pledges: [what: string, n: 0, demand: DemandId];
+  'demand-met': [demand: DemandId];
+  'demand-open': [demand: DemandId];
+  sacrifices: [troop: Troop, n: 0, place: PlaceId];
+  spends: ['', spoils: number];
+  event: [event: EventId];
+  /** Honor paid so that a shame token goes back. */
+  'takes-command': [command: CommandId];
+  'goes-home': [troop: Troop, n: 0, place: PlaceId];
+  'gives-to': [resource: Resource, n: number, seat: SeatId];
+  'stores-lost': [material: Material, n: number];
+  mends: ['', n: 0, spot: string];
+  strips: [location: LocationId];
 };
 export type NoteKind = keyof Notes;
 

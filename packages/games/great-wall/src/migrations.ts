@@ -157,4 +157,32 @@ const modes: Migration = {
   },
 };
 
-export const migrations: readonly Migration[] = [temporaryFields, clans, windowsGoRound, secondRow, modes];
+/** What players have together came, and what its cards change in procedures under way. */
+interface WithoutTogether {
+  together?: null;
+  stack: { proc: string; v: Record<string, unknown> }[];
+}
+const NEW_VALUES: Readonly<Record<string, () => Record<string, unknown>>> = {
+  'autumn/others': () => ({ pool: 0 }),
+  'clerks/move': () => ({ shared: 0 }),
+  recruit: () => ({ surcharge: 0 }),
+  'winter/section': () => ({ struck: [] }),
+};
+
+const togetherness: Migration = {
+  id: '2026-11 players may play together',
+  up(state: JsonObject): void {
+    const g = state as unknown as WithoutTogether;
+    g.together = null;
+    for (const { proc, v } of g.stack) Object.assign(v, NEW_VALUES[proc]?.());
+  },
+};
+
+export const migrations: readonly Migration[] = [
+  temporaryFields,
+  clans,
+  windowsGoRound,
+  secondRow,
+  modes,
+  togetherness,
+];

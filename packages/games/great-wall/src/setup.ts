@@ -1,9 +1,10 @@
 import { type Core, draw, NOBODY, shuffle } from '@teahouse/kernel';
 import { noTroops, SECTIONS } from './ids.ts';
 import { BARRICADES, CLERKS, LOCATIONS, type LocationId, PRODUCTION, TROOPS_OWNED } from './printed/board.ts';
-import { HORDES } from './printed/hordes.ts';
-import { ADVISORS, type AdvisorId, ARTIFACTS, COMMANDS, GENERALS, REED_GENERALS, TACTIC_IDS } from './printed/ids.ts';
-import { arrive, drawHorde, indicated } from './rules/spring.ts';
+import { ADVISORS, type AdvisorId, ARTIFACTS, COMMANDS, EVENTS, REED_GENERALS } from './printed/ids.ts';
+import { demandsFor, generalsFor, hordesFor, tacticsFor } from './rules/box.ts';
+import { arrive, drawHorde, indicated, invade } from './rules/spring.ts';
+import { refillDemands } from './rules/together/demands.ts';
 import { sectionsOf } from './rules/vocabulary.ts';
 import {
   clansOf,
@@ -15,6 +16,7 @@ import {
   type Source,
   type Table,
   type TableOptions,
+  type Together,
 } from './table.ts';
 
 const SCHOOL = 3;
@@ -25,10 +27,12 @@ export function setup(core: Core, options: TableOptions): Table {
   const { seats } = core;
   const seated = Array.from({ length: seats }, (_, seat) => seat);
   const advisorDeck = shuffle(core, ADVISORS.slice(), 'advisors');
-  const generals = shuffle(core, GENERALS.slice(), 'generals');
+  const house = { edition: options.edition, mode: options.mode };
+  const box = { seats, house };
+  const generals = shuffle(core, generalsFor(box).slice(), 'generals');
   const g: Table = {
     ...core,
-    house: { edition: options.edition, mode: options.mode },
+    house,
     year: 1,
     season: 'set-up',
     active: NOBODY,
@@ -47,14 +51,16 @@ export function setup(core: Core, options: TableOptions): Table {
     track: Array.from({ length: Math.max(3, seats) }, () => null),
     shame: SHAME_PER_SEAT * seats,
     shameGone: 0,
-    hordeDeck: shuffle(core, hordesFor(core), 'hordes'),
+    hordeDeck: shuffle(core, hordesFor(box), 'hordes'),
     hordeDiscard: [],
     advisorDeck,
     advisorDiscard: [],
     queue: [],
-    tacticDeck: shuffle(core, TACTIC_IDS.slice(), 'tactics'),
+    tacticDeck: shuffle(core, tacticsFor(box).slice(), 'tactics'),
     tacticDiscard: [],
-    artifacts: shuffle(core, ARTIFACTS.slice(), 'artifacts').slice(0, 3),
+    // GW-COOP-06
+    artifacts: house.mode === 'together' ? [] : shuffle(core, ARTIFACTS.slice(), 'artifacts').slice(0, 3),
+    together: house.mode === 'together' ? newTogether(core, options) : null,
   };
   for (const player of g.players) {
     player.dealtGenerals = generals.splice(-2);
@@ -66,6 +72,12 @@ export function setup(core: Core, options: TableOptions): Table {
     const spearmen = TROOPS_OWNED.spearman;
     g.automata.push({ name: 'reed', general, clerks: ['lumber-mill', 'quarry', 'gold-mine'], spearmen });
     g.tea = clansOf(g);
+  }
+  if (g.together !== null) {
+    refillDemands(g);
+    // GW-COOP-09, AMB-46: as in spring.
+    for (let i = 0; i <= seats; i++) invade(g);
+    return g;
   }
   for (const section of sectionsOf(g)) arrive(g, drawHorde(g)!, section);
   if (seats === 4) {
@@ -99,9 +111,20 @@ function newQin(core: Core, { qinHonor, qinAdvisors }: TableOptions, advisorDeck
   };
 }
 
-/** GW-2P-07, GW-SOLO-06: with one or two players no horde points to the section that is not used. */
-export const hordesFor = (core: Pick<Core, 'seats'>) =>
-  HORDES.filter(({ points }) => sectionsOf(core).includes(points)).map(({ id }) => id);
+/** GW-COOP-07, GW-COOP-12, GW-COOP-39 */
+const newTogether = (core: Core, { stores }: TableOptions): Together => ({
+  storesShown: stores === 'shown',
+  demands: [],
+  fulfilled: [],
+  demandDeck: shuffle(core, demandsFor(core), 'demands'),
+  events: [],
+  eventDeck: shuffle(core, EVENTS.slice(), 'events'),
+  sacrificed: Array.from({ length: core.seats }, noTroops),
+  spoils: Array.from({ length: core.seats }, () => 0),
+  stripped: [],
+  breached: false,
+  end: null,
+});
 
 /** GW-SETUP-16, GW-SETUP-30, GW-SETUP-32 */
 function newPlayer(): Player {

@@ -2,7 +2,17 @@ import type { Core } from '@teahouse/kernel';
 import type { Goods, Material, Resource, Troop, Troops } from './ids.ts';
 import type { LocationId } from './printed/board.ts';
 import type { HordeId } from './printed/hordes.ts';
-import type { AdvisorId, ArtifactId, CommandId, GeneralId, OrderId, ReedGeneralId, TacticId } from './printed/ids.ts';
+import type {
+  AdvisorId,
+  ArtifactId,
+  CommandId,
+  DemandId,
+  EventId,
+  GeneralId,
+  OrderId,
+  ReedGeneralId,
+  TacticId,
+} from './printed/ids.ts';
 
 /** Whose figure or marker it is. Players come first, each with the number of the seat; automata follow. */
 export type Clan = number;
@@ -59,6 +69,8 @@ export interface Table extends Core {
   tacticDeck: TacticId[];
   tacticDiscard: TacticId[];
   artifacts: ArtifactId[];
+  /** What lies at a table where all play together; null at any other. */
+  together: Together | null;
 }
 
 export type Season = 'set-up' | 'spring' | 'summer' | 'autumn' | 'winter';
@@ -71,10 +83,34 @@ interface HouseRules {
   edition: 1 | 2;
   mode: Mode;
 }
-export type TableOptions = { edition: HouseRules['edition']; mode: Mode } & QinOptions;
+/** `stores`: whether those who play together see each other's goods. */
+export type TableOptions = { edition: HouseRules['edition']; mode: Mode; stores: 'shown' | 'hidden' } & QinOptions;
 
 /** GW-SOLO-65, GW-SOLO-70, GW-SOLO-71: how strong Qin Jiushao is. */
 type QinOptions = { qinHonor: 0 | 50 | 100; qinAdvisors: 1 | 2 };
+
+/** GW-COOP: what only those have who play together. */
+export interface Together {
+  /** Whether partners see what is behind each other's screens. */
+  storesShown: boolean;
+  /** Demands on the board, those that are fulfilled, and those that are still to come. */
+  demands: DemandId[];
+  fulfilled: DemandId[];
+  demandDeck: DemandId[];
+  /** Events in the order they came; what lasts of them lasts. */
+  events: EventId[];
+  eventDeck: EventId[];
+  /** By seat: soldiers that were sacrificed, and hordes that were claimed and not yet spent. */
+  sacrificed: Troops[];
+  spoils: number[];
+  /** Production locations that hordes stripped in this year's summer. */
+  stripped: LocationId[];
+  /** Whether a section was breached in this winter. */
+  breached: boolean;
+  /** How it ended; null as long as it has not. */
+  end: TogetherEnd | null;
+}
+export type TogetherEnd = 'demands' | 'shame' | 'time';
 
 export interface Player {
   honor: Record<Source, number>;

@@ -13,6 +13,7 @@ import { type Horizon, horizonOf } from './value/horizon.ts';
 import { plan, underWay } from './value/promised.ts';
 import { qinProspects, supplyRisk } from './value/qin.ts';
 import { placeOf, teaWorth } from './value/tea.ts';
+import { togetherProspects, togetherValue } from './value/together.ts';
 import { atTheWall } from './value/wall.ts';
 
 /** What a position promises a seat: the honor it has, and everything else in honor. */
@@ -55,10 +56,14 @@ const WEIGHT = {
   plan: 0.5,
 } as const;
 
-/** An estimate of the final honor; for whoever plays alone, of the lead over Qin Jiushao. */
+/**
+ * An estimate of the final honor; for whoever plays alone, of the lead over Qin Jiushao; of those who play together, how
+ * far they are from losing.
+ */
 export function value(g: Table, seat: Seat): number {
-  if (g.over) return finalOf(g, seat);
+  if (g.over && g.together === null) return finalOf(g, seat);
   const p = prospects(g, seat);
+  if (g.together !== null) return togetherValue(g, seat, p);
   const atWar = p.trophies + p.hunt + p.soldiers + p.threat + p.shamed;
   const held = p.artifacts + p.goods + p.tactics + p.overseers + p.clerks + p.advisors;
   return p.honor + atWar + held + p.working + p.commands + p.plan + p.underWay + p.tea + p.qin + p.supply;
@@ -77,14 +82,19 @@ function finalOf(g: Table, seat: Seat): number {
 /** What mainly speaks for a position against another one, for the explanations of bots. */
 export function tells(g: Table, other: Table, seat: Seat): { what: string; n: number } | null {
   if (g.over || other.over) return null;
-  const [mine, theirs] = [prospects(g, seat), prospects(other, seat)];
-  let most = 0.5;
+  const [mine, theirs] = [promises(g, seat), promises(other, seat)];
+  let most = g.together === null ? 0.5 : 0.2;
   let found: { what: string; n: number } | null = null;
-  for (const key of Object.keys(mine) as (keyof Prospects)[]) {
-    const gained = mine[key] - theirs[key];
+  for (const key of Object.keys(mine)) {
+    const gained = mine[key]! - theirs[key]!;
     if (gained > most) [most, found] = [gained, { what: key, n: Math.round(gained) }];
   }
   return found;
+}
+
+function promises(g: Table, seat: Seat): Record<string, number> {
+  const own = prospects(g, seat);
+  return g.together === null ? { ...own } : { ...togetherProspects(g, seat, own) };
 }
 
 /** What a level of an overseer collects in a year. */

@@ -6,22 +6,40 @@ import {
   type AdvisorId,
   COMMANDS,
   type CommandId,
-  GENERALS,
+  EVENTS,
   type GeneralId,
-  TACTIC_IDS,
   type TacticId,
 } from './printed/ids.ts';
+import { demandsFor, generalsFor, hordesFor, tacticsFor } from './rules/box.ts';
 import { debtOf } from './rules/goods.ts';
-import { hordesFor } from './setup.ts';
-import { type Automaton, type Clan, clanOf, type Player, type Qin, qinIn, type Reed, type Table } from './table.ts';
+import { pledgesIn } from './rules/together/pledged.ts';
+import {
+  type Automaton,
+  type Clan,
+  clanOf,
+  type Player,
+  type Qin,
+  qinIn,
+  type Reed,
+  type Table,
+  type Together,
+} from './table.ts';
 
 /** Decks are their number of cards; of the horde deck also the section that its top card points to. */
-export interface View extends Omit<Own<Table>, 'hordeDeck' | 'advisorDeck' | 'tacticDeck' | 'players' | 'automata'> {
+export interface View
+  extends Omit<Own<Table>, 'hordeDeck' | 'advisorDeck' | 'tacticDeck' | 'players' | 'automata' | 'together'> {
   hordeDeck: { cards: number; points: number };
   advisorDeck: number;
   tacticDeck: number;
   players: SeenPlayer[];
   automata: SeenAutomaton[];
+  together: SeenTogether | null;
+}
+
+/** Of demands and events to come: how many. */
+interface SeenTogether extends Omit<Together, 'demandDeck' | 'eventDeck'> {
+  demandDeck: number;
+  eventDeck: number;
 }
 
 /** Of Qin Jiushao: not the order of his commands, and not who supported him from the start. */
@@ -42,6 +60,24 @@ export interface SeenPlayer
 }
 
 const count = (cards: readonly unknown[]): number => cards.length;
+
+const partners: Redaction<Together, SeenTogether> = {
+  storesShown: 'everyone',
+  demands: 'everyone',
+  fulfilled: 'everyone',
+  demandDeck: count,
+  events: 'everyone',
+  eventDeck: count,
+  sacrificed: 'everyone',
+  spoils: 'everyone',
+  stripped: 'everyone',
+  breached: 'everyone',
+  end: 'everyone',
+};
+
+/** Partners may show each other their stores; nobody else sees them. */
+const showsStores = (together: Pick<Together, 'storesShown'> | null, me: Seat | null): boolean =>
+  together?.storesShown === true && me !== null;
 
 const rival: Redaction<Player, SeenPlayer> = {
   honor: 'everyone',
@@ -91,7 +127,12 @@ export const sees: Redaction<Own<Table>, View> = {
   season: 'everyone',
   active: 'everyone',
   tea: 'everyone',
-  players: (players, me) => players.map((player, seat) => (seat === me ? player : redact(rival, player, me))),
+  players: (players, me, { together }) =>
+    players.map((player, seat) => {
+      if (seat === me) return player;
+      const seen = redact(rival, player, me);
+      return showsStores(together, me) ? { ...seen, goods: player.goods } : seen;
+    }),
   automata: (automata, me) =>
     automata.map(automaton => (automaton.name === 'qin' ? redact(qin, automaton, me) : automaton)),
   sections: 'everyone',
@@ -107,6 +148,7 @@ export const sees: Redaction<Own<Table>, View> = {
   tacticDeck: count,
   tacticDiscard: 'everyone',
   artifacts: 'everyone',
+  together: (together, me) => (together === null ? null : redact(partners, together, me)),
 };
 
 /** The back of the top card lies open; -1 where there is none. */
@@ -137,7 +179,7 @@ export function fill(seen: View & { seats: number }): Own<Table> {
     learn(automaton.claimed);
   }
   const unseen = <T extends string>(cards: readonly T[]): T[] => cards.filter(id => !known.has(id));
-  const [advisors, tactics, generals] = [unseen(ADVISORS), unseen(TACTIC_IDS), unseen(GENERALS)];
+  const [advisors, tactics, generals] = [unseen(ADVISORS), unseen(tacticsFor(seen)), unseen(generalsFor(seen))];
   const dealt = <T>(cards: T[], place: T[] | number): T[] =>
     typeof place === 'number' ? cards.splice(0, place) : place;
   const players = seen.players.map(
@@ -162,7 +204,7 @@ export function fill(seen: View & { seats: number }): Own<Table> {
   );
   const hordeDeck = unseen(hordesFor(seen));
   turnUp(hordeDeck, seen.hordeDeck.points);
-  return { ...seen, players, automata, hordeDeck, advisorDeck: advisors, tacticDeck: tactics };
+  return { ...seen, players, automata, hordeDeck, advisorDeck: advisors, tacticDeck: tactics, together: filled(seen) };
 }
 
 /** The commands of Qin that lie nowhere else. */
@@ -170,6 +212,14 @@ function commandsLeft({ revealed, pile }: SeenQin, track: Table['track'], clan: 
   return COMMANDS.filter(
     id => id !== revealed && !pile.includes(id) && !track.some(order => order?.clan === clan && order.command === id),
   );
+}
+
+function filled({ together, seats }: View & { seats: number }): Together | null {
+  if (together === null) return null;
+  const { demands, fulfilled, events } = together;
+  const demandDeck = demandsFor({ seats }).filter(id => !demands.includes(id) && !fulfilled.includes(id));
+  const eventDeck = EVENTS.filter(id => !events.includes(id));
+  return { ...together, demandDeck, eventDeck };
 }
 
 /** Puts a card with that back on top. */
@@ -194,8 +244,13 @@ export function scramble(g: Table, me: Seat | null, luck: Rng): void {
     tactics.push(player.tactics);
     advisors.push(player.dealtAdvisors);
     generals.push(player.dealtGenerals);
-    for (const resource of RESOURCES) player.goods[resource] = Math.min(luck(HIDDEN), luck(HIDDEN));
+    if (!showsStores(g.together, me))
+      for (const resource of RESOURCES) player.goods[resource] = Math.min(luck(HIDDEN), luck(HIDDEN));
   });
+  if (g.together !== null) {
+    shuffleWith(luck, g.together.demandDeck);
+    shuffleWith(luck, g.together.eventDeck);
+  }
   const first = g.players.map(({ supporters }, seat) => (seat === me ? [] : supporters.slice(0, 1)));
   advisors.push(...first);
   const qin = qinIn(g);
@@ -212,10 +267,13 @@ export function scramble(g: Table, me: Seat | null, luck: Rng): void {
     if (supporter !== undefined) g.players[seat]!.supporters[0] = supporter;
   });
   payable(g, me, luck);
+  pledged(g, me);
 }
 
 const boxedGenerals = (g: Table): GeneralId[] =>
-  GENERALS.filter(id => !g.players.some(({ general, dealtGenerals }) => general === id || dealtGenerals.includes(id)));
+  generalsFor(g).filter(
+    id => !g.players.some(({ general, dealtGenerals }) => general === id || dealtGenerals.includes(id)),
+  );
 
 /** Who is about to pay has enough to pay: everybody saw what was promised. */
 function payable(g: Table, me: Seat | null, luck: Rng): void {
@@ -224,6 +282,15 @@ function payable(g: Table, me: Seat | null, luck: Rng): void {
   const { goods } = g.players[debt.seat]!;
   const kinds: readonly Resource[] = ['wood', 'stone', 'gold'];
   while (goods.wood + goods.stone + goods.gold < debt.owed) goods[kinds[luck(3)]!]++;
+}
+
+/** Who has said openly what to give for a demand has it. */
+function pledged(g: Table, me: Seat | null): void {
+  for (const { seat, price } of pledgesIn(g)) {
+    if (seat === me || showsStores(g.together, me)) continue;
+    const { goods } = g.players[seat]!;
+    for (const resource of RESOURCES) goods[resource] = Math.max(goods[resource], price[resource]);
+  }
 }
 
 /** Shuffles cards over several places; every place keeps its number of cards. */

@@ -5,7 +5,7 @@ import { game, type TableOptions, text } from '../src/index.ts';
 import { type Clash, clash } from '../src/modes.ts';
 
 const refusal = (mode: TableOptions['mode'], seats: number): Clash | null =>
-  clash({ edition: 2, mode, qinHonor: 0, qinAdvisors: 1 }, seats);
+  clash({ edition: 2, mode, qinHonor: 0, qinAdvisors: 1, stores: 'shown' }, seats);
 
 test('one plays alone, more play against each other or together', async () => {
   assert.deepEqual(

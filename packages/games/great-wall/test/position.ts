@@ -17,6 +17,8 @@ import {
   type AdvisorId,
   COMMANDS,
   type CommandId,
+  type DemandId,
+  type EventId,
   type GeneralId,
   type OrderId,
   type TacticId,
@@ -33,8 +35,19 @@ import { reedOf } from '../src/rules/reed-acts.ts';
 import { shame } from '../src/rules/shame.ts';
 import { spring } from '../src/rules/spring.ts';
 import { summer } from '../src/rules/summer.ts';
+import { demandStep, fulfilDemands } from '../src/rules/together/demands.ts';
+import { eventStep } from '../src/rules/together/events.ts';
 import { breach, winter } from '../src/rules/winter.ts';
-import { type Automaton, automatonOf, type Clan, clanOf, honorOf, isAutomaton, qinIn } from '../src/table.ts';
+import {
+  type Automaton,
+  automatonOf,
+  type Clan,
+  clanOf,
+  honorOf,
+  isAutomaton,
+  qinIn,
+  type Together,
+} from '../src/table.ts';
 
 /** The Reed Clan at a table for one or two, and Qin Jiushao at a table for one. */
 export const REED: Clan = 2;
@@ -87,6 +100,16 @@ interface Wanted {
   /** All tactics that are not named lie in the discard pile. */
   emptyTacticDeck?: boolean;
   reed?: { clerks?: LocationId[]; general?: 'marsh-elders' | 'river-wardens' };
+  /** For those who play together; decks are named from the top. */
+  together?: {
+    demands?: DemandId[];
+    fulfilled?: DemandId[];
+    demandDeck?: DemandId[];
+    events?: EventId[];
+    eventDeck?: EventId[];
+    spoils?: number[];
+    breached?: boolean;
+  };
   qin?: QinSide;
 }
 
@@ -143,8 +166,21 @@ export function position(wanted: Wanted): Position<Table, TableOptions> {
       }
       if (wanted.reed !== undefined) Object.assign(reedOf(g), wanted.reed);
       if (qinIn(g) !== undefined) furnishQin(g, wanted.qin ?? {});
+      if (g.together !== null) layTogether(g.together, wanted.together ?? {});
     },
   };
+}
+
+function layTogether(together: Together, wanted: NonNullable<Wanted['together']>): void {
+  const { demands = [], fulfilled = [], demandDeck = [], events = [], eventDeck = [], ...more } = wanted;
+  const left = [...together.demandDeck, ...together.demands].filter(id => ![...demands, ...fulfilled].includes(id));
+  const onTop = <T>(all: T[], top: T[]): T[] => [...all.filter(id => !top.includes(id)), ...top.toReversed()];
+  Object.assign(together, more, { demands, fulfilled, events });
+  together.demandDeck = onTop(left, demandDeck);
+  together.eventDeck = onTop(
+    together.eventDeck.filter(id => !events.includes(id)),
+    eventDeck,
+  );
 }
 
 /** Back to the decks with all that the set-up dealt. */
@@ -310,6 +346,18 @@ export class WallScenario extends Scenario<Table, View, TableOptions> {
     return this.at(winter, {});
   }
 
+  /** The demands on the board may be fulfilled. */
+  fulfils(): this {
+    return this.at(fulfilDemands, {});
+  }
+  /** What follows a winter that does not end the game. */
+  demandStep(): this {
+    return this.at(demandStep, {});
+  }
+  eventStep(): this {
+    return this.at(eventStep, {});
+  }
+
   /** The turn of a clan, with the command on this space of the track. */
   turnOf(clan: Clan, space = 0): this {
     return this.at(turn, { clan, space, done: [] });
@@ -353,5 +401,9 @@ export class WallScenario extends Scenario<Table, View, TableOptions> {
     return this.at(shame, { seat, n, rule: 'GW-BREACH-01' });
   }
 }
+
+/** A position of those who play together. */
+export const partners = (wanted: Wanted): Position<Table, TableOptions> =>
+  position({ ...wanted, options: { mode: 'together', ...wanted.options } });
 
 export const scenario = scenariosFrom((start: Position<Table, TableOptions>) => new WallScenario(start));

@@ -1,13 +1,16 @@
 import { plural } from '@teahouse/kernel';
+import type { TogetherProspects } from '../src/value/together.ts';
 import type { Prospects } from '../src/value.ts';
 import { board } from './board/de.ts';
 import { cards } from './cards/de.ts';
 import type { Text } from './en.ts';
-import { naming, percent, type Words } from './naming.ts';
+import { naming, percent, sentences, type Words } from './naming.ts';
 import { rules } from './rules/de.ts';
+import { together } from './together/de.ts';
 
 const words: Words = {
-  cards,
+  ...together.words,
+  cards: { ...cards, ...together.cards },
   locations: {
     'lumber-mill': 'Sägewerk',
     quarry: 'Steinbruch',
@@ -37,6 +40,7 @@ const words: Words = {
     power: n => `Angriffsstärke ${n}`,
   },
   plain: {
+    ...together.plain,
     done: 'Fertig',
     pass: 'Passen',
     rise: 'Im Teestapel steigen',
@@ -85,15 +89,21 @@ const words: Words = {
   offer: (troop, price) => `${troop} rekrutieren (${price})`,
 };
 
-const { answer, section, troop, card, horde, amount, who, change, source } = naming(words);
+const names = naming(words);
+const { answer, section, troop, card, horde, amount, who, change, source } = names;
+const { agreeing, pledging, atoning } = sentences(names, together, {
+  atone: 'Welchen Schandmarker legst du für Chi ab?',
+});
 const seasons: Text['seasons'] = { spring: 'Frühling', summer: 'Sommer', autumn: 'Herbst', winter: 'Winter' };
 const ENDS: Record<string, string> = {
+  demands: 'Alle Aufträge sind erfüllt: Das Spiel endet.',
   walls: 'Die Mauern sind fertig: Das Spiel endet.',
   shame: 'Kein Schandmarker ist mehr da: Das Spiel endet.',
   time: 'Das letzte Jahr ist vorbei: Das Spiel endet.',
 };
 
-const reasons: Record<keyof Prospects, string> = {
+const reasons: Record<keyof Prospects | keyof TogetherProspects, string> = {
+  ...together.reasons,
   honor: 'Ehre sofort',
   trophies: 'eroberte Horden',
   hunt: 'Horden, die bald fallen',
@@ -139,6 +149,11 @@ export const text: Text = {
       name: 'Berater von Qin Jiushao',
       help: 'Wie viele der beiden Berater, die im Frühling die Leiste verlassen, zu Qin Jiushao gehen, wenn du allein spielst.',
       values: { 1: 'Einer', 2: 'Beide' },
+    },
+    stores: {
+      name: 'Vorräte',
+      help: 'Nur gemeinsam: ob die Mitspieler sehen, was hinter den Schirmen liegt. Zuschauer sehen es nie.',
+      values: { shown: 'Den Mitspielern gezeigt', hidden: 'Verborgen' },
     },
   },
   clashes: {
@@ -203,17 +218,22 @@ export const text: Text = {
     'kill/pick.choose': 'Welcher deiner Soldaten stirbt?',
     'kill/save.choose': 'Welchen Soldaten rettest du mit Chi?',
     'shame.place': 'Wer trägt den Schandmarker?',
-    'shame/atone.choose': 'Welchen Schandmarker legst du für Chi ab?',
+    'shame/atone.choose': atoning,
     'shame/lift.choose': 'Welchen Schandmarker legst du ab?',
     'event/window.react': 'Spielst du eine Taktik oder nutzt du eine Fähigkeit?',
+    ...together.asks,
+    'together/wish.choose': agreeing,
+    'together/pledge.choose': pledging,
   },
   answer,
-  why: (id, { chance, others, because }) => {
-    const reason = because === null ? '' : ` Dafür spricht vor allem: ${reasons[because.what as keyof Prospects]}.`;
-    const worse = others.map(other => `${answer(other.answer)} um ${percent(other.chance)}`).join(', ');
-    return `${answer(id)}: dann stehen meine Chancen bei ${percent(chance)}.${reason}${worse === '' ? '' : ` Schlechter: ${worse}.`}`;
+  why: (id, { chance, others, because }, seen) => {
+    const reason =
+      because === null ? '' : ` Dafür spricht vor allem: ${reasons[because.what as keyof typeof reasons]}.`;
+    const worse = others.map(other => `${answer(other.answer, seen)} um ${percent(other.chance)}`).join(', ');
+    return `${answer(id, seen)}: dann stehen meine Chancen bei ${percent(chance)}.${reason}${worse === '' ? '' : ` Schlechter: ${worse}.`}`;
   },
   outcomes: {
+    ...together.outcomes,
     more: 'Du hast mehr Ehre als Qin Jiushao.',
     less: 'Qin Jiushao hat mehr Ehre.',
     level: 'Qin Jiushao hat gleich viel Ehre: Das genügt nicht.',
@@ -283,10 +303,11 @@ export const text: Text = {
     bolsters: (e, name) => `${name(e.seat)} verstärkt die Verteidigung um ${e.n}: ${section(e.at)}.`,
     'barricades-fall': () => 'Alle Barrikaden werden abgelegt.',
     ends: e => ENDS[e.what]!,
+    ...together.notes(names),
   },
   board,
   rules,
-  cards,
+  cards: words.cards,
   locations: words.locations,
   sources: words.sources,
   seasons,

@@ -1,22 +1,26 @@
-import { type GameText, plural } from '@teahouse/kernel';
+import { type GameText, plural, type SeenCore } from '@teahouse/kernel';
 import type { Change } from '../src/foresight/change.ts';
 import type { Warning } from '../src/foresight/warnings.ts';
 import type { Notes } from '../src/journal.ts';
 import type { Clash } from '../src/modes.ts';
 import type { TableOptions } from '../src/table.ts';
+import type { TogetherProspects } from '../src/value/together.ts';
 import type { Prospects } from '../src/value.ts';
+import type { View } from '../src/view.ts';
 import { board } from './board/en.ts';
 import type { BoardWords } from './board/words.ts';
 import { cards } from './cards/en.ts';
 import type { Cards } from './cards/keys.ts';
-import { naming, percent, type Words } from './naming.ts';
+import { naming, percent, sentences, type Words } from './naming.ts';
 import { type Rule, rules } from './rules/en.ts';
+import { together } from './together/en.ts';
+import type { TogetherAsk, TogetherText } from './together/keys.ts';
 
 /** Everything this game says, in one language. A key that is missing in a language does not compile. */
-export interface Text extends GameText<Notes, Rule, keyof TableOptions> {
+export interface Text extends GameText<Notes, Rule, keyof TableOptions, View & SeenCore> {
   clashes: Record<Clash, string>;
-  outcomes: Record<'more' | 'less' | 'level' | 'shame', string>;
-  asks: Record<AskLabel, string>;
+  outcomes: Record<'more' | 'less' | 'level' | 'shame', string> & TogetherText['outcomes'];
+  asks: Record<AskLabel, string | ((seen: (View & SeenCore) | null) => string)>;
   board: BoardWords;
   cards: Cards;
   locations: Words['locations'];
@@ -88,10 +92,14 @@ export type AskLabel =
   | 'shame.place'
   | 'shame/atone.choose'
   | 'shame/lift.choose'
-  | 'event/window.react';
+  | 'event/window.react'
+  | 'together/wish.choose'
+  | 'together/pledge.choose'
+  | TogetherAsk;
 
 const words: Words = {
-  cards,
+  ...together.words,
+  cards: { ...cards, ...together.cards },
   locations: {
     'lumber-mill': 'Lumber Mill',
     quarry: 'Quarry',
@@ -121,6 +129,7 @@ const words: Words = {
     power: n => `${n} power`,
   },
   plain: {
+    ...together.plain,
     done: 'Done',
     pass: 'Pass',
     rise: 'Rise in the tea order',
@@ -169,16 +178,22 @@ const words: Words = {
   offer: (troop, price) => `Recruit a ${troop} (${price})`,
 };
 
-const { answer, section, troop, card, horde, amount, who, change, source } = naming(words);
+const names = naming(words);
+const { answer, section, troop, card, horde, amount, who, change, source } = names;
+const { agreeing, pledging, atoning } = sentences(names, together, {
+  atone: 'Which shame token do you discard for chi?',
+});
 const seasons: Text['seasons'] = { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' };
 const ENDS: Record<string, string> = {
+  demands: 'All demands are fulfilled: the game ends.',
   walls: 'The walls are complete: the game ends.',
   shame: 'No shame token is left: the game ends.',
   time: 'The last year is over: the game ends.',
 };
 
 /** What a bot may find good about an answer. */
-const reasons: Record<keyof Prospects, string> = {
+const reasons: Record<keyof Prospects | keyof TogetherProspects, string> = {
+  ...together.reasons,
   honor: 'honor at once',
   trophies: 'claimed hordes',
   hunt: 'hordes that are about to fall',
@@ -224,6 +239,11 @@ export const text: Text = {
       name: 'Advisors of Qin Jiushao',
       help: 'How many of the two advisors who leave the queue in spring go to Qin Jiushao, in a game alone.',
       values: { 1: 'One', 2: 'Both' },
+    },
+    stores: {
+      name: 'Stores',
+      help: "Only where all play together: whether partners see what is behind each other's screens. Spectators never do.",
+      values: { shown: 'Shown to partners', hidden: 'Hidden' },
     },
   },
   clashes: {
@@ -288,17 +308,22 @@ export const text: Text = {
     'kill/pick.choose': 'Which of your soldiers dies?',
     'kill/save.choose': 'Which soldier do you save for chi?',
     'shame.place': 'Who bears the shame token?',
-    'shame/atone.choose': 'Which shame token do you discard for chi?',
+    'shame/atone.choose': atoning,
     'shame/lift.choose': 'Which shame token do you discard?',
     'event/window.react': 'Do you play a tactic or use an ability?',
+    ...together.asks,
+    'together/wish.choose': agreeing,
+    'together/pledge.choose': pledging,
   },
   answer,
-  why: (id, { chance, others, because }) => {
-    const reason = because === null ? '' : ` What speaks for it most: ${reasons[because.what as keyof Prospects]}.`;
-    const worse = others.map(other => `${answer(other.answer)} by ${percent(other.chance)}`).join(', ');
-    return `${answer(id)}: my chance is then ${percent(chance)}.${reason}${worse === '' ? '' : ` Worse: ${worse}.`}`;
+  why: (id, { chance, others, because }, seen) => {
+    const reason =
+      because === null ? '' : ` What speaks for it most: ${reasons[because.what as keyof typeof reasons]}.`;
+    const worse = others.map(other => `${answer(other.answer, seen)} by ${percent(other.chance)}`).join(', ');
+    return `${answer(id, seen)}: my chance is then ${percent(chance)}.${reason}${worse === '' ? '' : ` Worse: ${worse}.`}`;
   },
   outcomes: {
+    ...together.outcomes,
     more: 'You have more honor than Qin Jiushao.',
     less: 'Qin Jiushao has more honor.',
     level: 'Qin Jiushao has as much honor as you: that is not enough.',
@@ -367,10 +392,11 @@ export const text: Text = {
     bolsters: (e, name) => `${name(e.seat)} adds ${amount('defence', e.n)}: ${section(e.at)}.`,
     'barricades-fall': () => 'All barricades are gone.',
     ends: e => ENDS[e.what]!,
+    ...together.notes(names),
   },
   board,
   rules,
-  cards,
+  cards: words.cards,
   locations: words.locations,
   sources: words.sources,
   seasons,

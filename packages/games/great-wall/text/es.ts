@@ -1,13 +1,16 @@
 import { plural } from '@teahouse/kernel';
+import type { TogetherProspects } from '../src/value/together.ts';
 import type { Prospects } from '../src/value.ts';
 import { board } from './board/es.ts';
 import { cards } from './cards/es.ts';
 import type { Text } from './en.ts';
-import { naming, percent, type Words } from './naming.ts';
+import { naming, percent, sentences, type Words } from './naming.ts';
 import { rules } from './rules/es.ts';
+import { together } from './together/es.ts';
 
 const words: Words = {
-  cards,
+  ...together.words,
+  cards: { ...cards, ...together.cards },
   locations: {
     'lumber-mill': 'Aserradero',
     quarry: 'Cantera',
@@ -37,6 +40,7 @@ const words: Words = {
     power: n => `Poder Ofensivo ${n}`,
   },
   plain: {
+    ...together.plain,
     done: 'Hecho',
     pass: 'Paso',
     rise: 'Subir en el orden del té',
@@ -85,15 +89,21 @@ const words: Words = {
   offer: (troop, price) => `Reclutar: ${troop} (${price})`,
 };
 
-const { answer, section, troop, card, horde, amount, who, change, source } = naming(words);
+const names = naming(words);
+const { answer, section, troop, card, horde, amount, who, change, source } = names;
+const { agreeing, pledging, atoning } = sentences(names, together, {
+  atone: '¿Qué ficha de Deshonra descartas con Chi?',
+});
 const seasons: Text['seasons'] = { spring: 'Primavera', summer: 'Verano', autumn: 'Otoño', winter: 'Invierno' };
 const ENDS: Record<string, string> = {
+  demands: 'Todas las Demandas están cumplidas: la partida termina.',
   walls: 'Las Murallas están completas: la partida termina.',
   shame: 'No quedan fichas de Deshonra: la partida termina.',
   time: 'El último año ha pasado: la partida termina.',
 };
 
-const reasons: Record<keyof Prospects, string> = {
+const reasons: Record<keyof Prospects | keyof TogetherProspects, string> = {
+  ...together.reasons,
   honor: 'Honor inmediato',
   trophies: 'las Hordas reclamadas',
   hunt: 'las Hordas a punto de caer',
@@ -140,6 +150,11 @@ export const text: Text = {
       name: 'Consejeros de Qin Jiushao',
       help: 'Cuántos de los dos Consejeros que dejan la cola en Primavera van con Qin Jiushao, en solitario.',
       values: { 1: 'Uno', 2: 'Los dos' },
+    },
+    stores: {
+      name: 'Reservas',
+      help: 'Solo en cooperativo: si los compañeros ven lo que hay tras las pantallas. Los espectadores, nunca.',
+      values: { shown: 'A la vista de los compañeros', hidden: 'Ocultas' },
     },
   },
   clashes: {
@@ -204,17 +219,21 @@ export const text: Text = {
     'kill/pick.choose': '¿Cuál de tus Soldados muere?',
     'kill/save.choose': '¿A qué Soldado salvas con Chi?',
     'shame.place': '¿Quién lleva la ficha de Deshonra?',
-    'shame/atone.choose': '¿Qué ficha de Deshonra descartas con Chi?',
+    'shame/atone.choose': atoning,
     'shame/lift.choose': '¿Qué ficha de Deshonra descartas?',
     'event/window.react': '¿Juegas una Táctica o usas una habilidad?',
+    ...together.asks,
+    'together/wish.choose': agreeing,
+    'together/pledge.choose': pledging,
   },
   answer,
-  why: (id, { chance, others, because }) => {
-    const reason = because === null ? '' : ` A favor, sobre todo: ${reasons[because.what as keyof Prospects]}.`;
-    const worse = others.map(other => `${answer(other.answer)} en ${percent(other.chance)}`).join(', ');
-    return `${answer(id)}: así mi probabilidad es del ${percent(chance)}.${reason}${worse === '' ? '' : ` Peor: ${worse}.`}`;
+  why: (id, { chance, others, because }, seen) => {
+    const reason = because === null ? '' : ` A favor, sobre todo: ${reasons[because.what as keyof typeof reasons]}.`;
+    const worse = others.map(other => `${answer(other.answer, seen)} en ${percent(other.chance)}`).join(', ');
+    return `${answer(id, seen)}: así mi probabilidad es del ${percent(chance)}.${reason}${worse === '' ? '' : ` Peor: ${worse}.`}`;
   },
   outcomes: {
+    ...together.outcomes,
     more: 'Tienes más Honor que Qin Jiushao.',
     less: 'Qin Jiushao tiene más Honor.',
     level: 'Qin Jiushao tiene el mismo Honor: no basta.',
@@ -285,10 +304,11 @@ export const text: Text = {
     bolsters: (e, name) => `${name(e.seat)} refuerza la defensa en ${e.n}: ${section(e.at)}.`,
     'barricades-fall': () => 'Se descartan todas las Barricadas.',
     ends: e => ENDS[e.what]!,
+    ...together.notes(names),
   },
   board,
   rules,
-  cards,
+  cards: words.cards,
   locations: words.locations,
   sources: words.sources,
   seasons,

@@ -1,13 +1,16 @@
 import { plural } from '@teahouse/kernel';
+import type { TogetherProspects } from '../src/value/together.ts';
 import type { Prospects } from '../src/value.ts';
 import { board } from './board/it.ts';
 import { cards } from './cards/it.ts';
 import type { Text } from './en.ts';
-import { naming, percent, type Words } from './naming.ts';
+import { naming, percent, sentences, type Words } from './naming.ts';
 import { rules } from './rules/it.ts';
+import { together } from './together/it.ts';
 
 const words: Words = {
-  cards,
+  ...together.words,
+  cards: { ...cards, ...together.cards },
   locations: {
     'lumber-mill': 'Segheria',
     quarry: 'Cava',
@@ -37,6 +40,7 @@ const words: Words = {
     power: n => `Potere Offensivo ${n}`,
   },
   plain: {
+    ...together.plain,
     done: 'Fatto',
     pass: 'Passo',
     rise: "Sali nell'ordine del tè",
@@ -85,15 +89,19 @@ const words: Words = {
   offer: (troop, price) => `Recluta: ${troop} (${price})`,
 };
 
-const { answer, section, troop, card, horde, amount, who, change, source } = naming(words);
+const names = naming(words);
+const { answer, section, troop, card, horde, amount, who, change, source } = names;
+const { agreeing, pledging, atoning } = sentences(names, together, { atone: 'Quale tassello Onta scarti con il Qi?' });
 const seasons: Text['seasons'] = { spring: 'Primavera', summer: 'Estate', autumn: 'Autunno', winter: 'Inverno' };
 const ENDS: Record<string, string> = {
+  demands: 'Tutte le Richieste sono soddisfatte: la partita finisce.',
   walls: 'Le Mura sono complete: la partita finisce.',
   shame: 'Non ci sono più tasselli Onta: la partita finisce.',
   time: "L'ultimo anno è finito: la partita finisce.",
 };
 
-const reasons: Record<keyof Prospects, string> = {
+const reasons: Record<keyof Prospects | keyof TogetherProspects, string> = {
+  ...together.reasons,
   honor: 'Onore subito',
   trophies: 'le Orde conquistate',
   hunt: 'le Orde che stanno per cadere',
@@ -140,6 +148,11 @@ export const text: Text = {
       name: 'Consiglieri di Qin Jiushao',
       help: 'Quanti dei due Consiglieri che in Primavera lasciano il tracciato vanno a Qin Jiushao, in solitario.',
       values: { 1: 'Uno', 2: 'Entrambi' },
+    },
+    stores: {
+      name: 'Scorte',
+      help: 'Solo in cooperazione: se i compagni vedono che cosa c’è dietro gli schermi. Chi guarda non lo vede mai.',
+      values: { shown: 'Mostrate ai compagni', hidden: 'Nascoste' },
     },
   },
   clashes: {
@@ -204,17 +217,21 @@ export const text: Text = {
     'kill/pick.choose': 'Quale dei tuoi Soldati muore?',
     'kill/save.choose': 'Quale Soldato salvi con il Qi?',
     'shame.place': 'Chi porta il tassello Onta?',
-    'shame/atone.choose': 'Quale tassello Onta scarti con il Qi?',
+    'shame/atone.choose': atoning,
     'shame/lift.choose': 'Quale tassello Onta scarti?',
     'event/window.react': "Giochi una Tattica o usi un'abilità?",
+    ...together.asks,
+    'together/wish.choose': agreeing,
+    'together/pledge.choose': pledging,
   },
   answer,
-  why: (id, { chance, others, because }) => {
-    const reason = because === null ? '' : ` A favore soprattutto: ${reasons[because.what as keyof Prospects]}.`;
-    const worse = others.map(other => `${answer(other.answer)} di ${percent(other.chance)}`).join(', ');
-    return `${answer(id)}: così ho una probabilità del ${percent(chance)}.${reason}${worse === '' ? '' : ` Peggio: ${worse}.`}`;
+  why: (id, { chance, others, because }, seen) => {
+    const reason = because === null ? '' : ` A favore soprattutto: ${reasons[because.what as keyof typeof reasons]}.`;
+    const worse = others.map(other => `${answer(other.answer, seen)} di ${percent(other.chance)}`).join(', ');
+    return `${answer(id, seen)}: così ho una probabilità del ${percent(chance)}.${reason}${worse === '' ? '' : ` Peggio: ${worse}.`}`;
   },
   outcomes: {
+    ...together.outcomes,
     more: 'Hai più Onore di Qin Jiushao.',
     less: 'Qin Jiushao ha più Onore.',
     level: 'Qin Jiushao ha lo stesso Onore: non basta.',
@@ -283,10 +300,11 @@ export const text: Text = {
     bolsters: (e, name) => `${name(e.seat)} rinforza di ${e.n} la difesa: ${section(e.at)}.`,
     'barricades-fall': () => 'Tutte le Barricate vengono scartate.',
     ends: e => ENDS[e.what]!,
+    ...together.notes(names),
   },
   board,
   rules,
-  cards,
+  cards: words.cards,
   locations: words.locations,
   sources: words.sources,
   seasons,

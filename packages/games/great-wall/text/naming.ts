@@ -1,20 +1,29 @@
+import { locals, type NameOf, type Seat, type SeenCore } from '@teahouse/kernel';
 import type { Change } from '../src/foresight/change.ts';
 import {
   BARRICADE,
+  comrade,
   DONATE,
   DRAW,
   type Goods,
+  gift,
   isMix,
   mix,
   offer,
+  orderOf,
+  PENANCE,
   POST,
   RESOURCES,
   REST,
   type Resource,
   route,
+  SEATS,
   SECTIONS,
   type SectionId,
   SHOOT,
+  SPOILS,
+  standing,
+  TROOPS,
   type Troop,
   WALL,
 } from '../src/ids.ts';
@@ -22,8 +31,16 @@ import { automatonIn } from '../src/journal.ts';
 import type { LocationId } from '../src/printed/board.ts';
 import { HORDE, type HordeId, target } from '../src/printed/hordes.ts';
 import { faceOf } from '../src/printed/ids.ts';
+import { agreement } from '../src/rules/together/agreement.ts';
+import { fulfil } from '../src/rules/together/demands.ts';
 import type { Automaton, QinSource, Source } from '../src/table.ts';
+import type { View } from '../src/view.ts';
 import type { CardKey, Cards } from './cards/keys.ts';
+import type { TogetherText, TogetherWords } from './together/keys.ts';
+
+/** What of a view names players. */
+type Seen = Pick<View, 'players'> | null;
+type SeenStack = (Pick<View, 'together'> & Pick<SeenCore, 'stack'>) | null;
 
 /** Answers that are plain words. */
 type Plain =
@@ -46,13 +63,14 @@ type Plain =
   | 'idle'
   | 'post-to-post'
   | 'post-to-rest'
-  | 'free';
+  | 'free'
+  | keyof TogetherText['plain'];
 
 /** What can be counted ahead. */
 type Counted = Resource | 'honor' | 'shame' | 'tactics' | 'soldiers' | 'clerks' | 'defence' | 'power';
 
 /** The words of one language from which the names of ids are made. */
-export interface Words {
+export interface Words extends TogetherWords {
   cards: Cards;
   locations: Record<LocationId, string>;
   sections: Record<SectionId, string>;
@@ -111,7 +129,24 @@ export function naming(words: Words) {
     return automaton === null ? name(seat) : words.automata[automaton];
   };
 
-  const answer = (id: string): string => {
+  /** A player is known by the general. */
+  const leader = (seat: Seat, seen: Seen): string => {
+    const general = seen?.players[seat]?.general ?? null;
+    return general === null ? words.player(seat + 1) : card(general);
+  };
+  const together = (id: string, name: NameOf): string | null => {
+    const seat = (SEATS as readonly string[]).indexOf(id);
+    if (seat >= 0) return name(seat);
+    if (orderOf(id) !== undefined) return words.order(orderOf(id).map(name));
+    if (gift(id) !== undefined) return words.gift(name(gift(id).from), name(gift(id).to));
+    if (comrade(id) !== undefined) return words.comrade(troop(comrade(id).troop), name(comrade(id).seat));
+    if (standing(id) !== undefined) return words.standing(troop(standing(id).troop), words.places[standing(id).place]);
+    if (SPOILS.includes(id)) return words.spoils(SPOILS.indexOf(id));
+    const penance = (PENANCE as readonly string[]).indexOf(id);
+    return penance < 0 ? null : words.penance(penance === 0 ? null : troop(TROOPS[penance - 1]!));
+  };
+
+  const answer = (id: string, seen: Seen = null): string => {
     if (Object.hasOwn(words.plain, id)) return words.plain[id as Plain];
     if (Object.hasOwn(words.locations, id)) return words.locations[id as LocationId];
     if (Object.hasOwn(words.sections, id)) return section(id);
@@ -128,6 +163,8 @@ export function naming(words: Words) {
     if (way !== undefined) return words.route(section(SECTIONS[way.from]!), section(SECTIONS[way.to]!));
     if (DRAW.includes(id)) return words.draw(DRAW.indexOf(id));
     if (DONATE.includes(id)) return words.donate(DONATE.indexOf(id));
+    const shared = together(id, seat => leader(seat, seen));
+    if (shared !== null) return shared;
     if (id.startsWith('space-')) return words.space(id.slice('space-'.length));
     return (
       bySection(POST, words.post, id) ??
@@ -144,5 +181,28 @@ export function naming(words: Words) {
       .map(([what, n]) => `${n > 0 ? '+' : '−'}${amount(what, Math.abs(n))}`)
       .join(', ');
   const source = (id: string): string => words.sources[id as Source | QinSource];
-  return { answer, section, troop, card, horde, amount, who, change, source };
+  /** An answer in a line of the log, which knows the players by name. */
+  const spoken = (id: string, name: NameOf): string => together(id, name) ?? answer(id);
+  const help = (id: string): string => words.cards[id as CardKey][1];
+  return { answer, section, troop, card, help, horde, amount, who, change, source, spoken };
+}
+export type Naming = ReturnType<typeof naming>;
+
+/** Questions that depend on what they are about. */
+export function sentences(
+  { answer, card, help }: Naming,
+  { agree, pledge, atone }: TogetherText,
+  usual: { atone: string },
+) {
+  return {
+    agreeing: (seen: SeenStack): string => {
+      const v = seen === null ? null : locals(seen, agreement);
+      return v === null ? agree.commands('') : agree[v.topic](answer(v.about));
+    },
+    pledging: (seen: SeenStack): string => {
+      const v = seen === null ? null : locals(seen, fulfil);
+      return v === null ? pledge('', '') : pledge(card(v.demand), help(v.demand));
+    },
+    atoning: (seen: SeenStack): string => (seen?.together == null ? usual.atone : atone),
+  };
 }

@@ -145,10 +145,14 @@ export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
     },
     worth: 1.5,
   },
-  /** When you take commands back: 1 honor per card. */
+  /** When you take commands back: 1 honor per card; where all play together, 2. */
   archivist: {
     rule: 'GW-SUMMER-07',
-    gains: { on: 'reclaimed', could: own, does: (g, { n }, seat, rule) => score(g, seat, 'cards', n, rule) },
+    gains: {
+      on: 'reclaimed',
+      could: own,
+      does: (g, { n }, seat, rule) => score(g, seat, 'cards', g.together === null ? n : 2 * n, rule),
+    },
     worth: 0.2,
   },
 
@@ -283,6 +287,6 @@ export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
     },
     worth: 0.9,
   },
-  /** In summer the first shame token you discard is free. */
+  /** In summer the first shame token you discard is free; where all play together, it costs 5 honor less. */
   'penitent-abbot': { rule: 'GW-SUMMER-03', passives: { freePenance: 1 }, worth: 0.8 },
 };

@@ -3,7 +3,7 @@ import { MATERIALS, RESOURCES } from '../ids.ts';
 import { type LocationId, PRODUCTION, SOURCE_OF } from '../printed/board.ts';
 import type { CommandId, OrderId } from '../printed/ids.ts';
 import type { Command, CommandBox } from '../rules/cards.ts';
-import { move } from '../rules/clerks.ts';
+import { move, sharedIn } from '../rules/clerks.ts';
 import { allIn, attackOrMove, chooseAdvanced, copyOrMove, takeFrom } from '../rules/command-boxes.ts';
 import { gainAny } from '../rules/goods.ts';
 import { buildSome } from '../rules/locations/builders-camp.ts';
@@ -27,7 +27,9 @@ const ownMoves = (g: Table, clan: Clan): number => (isAutomaton(g, clan) ? 0 : b
 const otherMoves = (g: Table, clan: Clan): number => (isAutomaton(g, clan) ? 0 : bonus(g, clan, 'otherMoves'));
 const moveOwn = (n: number): CommandBox => owner((g, clan) => move(g, clan, n, { extra: ownMoves(g, clan) }));
 export const moveOthers = (n: number): CommandBox =>
-  others((g, clan) => move(g, clan, n, { extra: otherMoves(g, clan) }));
+  others((g, clan) => move(g, clan, n, { extra: otherMoves(g, clan), shared: sharedMoves(g, clan) }));
+/** Clerks that a general lets all others move together. */
+const sharedMoves = (g: Table, clan: Clan): number => (isAutomaton(g, clan) ? 0 : sharedIn(g));
 
 export const attackOrMoveOthers: CommandBox = others((g, clan) => {
   if (isAutomaton(g, clan)) move(g, clan, 2);

@@ -1,5 +1,5 @@
 import { call, type Seat } from '@teahouse/kernel';
-import type { Goods } from '../ids.ts';
+import { goods } from '../ids.ts';
 import type { HordeId } from '../printed/hordes.ts';
 import type { GeneralId } from '../printed/ids.ts';
 import { attackedHordes, strikeOrStudy, volley } from '../rules/abilities.ts';
@@ -9,8 +9,7 @@ import type { General } from '../rules/cards.ts';
 import { own } from '../rules/moments.ts';
 import { archersOn, gain, pay, score, sectionsOf, supportOf } from '../rules/vocabulary.ts';
 import type { Table } from '../table.ts';
-
-const goods = (wood: number, stone: number, gold: number, chi: number): Goods => ({ wood, stone, gold, chi });
+import { TOGETHER_GENERAL } from './generals-together.ts';
 
 /** Very many supporters count for no more than this where a card says so. */
 const capped = (supporters: number, most: number): number => Math.min(supporters, most);
@@ -27,6 +26,7 @@ const mannedSections = (g: Table, seat: Seat): number =>
 
 /** GW-GENERAL-02: the more supporters, the stronger. */
 export const GENERAL: Readonly<Record<GeneralId, General>> = {
+  ...TOGETHER_GENERAL,
   /** Each time you upgrade an overseer: 2 honor per supporting advisor. */
   'song-ci': {
     rule: 'GW-OVERSEER-02',

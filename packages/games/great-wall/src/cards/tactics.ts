@@ -14,12 +14,14 @@ import { couldUpgrade } from '../rules/locations/production.ts';
 import { burdens, liftShame } from '../rules/shame.ts';
 import { score, sectionsOf } from '../rules/vocabulary.ts';
 import type { Table } from '../table.ts';
+import { TOGETHER_TACTIC } from './tactics-together.ts';
 
 const rested = (g: Table, seat: Seat, left: number): Sortie =>
   partOfAttack(g, newSortie(g, seat, left, sectionsOf(g), noShots()));
 
 /** GW-TACTIC-02: when a tactic may be played, and what its boxes do. */
 export const TACTIC: Readonly<Record<TacticFace, Tactic>> = {
+  ...TOGETHER_TACTIC,
   /** When your soldiers would be killed: save 1. Boosted (2 chi): save all of this event. */
   retreat: {
     rule: 'GW-SAVE-05',

@@ -10,7 +10,18 @@ export const KINDS = [
   'raiders',
   'lancers',
 ] as const;
-export type HordeKind = (typeof KINDS)[number];
+/** Those that come where all play together. */
+export const TOGETHER_KINDS = [
+  'wolf-riders',
+  'tumen',
+  'fire-lancers',
+  'sappers',
+  'blood-shamans',
+  'envoys',
+  'locusts',
+  'twin-banners',
+] as const;
+export type HordeKind = (typeof KINDS)[number] | (typeof TOGETHER_KINDS)[number];
 /** The copy also tells the section its back points to. */
 type Copy = 'l' | 'm' | 'r';
 export type HordeId = `${HordeKind}-${Copy}`;
@@ -36,6 +47,22 @@ interface Ability {
   plunder?: number;
   /** Chi more for placing a horseman. */
   lances?: number;
+  /** Power more for each of its vital points that is not covered. */
+  pack?: number;
+  /** Wound tokens at most that are placed on it while archers shoot in winter. */
+  ironRanks?: number;
+  /** When it breaches: resources that leave the warehouse. */
+  torches?: number;
+  /** Levels less that the wall of its section counts for defence. */
+  undermines?: number;
+  /** Wound tokens that each horde of its section loses before the defeat check of winter. */
+  mends?: number;
+  /** Shame tokens for one player in the demand step. */
+  insults?: number;
+  /** What overseers of one production location give less in summer. */
+  strips?: number;
+  /** It is claimed only where soldiers of so many clans stand on it. */
+  fronts?: number;
 }
 
 interface Kind {
@@ -66,6 +93,23 @@ const PRINTED: Record<HordeKind, Kind> = {
   raiders: { power: 4, honor: 6, grid: ['. a . b . .', '. h1 . h1 C .'], ability: { plunder: 1 } },
   /** Bristling lances: placing a horseman here costs 1 chi more. */
   lancers: { power: 5, honor: 7, grid: ['. . h2 . . .', '. a C b h1 .'], ability: { lances: 1 } },
+
+  /** Pack: power is 2 and 1 for each uncovered vital point. */
+  'wolf-riders': { power: 2, honor: 7, grid: ['. a b . . .', '. C h2 . . .'], ability: { pack: 1 } },
+  /** Iron ranks: at most 1 wound is placed on it while archers shoot in winter. */
+  tumen: { power: 7, honor: 12, grid: ['. a h2 b h1 .', '. h1 C T 0 .'], ability: { ironRanks: 1 } },
+  /** Torches: when they breach, 3 resources leave the Warehouse. */
+  'fire-lancers': { power: 5, honor: 8, grid: ['. h1 a . . .', '. . C b h1 .'], ability: { torches: 3 } },
+  /** Undermine: the wall of this section counts 1 level lower for defence. */
+  sappers: { power: 4, honor: 9, grid: ['. a . h1 . .', '. b C h2 . .'], ability: { undermines: 1 } },
+  /** Mending rite: before the defeat check of winter each horde of the section loses 1 wound token. */
+  'blood-shamans': { power: 3, honor: 9, grid: ['. . C T . .', '. . h2 C . .'], ability: { mends: 1 } },
+  /** Insult: in the demand step one player, chosen by the group, takes 1 shame token. */
+  envoys: { power: 2, honor: 10, grid: ['h2 . a . h2 .', 'h1 . b . . .'], ability: { insults: 1 } },
+  /** Strip the land: in summer the group picks a production location; overseers there give 1 less. */
+  locusts: { power: 5, honor: 7, grid: ['. a a b b .', '. . h1 h1 . .'], ability: { strips: 1 } },
+  /** Two fronts: claimed only if soldiers of 2 clans or more are on them. */
+  'twin-banners': { power: 6, honor: 10, grid: ['. a C . b h1', '. . h2 . C .'], ability: { fronts: 2 } },
 };
 
 /** The two resources on a copy, in the place of a and b. */
@@ -141,7 +185,13 @@ function printed(kind: HordeKind, points: number): HordeCard {
   return { id, kind, power, honor, ability, spots, points, spotIds, pairs };
 }
 
-const cards: HordeCard[] = [];
-for (const kind of KINDS) for (let points = 0; points < 3; points++) cards.push(printed(kind, points));
-export const HORDES: readonly HordeCard[] = cards;
-export const HORDE = Object.fromEntries(cards.map(card => [card.id, card])) as Readonly<Record<HordeId, HordeCard>>;
+function copiesOf(kinds: readonly HordeKind[]): readonly HordeCard[] {
+  const cards: HordeCard[] = [];
+  for (const kind of kinds) for (let points = 0; points < COPIES.length; points++) cards.push(printed(kind, points));
+  return cards;
+}
+export const HORDES = copiesOf(KINDS);
+export const TOGETHER_HORDES = copiesOf(TOGETHER_KINDS);
+export const HORDE = Object.fromEntries([...HORDES, ...TOGETHER_HORDES].map(card => [card.id, card])) as Readonly<
+  Record<HordeId, HordeCard>
+>;

@@ -24,7 +24,18 @@ export const GENERALS = [
   'yu-jie',
   'yang-paifeng',
 ] as const;
-export type GeneralId = (typeof GENERALS)[number];
+/** Those who only lead where all play together. */
+export const TOGETHER_GENERALS = [
+  'wang-jian',
+  'zhang-jue',
+  'liu-qi',
+  'li-gang',
+  'xin-qiji',
+  'mu-guiying',
+  'yang-miaozhen',
+  'cao-bin',
+] as const;
+export type GeneralId = (typeof GENERALS)[number] | (typeof TOGETHER_GENERALS)[number];
 
 export const REED_GENERALS = ['marsh-elders', 'river-wardens'] as const;
 export type ReedGeneralId = (typeof REED_GENERALS)[number];
@@ -89,19 +100,32 @@ export const TACTICS = [
   'public-atonement',
   'trophy-hunters',
 ] as const;
-export type TacticFace = (typeof TACTICS)[number];
+/** Those that are only played together. */
+export const TOGETHER_TACTICS = [
+  'shared-granary',
+  'brothers-in-arms',
+  'human-chain',
+  'beacon-fires',
+  'renewed-orders',
+  'joint-sortie',
+] as const;
+export type TacticFace = (typeof TACTICS)[number] | (typeof TOGETHER_TACTICS)[number];
 export type TacticId = `${TacticFace}-${1 | 2}`;
 
 const faces = new Map<string, TacticFace>();
-const ids: TacticId[] = [];
-for (const face of TACTICS) {
-  for (const copy of [1, 2] as const) {
-    faces.set(`${face}-${copy}`, face);
-    ids.push(`${face}-${copy}`);
-  }
-}
 /** Two copies of each. */
-export const TACTIC_IDS: readonly TacticId[] = ids;
+function copiesOf(printed: readonly TacticFace[]): readonly TacticId[] {
+  const ids: TacticId[] = [];
+  for (const face of printed) {
+    for (const copy of [1, 2] as const) {
+      faces.set(`${face}-${copy}`, face);
+      ids.push(`${face}-${copy}`);
+    }
+  }
+  return ids;
+}
+export const TACTIC_IDS = copiesOf(TACTICS);
+export const TOGETHER_TACTIC_IDS = copiesOf(TOGETHER_TACTICS);
 export const faceOf = (id: string): TacticFace => faces.get(id)!;
 
 export const ARTIFACTS = [
@@ -112,3 +136,36 @@ export const ARTIFACTS = [
   'hall-of-trophies',
 ] as const;
 export type ArtifactId = (typeof ARTIFACTS)[number];
+
+/** What the emperor demands of those who play together. */
+export const DEMANDS = [
+  'taunt-them',
+  'imperial-guard',
+  'glory-to-the-emperor',
+  'royal-escort',
+  'timber-for-the-fleet',
+  'stone-for-the-palace',
+  'gold-for-the-treasury',
+  'prayers-for-the-dynasty',
+  'gifts-of-the-provinces',
+  'raise-the-ramparts',
+  'spoils-of-the-steppe',
+  'scrolls-of-war',
+] as const;
+export type DemandId = (typeof DEMANDS)[number];
+
+export const EVENTS = [
+  'harsh-frost',
+  'requisition',
+  'broken-bridges',
+  'thin-ranks',
+  'dust-storm',
+  'court-intrigue',
+  'crumbling-mortar',
+  'wrath-of-the-khan',
+  'border-refugees',
+  'auspicious-comet',
+  'veterans-return',
+  'empty-coffers',
+] as const;
+export type EventId = (typeof EVENTS)[number];

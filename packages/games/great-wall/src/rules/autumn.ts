@@ -11,7 +11,8 @@ import { orderCard } from './cards.ts';
 import { defeats } from './defeat.ts';
 import { activate, qualifying } from './locations/activate.ts';
 import { happens } from './moments.ts';
-import { deciderOf } from './vocabulary.ts';
+import { agreedOrder, agreeOrder, trackOrder } from './together/order.ts';
+import { bonus, deciderOf } from './vocabulary.ts';
 
 /** Chapter 10. */
 export const autumn = procedure('autumn', {
@@ -35,15 +36,30 @@ export const autumn = procedure('autumn', {
     if (qinIn(g) !== undefined) drawCommand(g);
   }),
   placeCommands: each(
-    g => g.tea.filter(clan => isAutomaton(g, clan) || g.players[clan]!.revealed !== null),
+    g => (g.together === null ? commanders(g) : []),
     (g, clan) => call(g, place, { clan }),
   ),
+  placeTogether: does(g => {
+    if (g.together !== null) call(g, placeTogether, { got: null });
+  }),
   turns: each(
     g => g.track.map((_, space) => space).filter(space => g.track[space] !== null),
     (g, space) => call(g, turn, { clan: g.track[space]!.clan, space, done: [] }),
   ),
   end: does(g => {
     g.active = NOBODY;
+  }),
+});
+
+/** The clans with a command for this year, in tea order. */
+const commanders = (g: Table): Clan[] =>
+  g.tea.filter(clan => isAutomaton(g, clan) || g.players[clan]!.revealed !== null);
+
+/** GW-COOP-28: the players agree on the order of their commands; that of an automaton lies where tea order puts it. */
+const placeTogether = procedure<{ got: string | null }>('together/place', {
+  agree: does((g, v) => agreeOrder(g, v, 'commands', '', commanders(g))),
+  place: does((g, { got }) => {
+    for (const [space, clan] of agreedOrder(g, commanders(g), got).entries()) layOwn(g, clan, space);
   }),
 });
 
@@ -58,25 +74,32 @@ const place = procedure<{ clan: Clan }>('autumn/place', {
     options: freeSpaces,
     otherwise: g => freeSpaces(g)[0]!,
     take: (g, _, answer, seat) => {
-      const player = g.players[seat]!;
-      lay(g, seat, player.revealed!, SPACES.indexOf(answer), 'GW-AUTUMN-03');
-      player.revealed = null;
+      layOwn(g, seat, SPACES.indexOf(answer));
     },
   }),
   automaton: does((g, { clan }) => {
-    if (!isAutomaton(g, clan)) return;
-    const automaton = automatonOf(g, clan);
-    const free = g.track.indexOf(null);
-    if (automaton.name === 'reed') lay(g, clan, 'reed', free, 'GW-2P-27');
-    else {
-      lay(g, clan, automaton.revealed!, free, 'GW-SOLO-40');
-      automaton.revealed = null;
-    }
+    if (isAutomaton(g, clan)) layOwn(g, clan, g.track.indexOf(null));
   }),
 });
 
 function freeSpaces(g: Table): (typeof SPACES)[number][] {
   return SPACES.filter((_, space) => g.track[space] === null);
+}
+
+/** The command a clan has revealed goes on a space. */
+function layOwn(g: Table, clan: Clan, space: number): void {
+  if (!isAutomaton(g, clan)) {
+    const player = g.players[clan]!;
+    lay(g, clan, player.revealed!, space, 'GW-AUTUMN-03');
+    player.revealed = null;
+    return;
+  }
+  const automaton = automatonOf(g, clan);
+  if (automaton.name === 'reed') lay(g, clan, 'reed', space, 'GW-2P-27');
+  else {
+    lay(g, clan, automaton.revealed!, space, 'GW-SOLO-40');
+    automaton.revealed = null;
+  }
 }
 
 function lay(g: Table, clan: Clan, command: OrderId, space: number, rule: Rule): void {
@@ -112,7 +135,10 @@ export const turn = procedure<Turn, Steps>('autumn/turn', {
       const { command } = g.track[space]!;
       const box = orderCard(g, g.track[space]!).boxes[i]!;
       if (box.for === 'owner') box.does(g, clan);
-      else call(g, othersBox, { clan, command, box: i });
+      else {
+        const pool = isAutomaton(g, clan) ? 0 : bonus(g, clan, 'sharedMoves');
+        call(g, othersBox, { clan, command, box: i, pool });
+      }
     },
   ),
   ordered: does((g, { clan }) => happens(g, 'ordered', clan)),
@@ -142,10 +168,10 @@ export const turn = procedure<Turn, Steps>('autumn/turn', {
   checkDefeats: does(g => call(g, defeats, { hunters: [] })),
 });
 
-/** GW-CMD-03: every other clan, in tea order. */
-const othersBox = procedure<Order & { box: number }>('autumn/others', {
+/** GW-CMD-03: every other clan, in tea order; where all play together, as their commands lie (GW-COOP-29). */
+const othersBox = procedure<Order & { box: number; pool: number }>('autumn/others', {
   inTurn: each(
-    (g, { clan }) => g.tea.filter(other => other !== clan),
+    (g, { clan }) => trackOrder(g).filter(other => other !== clan),
     (g, other, { clan, command, box }) => orderCard(g, { clan, command }).boxes[box]!.does(g, other as Seat),
   ),
 });

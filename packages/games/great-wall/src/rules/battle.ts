@@ -4,7 +4,7 @@ import { note } from '../journal.ts';
 import { BARRICADE, WALLS } from '../printed/board.ts';
 import { HORDE, type HordeCard, type HordeId } from '../printed/hordes.ts';
 import type { Clan, Horde, Section, Table } from '../table.ts';
-import { sectionsOf } from './vocabulary.ts';
+import { type Decrees, decree, sectionsOf } from './vocabulary.ts';
 
 interface Standing {
   horde: Horde;
@@ -77,6 +77,13 @@ export function hasSoldier(horde: Horde, clan: Clan): boolean {
   return false;
 }
 
+/** Whose soldiers stand on a horde. */
+export function clansOn({ soldiers }: Horde): Clan[] {
+  const out: Clan[] = [];
+  for (const { clan } of soldiers) if (!out.includes(clan)) out.push(clan);
+  return out;
+}
+
 /** Vital points a clan's soldiers cover: wounds do not count (GW-DEFEAT-05). */
 export function spotsOf(horde: Horde, clan: Clan): number {
   let n = 0;
@@ -88,13 +95,13 @@ export function spotsOf(horde: Horde, clan: Clan): number {
 export function powerOf({ hordes }: Pick<Section, 'hordes'>): number {
   const drums = drumsOf(hordes);
   let sum = 0;
-  for (let row = 0; row < hordes.length; row++) sum += counted(hordes[row]!.id, row, drums);
+  for (let row = 0; row < hordes.length; row++) sum += counted(hordes[row]!, row, drums);
   return sum;
 }
 
 /** What one of them counts. */
 export const powerAt = ({ hordes }: Pick<Section, 'hordes'>, row: number): number =>
-  counted(hordes[row]!.id, row, drumsOf(hordes));
+  counted(hordes[row]!, row, drumsOf(hordes));
 
 function drumsOf(hordes: readonly Horde[]): number {
   let drums = 0;
@@ -102,16 +109,29 @@ function drumsOf(hordes: readonly Horde[]): number {
   return drums;
 }
 
-function counted(id: HordeId, row: number, drums: number): number {
-  const { power, ability } = HORDE[id];
-  return power + drums - (ability.drums ?? 0) + (row > 0 ? (ability.behind ?? 0) : 0);
+function counted(horde: Horde, row: number, drums: number): number {
+  const { power, ability, spots } = HORDE[horde.id];
+  const pack = ability.pack === undefined ? 0 : ability.pack * (spots.length - coveredSpots(horde));
+  return power + pack + drums - (ability.drums ?? 0) + (row > 0 ? (ability.behind ?? 0) : 0);
 }
 
 /** GW-WINTER-05 */
 export function defenceOf({ wall, barricades, bolster, hordes }: Omit<Section, 'posts' | 'rest'>): number {
   const first = hordes[0];
   const broken = first === undefined ? 0 : (HORDE[first.id].ability.breakers ?? 0);
-  return WALLS[wall]!.defence + barricades * (BARRICADE.defence - broken) + bolster;
+  let level = wall;
+  for (const { id } of hordes) level -= HORDE[id].ability.undermines ?? 0;
+  return WALLS[Math.max(0, level)]!.defence + barricades * (BARRICADE.defence - broken) + bolster;
+}
+
+/** The same with what events take away: where the wall is highest, the leftmost of such sections. */
+export function defenceIn(g: Pick<Table, 'sections'> & Decrees, section: number): number {
+  const defence = defenceOf(g.sections[section]!);
+  const mortar = decree(g, 'mortar');
+  if (mortar === 0) return defence;
+  const highest = Math.max(...g.sections.map(({ wall }) => wall));
+  const crumbles = highest > 0 && g.sections.findIndex(({ wall }) => wall === highest) === section;
+  return crumbles ? Math.max(0, defence - mortar) : defence;
 }
 
 /** GW-BREACH-01: how many tokens a breach of this section would bring a seat. */

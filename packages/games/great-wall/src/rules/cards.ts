@@ -5,6 +5,8 @@ import type {
   AdvisorId,
   ArtifactId,
   CommandId,
+  DemandId,
+  EventId,
   GeneralId,
   OrderId,
   ReedGeneralId,
@@ -65,7 +67,12 @@ export type Passive =
   | 'barricadeHonor'
   | 'boostDiscount'
   | 'freePenance'
-  | 'loneClerk'; // what a single clerk counts for
+  | 'loneClerk' // what a single clerk counts for
+  | 'sparesShame' // tokens of a breach a year, each for a chi
+  | 'moreTakeBacks' // commands a year that builders of walls take back beyond the first
+  | 'sharedMoves' // clerks more that all others together move in a box of one's own command
+  | 'anyResource' // resources a year that stand for others where a demand is met
+  | 'sharesHarvest'; // others who collect 1 more where one collects
 
 /** A general or an advisor: somebody who lies before a player and does something. */
 export interface Talent {
@@ -129,6 +136,39 @@ export interface ReedGeneral {
   readonly buildsInstead: boolean;
 }
 
+/** What the emperor demands. Parts, pledges and gifts are answers; what is `ready` everybody can see. */
+export interface Demand {
+  readonly rule: Rule;
+  /** What must hold on the board, and what the players can be seen to have. */
+  ready?(g: Table): boolean;
+  /** What each player is asked for, one part after another. */
+  parts(g: Table): readonly string[];
+  /** What a seat could give for a part, after what it is ready to give already. */
+  offers(g: Table, seat: Seat, part: string, given: readonly string[]): readonly string[];
+  /** By seat what is given, if all that is offered is enough; else null. */
+  met(g: Table, pledges: readonly string[][]): string[][] | null;
+  give(g: Table, seat: Seat, what: string): void;
+  /** What each player pays, if it is a price. */
+  readonly price?: Readonly<Goods>;
+}
+
+/** What events change as long as they lie there. Rules ask for the sum; 0 is what holds without any. */
+export type Decree =
+  | 'marchers' // soldiers at most for a clerk at the logistics center
+  | 'recruitWood' // for the first recruit at the barracks
+  | 'dust' // no shooting in the section the top horde points to
+  | 'advisorGold'
+  | 'mortar' // defence less where the wall is highest
+  | 'wrath' // lethality more where most hordes are
+  | 'donationHonor' // honor less
+  | 'boostChi' // chi less
+  | 'income'; // less from the highest overseer
+
+export interface EventCard {
+  readonly strikes?: (g: Table) => void;
+  readonly lasting?: Readonly<Partial<Record<Decree, number>>>;
+}
+
 /** What an artifact gives a seat at the end. */
 export type Artifact = (g: Pick<Table, 'players' | 'automata' | 'tea'>, seat: Seat) => number;
 
@@ -142,6 +182,8 @@ export interface Decks {
   readonly qinCommands: Readonly<Record<CommandId, Pick<Command, 'rule' | 'boxes'>>>;
   readonly reedGenerals: Readonly<Record<ReedGeneralId, ReedGeneral>>;
   readonly artifacts: Readonly<Record<ArtifactId, Artifact>>;
+  readonly demands: Readonly<Record<DemandId, Demand>>;
+  readonly events: Readonly<Record<EventId, EventCard>>;
 }
 
 let handed: Decks | null = null;
@@ -162,3 +204,5 @@ export const orderCard = (g: Table, { clan, command: id }: Order): Pick<Command,
   isQin(g, clan) && id !== 'reed' ? decks().qinCommands[id] : decks().commands[id];
 export const reedGeneral = (id: ReedGeneralId): ReedGeneral => decks().reedGenerals[id];
 export const artifact = (id: ArtifactId): Artifact => decks().artifacts[id];
+export const demand = (id: DemandId): Demand => decks().demands[id];
+export const eventCard = (id: EventId): EventCard => decks().events[id];

@@ -14,6 +14,8 @@ interface Moves {
   /** How many may still be moved; of all, how many only by a card, each to a location no other clerk goes to. */
   left: number;
   extra: number;
+  /** The last of them are clerks that the others share. */
+  shared: number;
   /** Where clerks were moved to so far. */
   visited: LocationId[];
   /** All destinations must differ. */
@@ -57,6 +59,10 @@ export const moveClerks = procedure<Moves, Labels>(
       why: () => 'GW-CLERK-02',
       take: (g, v, from) => {
         const to = v.to!;
+        if (v.left <= v.shared) {
+          v.shared--;
+          lend(g);
+        }
         v.left--;
         v.visited.push(to);
         v.to = null;
@@ -91,8 +97,22 @@ function fits({ left, extra, visited, spread, within }: Moves, to: LocationId): 
 const isOnce = (list: readonly LocationId[], location: LocationId): boolean =>
   list.indexOf(location) === list.lastIndexOf(location);
 
+/** Clerks that the others may move together in the box under way, beyond their own. */
+interface Pool {
+  pool: number;
+}
+const poolIn = ({ stack }: Pick<Table, 'stack'>): Pool | null => {
+  for (let i = stack.length - 1; i >= 0; i--) if ('pool' in stack[i]!.v) return stack[i]!.v as Pool;
+  return null;
+};
+export const sharedIn = (g: Pick<Table, 'stack'>): number => poolIn(g)?.pool ?? 0;
+function lend(g: Table): void {
+  poolIn(g)!.pool--;
+}
+
 interface MoveRules {
   extra?: number;
+  shared?: number;
   spread?: boolean;
   within?: readonly LocationId[];
 }
@@ -102,10 +122,21 @@ export function move(
   g: Table,
   clan: Clan,
   left: number,
-  { extra = 0, spread = true, within = [] }: MoveRules = {},
+  { extra = 0, shared = 0, spread = true, within = [] }: MoveRules = {},
 ): void {
+  const more = extra + shared;
   if (qinDecides(g, clan)) qinSends(g, clan, left);
-  else call(g, moveClerks, { clan, left: left + extra, extra, visited: [], spread, within: within.slice(), to: null });
+  else
+    call(g, moveClerks, {
+      clan,
+      left: left + more,
+      extra: more,
+      shared,
+      visited: [],
+      spread,
+      within: within.slice(),
+      to: null,
+    });
 }
 
 /** Whether a seat could move some clerk somewhere: everybody can see that. */

@@ -7,7 +7,7 @@ import type { Table } from '../table.ts';
 import { type Attack, allShots, couldSortie, newAttack, newSortie, noShots, partOfAttack, sortie } from './attack.ts';
 import { asks, does, each, procedure } from './book.ts';
 import { command } from './cards.ts';
-import { move } from './clerks.ts';
+import { move, sharedIn } from './clerks.ts';
 import { activate } from './locations/activate.ts';
 import { happens } from './moments.ts';
 import { archersOn, bonus, clerksAt, gain, sectionsOf } from './vocabulary.ts';
@@ -70,7 +70,7 @@ export const either = procedure<{ seat: Seat; moves: number; extra: number }>(
       },
       otherwise: () => 'clerks',
       take: (g, { moves, extra }, answer, seat) => {
-        if (answer === 'clerks') move(g, seat, moves, { extra });
+        if (answer === 'clerks') move(g, seat, moves, { extra, shared: sharedIn(g) });
         else call(g, sortie, newSortie(g, seat, 1, sectionsOf(g), allShots(g, seat)));
       },
     }),

@@ -3,7 +3,7 @@ import { DONE, noTroops, SECTIONS, TROOPS, type Troop, type Troops } from '../id
 import { inJournal, note } from '../journal.ts';
 import { HORDE, type HordeId } from '../printed/hordes.ts';
 import { type Clan, type Horde, isAutomaton, isQin, qinIn, type Table } from '../table.ts';
-import { coveredHordes, findHorde, hasSoldier, spotsOf } from './battle.ts';
+import { clansOn, coveredHordes, findHorde, hasSoldier, spotsOf } from './battle.ts';
 import { asks, does, each, procedure } from './book.ts';
 import { happens } from './moments.ts';
 import {
@@ -93,7 +93,14 @@ const defeat = procedure<{ horde: HordeId; section: number; claimant: Clan }>('d
       note(g, 'horde-leaves', claimant !== NOBODY ? 'GW-2P-18' : 'GW-DEFEAT-07', NOBODY, horde);
       return;
     }
-    g.players[claimant]!.claimed.push({ horde, shame: 0 });
+    if (g.together === null) g.players[claimant]!.claimed.push({ horde, shame: 0 });
+    else {
+      // The card may come again; what is left of it is a number.
+      g.hordeDiscard.push(horde);
+      g.together.spoils[claimant]!++;
+      // GW-COOP-38, DIV-14
+      if (g.house.edition === 2) score(g, claimant, 'hordes', HORDE[horde].honor, 'GW-COOP-38');
+    }
     note(g, 'claims', 'GW-DEFEAT-10', claimant, horde);
     happens(g, 'claimed', claimant, horde);
   }),
@@ -101,6 +108,8 @@ const defeat = procedure<{ horde: HordeId; section: number; claimant: Clan }>('d
 
 /** GW-DEFEAT-05: who covers most vital points; ties by cards, then by tea. NOBODY where there is no soldier. */
 export function claimantOf(g: Table, horde: Horde): Clan {
+  const { fronts = 0 } = HORDE[horde.id].ability;
+  if (fronts > 0 && clansOn(horde).length < fronts) return NOBODY;
   let best: Clan = NOBODY;
   let most = 0;
   let tied = false;
@@ -186,7 +195,7 @@ const killOn = procedure<{ horde: HordeId; section: number }>('kill/horde', {
   byClan: each(
     g => g.tea,
     (g, clan, { horde, section }) => {
-      const left = lethality(g) + (HORDE[horde].ability.noQuarter ?? 0);
+      const left = lethality(g, section) + (HORDE[horde].ability.noQuarter ?? 0);
       call(g, pick, { clan, horde, section, left });
     },
   ),

@@ -12,6 +12,9 @@ import { opening } from './opening.ts';
 import { SHAME_HONOR } from './shame.ts';
 import { spring } from './spring.ts';
 import { summer } from './summer.ts';
+import { demandStep } from './together/demands.ts';
+import { endTogether } from './together/end.ts';
+import { eventStep } from './together/events.ts';
 import { isLastYear, loseHonor, score, seatsByTea } from './vocabulary.ts';
 import { winter } from './winter.ts';
 
@@ -24,7 +27,7 @@ export const game = procedure('game', {
 /** Year after year; the first begins in autumn (GW-SETUP-34). */
 export const years = procedure<
   Record<never, never>,
-  'spring' | 'summer' | 'autumn' | 'winter' | 'endOfYear' | 'reckon'
+  'spring' | 'summer' | 'autumn' | 'winter' | 'endOfYear' | 'reckon' | 'demands' | 'event' | 'nextYear'
 >('game/years', {
   spring: does(g => {
     if (g.season === 'winter') call(g, spring, {});
@@ -37,14 +40,32 @@ export const years = procedure<
   /** GW-WINTER-10: only here. */
   endOfYear: does(g => {
     const why = ending(g);
-    if (why === null) return { goto: 'spring' };
-    note(g, 'ends', 'GW-END-01', NOBODY, why);
+    if (why === null) return { goto: 'demands' };
+    note(g, 'ends', g.together === null ? 'GW-END-01' : 'GW-COOP-47', NOBODY, why);
   }),
-  reckon: does(reckon),
+  reckon: does(g => {
+    if (g.together === null) reckon(g);
+    return 'leave';
+  }),
+  /** GW-COOP-41 */
+  demands: does(g => {
+    if (g.together !== null) call(g, demandStep, {});
+  }),
+  event: does(g => {
+    if (g.together !== null) call(g, eventStep, {});
+  }),
+  nextYear: does(g => {
+    if (g.together !== null) g.together.breached = false;
+    return { goto: 'spring' };
+  }),
 });
 
 /** Why the game ends after this winter; null if it does not (chapter 26). */
-function ending(g: Table): 'walls' | 'shame' | 'time' | null {
+function ending(g: Table): 'walls' | 'shame' | 'time' | 'demands' | null {
+  if (g.together !== null) {
+    g.together.end = endTogether(g);
+    return g.together.end;
+  }
   // GW-SOLO-68: whoever plays alone has lost then, whatever else is true.
   if (g.house.mode === 'alone' && g.shame === 0) return 'shame';
   const complete = g.sections.filter(({ wall }) => wall === TOP_LEVEL).length;

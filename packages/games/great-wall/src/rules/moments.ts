@@ -1,6 +1,6 @@
 import { events, ITSELF, NOBODY, type Seat } from '@teahouse/kernel';
-import { TACTICS } from '../printed/ids.ts';
 import type { Clan, Table } from '../table.ts';
+import { facesFor } from './box.ts';
 import { type Ability, advisor, general as generalCard, tactic } from './cards.ts';
 import { seatsByTea } from './vocabulary.ts';
 
@@ -56,7 +56,7 @@ export const mayPlay = (g: Table, moment: Moment, owner: Seat): boolean =>
 /** Somebody with a tactic could have one for this moment, and somebody's cards on the table can be read by all. */
 function couldPlay(g: Table, moment: Moment, seat: Seat): boolean {
   if (g.players[seat]!.tactics.length === 0 || !mayPlay(g, moment, seat)) return false;
-  for (const face of TACTICS) {
+  for (const face of facesFor(g)) {
     const { window, could } = tactic(face);
     if (window === moment.type && could(g, moment, seat)) return true;
   }

@@ -25,6 +25,8 @@ interface Recruiting extends Attack {
   left: number;
   /** Resources of any kind that need not be paid. */
   waiver: number;
+  /** Wood more for the first soldier. */
+  surcharge: number;
   /** What recruitments with such a soldier still cost less, of the resource he mainly costs. */
   relief: Record<Troop, number>;
   recruits: Troop[];
@@ -35,10 +37,11 @@ type Labels = 'hire' | 'open' | 'choose' | 'place' | 'alsoAttack' | 'over';
 
 const MAINLY: Record<Troop, Resource> = { spearman: 'stone', archer: 'chi', horseman: 'gold' };
 
-export const newRecruiting = (g: Table, seat: Seat, left: number, waiver = 0): Recruiting => ({
+export const newRecruiting = (g: Table, seat: Seat, left: number, waiver = 0, surcharge = 0): Recruiting => ({
   seat,
   left,
   waiver: waiver + bonus(g, seat, 'waiver'),
+  surcharge,
   relief: {
     spearman: bonus(g, seat, 'spearmanRelief'),
     archer: bonus(g, seat, 'archerRelief'),
@@ -70,6 +73,7 @@ export const recruit = procedure<Recruiting, Labels>(
         v.left--;
         v.relief[troop] -= Math.min(v.relief[troop], fullPrice(g, v, troop)[MAINLY[troop]]);
         v.waiver -= sum(asked) - sum(price);
+        v.surcharge = 0;
         payAll(g, seat, price, 'GW-LOC-BARRACKS-03');
         g.players[seat]!.reserve[troop]--;
         v.recruits.push(troop);
@@ -131,8 +135,9 @@ function hasReserve(g: Table, seat: Seat): boolean {
 
 const sum = ({ wood, stone, gold, chi }: Readonly<Goods>): number => wood + stone + gold + chi;
 
-function fullPrice(g: Table, { seat }: Recruiting, troop: Troop): Goods {
+function fullPrice(g: Table, { seat, surcharge }: Recruiting, troop: Troop): Goods {
   const price = { ...TROOP_COST[troop] };
+  price.wood += surcharge;
   if (troop === 'horseman') price.gold = Math.max(0, price.gold - bonus(g, seat, 'horsemanDiscount'));
   return price;
 }

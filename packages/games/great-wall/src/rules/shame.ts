@@ -1,17 +1,19 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
-import { DONE, TROOPS, type Troop } from '../ids.ts';
+import { DONE, PENANCE, TROOPS, type Troop } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { HordeId } from '../printed/hordes.ts';
-import type { Player, Table } from '../table.ts';
+import { honorOf, type Player, type Table } from '../table.ts';
 import { asks, does, procedure } from './book.ts';
-import { bonus, loseHonor, pay } from './vocabulary.ts';
+import { allLose } from './together/end.ts';
+import { bonus, loseHonor, pay, score } from './vocabulary.ts';
 
 export const SHAME_HONOR = 5;
 /** GW-SHAME-07 */
 const SHAME_SPACES = 2;
-/** GW-SHAME-12 */
-const PENANCE = 2;
+/** GW-SHAME-12; GW-COOP-32 */
+const CHI_PENANCE = 2;
+const HONOR_PENANCE = 10;
 
 /** Tokens are taken and placed one by one. */
 export const shame = procedure<{ seat: Seat; n: number; rule: Rule }>(
@@ -19,10 +21,18 @@ export const shame = procedure<{ seat: Seat; n: number; rule: Rule }>(
   {
     place: asks({
       rule: 'GW-SHAME-03',
-      who: (g, { seat, n }) => (n > 0 && g.shame > 0 && bearers(g.players[seat]!).length > 0 ? seat : NOBODY),
-      options: (g, _, seat) => bearers(g.players[seat]!),
-      otherwise: (g, _, seat) => bearers(g.players[seat]!)[0]!,
-      take: (g, v, bearer, seat) => {
+      who: (g, { seat, n }) => (n > 0 && g.shame > 0 && ways(g, seat).length > 0 ? seat : NOBODY),
+      options: (g, _, seat) => ways(g, seat),
+      otherwise: (g, _, seat) => ways(g, seat)[0]!,
+      take: (g, v, answer, seat) => {
+        const penance = PENANCE.indexOf(answer as (typeof PENANCE)[number]);
+        if (penance >= 0) {
+          repent(g, seat, HONOR_PENANCE, 'GW-COOP-32');
+          if (penance === 0) v.n--;
+          else lift(g, seat, TROOPS[penance - 1]!, 'GW-COOP-32');
+          return 'again';
+        }
+        const bearer = answer as Troop | HordeId;
         v.n--;
         g.shame--;
         bear(g.players[seat]!, bearer, 1);
@@ -32,6 +42,10 @@ export const shame = procedure<{ seat: Seat; n: number; rule: Rule }>(
     }),
     /** GW-SHAME-10, GW-SHAME-11: a token that is not there or has no place costs honor at once. */
     lose: does((g, { seat, n, rule }) => {
+      if (n > 0 && g.shame === 0 && g.together !== null) {
+        allLose(g);
+        return;
+      }
       for (let i = 0; i < n; i++) {
         const wasThere = g.shame > 0;
         if (wasThere) {
@@ -45,6 +59,21 @@ export const shame = procedure<{ seat: Seat; n: number; rule: Rule }>(
   },
   { draft: true },
 );
+
+/** What is done with a token: somebody bears it, or honor is paid for this one or an older one (AMB-25). */
+function ways(g: Table, seat: Seat): (Troop | HordeId | (typeof PENANCE)[number])[] {
+  const player = g.players[seat]!;
+  const out: (Troop | HordeId | (typeof PENANCE)[number])[] = bearers(player);
+  if (g.together === null || honorOf(player) < HONOR_PENANCE) return out;
+  out.push(PENANCE[0]);
+  for (const [i, troop] of TROOPS.entries()) if (player.shamed[troop] > 0) out.push(PENANCE[i + 1]!);
+  return out;
+}
+
+/** GW-COOP-31: honor goes, no chi. */
+function repent(g: Table, seat: Seat, price: number, rule: Rule): void {
+  score(g, seat, 'shame', -price, rule);
+}
 
 /** GW-SHAME-04, GW-SHAME-07: soldiers in the reserve without a token, and claimed hordes with an empty space. */
 function bearers({ reserve, claimed }: Player): (Troop | HordeId)[] {
@@ -78,7 +107,7 @@ function lift(g: Table, seat: Seat, bearer: Troop | HordeId, rule: Rule): void {
   note(g, 'atones', rule, seat, bearer);
 }
 
-/** GW-SUMMER-03: any number of tokens, each for chi. */
+/** GW-SUMMER-03: any number of tokens, each for chi, or for honor where all play together (GW-COOP-31). */
 export const atone = procedure<{ seat: Seat; lifted: number }>(
   'shame/atone',
   {
@@ -89,13 +118,16 @@ export const atone = procedure<{ seat: Seat; lifted: number }>(
       options: (g, { lifted }, seat) => {
         const player = g.players[seat]!;
         const out: (Troop | HordeId | typeof DONE)[] = [DONE];
-        if (player.goods.chi >= penance(g, seat, lifted)) out.push(...burdens(player));
+        const price = penance(g, seat, lifted);
+        if ((g.together === null ? player.goods.chi : honorOf(player)) >= price) out.push(...burdens(player));
         return out;
       },
       otherwise: () => DONE,
       take: (g, v, bearer, seat) => {
         if (bearer === DONE) return;
-        pay(g, seat, 'chi', penance(g, seat, v.lifted), 'GW-SUMMER-03');
+        const price = penance(g, seat, v.lifted);
+        if (g.together === null) pay(g, seat, 'chi', price, 'GW-SUMMER-03');
+        else repent(g, seat, price, 'GW-COOP-33');
         v.lifted++;
         lift(g, seat, bearer, 'GW-SUMMER-04');
         return 'again';
@@ -105,8 +137,12 @@ export const atone = procedure<{ seat: Seat; lifted: number }>(
   { draft: true },
 );
 
-const penance = (g: Table, seat: Seat, lifted: number): number =>
-  lifted < bonus(g, seat, 'freePenance') ? 0 : PENANCE;
+/** GW-SUMMER-03, GW-COOP-33; a card makes the first one free, or cheaper where it costs honor. */
+function penance(g: Table, seat: Seat, lifted: number): number {
+  const isHelped = lifted < bonus(g, seat, 'freePenance');
+  if (g.together === null) return isHelped ? 0 : CHI_PENANCE;
+  return isHelped ? HONOR_PENANCE / 2 : HONOR_PENANCE;
+}
 
 /** Some tokens go back without a price. */
 export const lifts = procedure<{ seat: Seat; left: number; rule: Rule }>(

@@ -21,7 +21,9 @@ export const spring = procedure('spring', {
     note(g, 'season', 'GW-GEN-01', NOBODY, 'spring');
   }),
   placeHordes: does(g => {
-    for (let i = 0; i < timeTrack(g.seats)[g.year - 1]!.hordes; i++) invade(g);
+    // GW-COOP-37: one more where all play together.
+    const more = g.together === null ? 0 : 1;
+    for (let i = 0; i < timeTrack(g.seats)[g.year - 1]!.hordes + more; i++) invade(g);
   }),
   /** GW-SPRING-12: two leave on the left, two come on the right. */
   refreshAdvisors: does(g => {
@@ -35,7 +37,7 @@ export const spring = procedure('spring', {
 });
 
 /** GW-SPRING-04 to GW-SPRING-07: one new horde. */
-function invade(g: Table): void {
+export function invade(g: Table): void {
   const id = drawHorde(g);
   if (id === null) return;
   const empty = sectionsOf(g).find(section => g.sections[section]!.hordes.length === 0);

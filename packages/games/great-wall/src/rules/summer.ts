@@ -1,11 +1,14 @@
 import { call, NOBODY, type Seat } from '@teahouse/kernel';
-import { RESOURCES } from '../ids.ts';
+import { type Goods, RESOURCES, type Resource } from '../ids.ts';
 import { note } from '../journal.ts';
+import { type LocationId, PRODUCTION, SOURCE_OF } from '../printed/board.ts';
+import { HORDE } from '../printed/hordes.ts';
 import { isQin, qinIn, type Table } from '../table.ts';
 import { asks, does, each, procedure } from './book.ts';
 import { happens } from './moments.ts';
 import { atone } from './shame.ts';
-import { gain, score, seatsByTea } from './vocabulary.ts';
+import { agree } from './together/agreement.ts';
+import { decree, gain, score, seatsByTea } from './vocabulary.ts';
 
 /** GW-SUMMER-07 */
 const CARD_HONOR = 2;
@@ -14,22 +17,57 @@ const CARD_HONOR = 2;
 export const summer = procedure('summer', {
   begin: does(g => {
     g.season = 'summer';
+    if (g.together !== null) g.together.stripped = [];
     note(g, 'season', 'GW-GEN-01', NOBODY, 'summer');
   }),
+  strip: each(locusts, g => call(g, strip, { got: null })),
   income: each(seatsByTea, (g, seat) => {
-    for (const resource of RESOURCES) {
-      gain(g, seat, resource, g.players[seat]!.overseers[resource]?.level ?? 0, 'GW-SUMMER-02');
-    }
+    const { overseers } = g.players[seat]!;
+    const less = lessIncome(g, seat);
+    for (const resource of RESOURCES)
+      gain(g, seat, resource, (overseers[resource]?.level ?? 0) - less[resource], 'GW-SUMMER-02');
     happens(g, 'income', seat);
   }),
   tactics: does(g => happens(g, 'summer')),
   atone: each(seatsByTea, (g, seat) => call(g, atone, { seat, lifted: 0 })),
   clearTrack: does(clearTrack),
+  /** GW-COOP-35: not where all play together. */
   reclaim: each(
-    g => seatsByTea(g).filter(seat => g.players[seat]!.pile.length > 0),
+    g => (g.together === null ? seatsByTea(g).filter(seat => g.players[seat]!.pile.length > 0) : []),
     (g, seat) => call(g, reclaim, { seat }),
   ),
 });
+
+/** Locust Bands at the wall, where there is anything to strip. */
+function locusts(g: Table): number[] {
+  const out: number[] = [];
+  const isWorked = g.players.some(({ overseers }) => RESOURCES.some(resource => overseers[resource] !== null));
+  if (!isWorked) return out;
+  for (const { hordes } of g.sections) {
+    for (const { id } of hordes) for (let i = 0; i < (HORDE[id].ability.strips ?? 0); i++) out.push(i);
+  }
+  return out;
+}
+
+const strip = procedure<{ got: string | null }>('together/strip', {
+  agree: does((g, v) => agree(g, v, 'strip', '', seatsByTea(g), PRODUCTION)),
+  strip: does((g, { got }) => {
+    g.together!.stripped.push(got as LocationId);
+    note(g, 'strips', 'GW-COMP-35', NOBODY, got as LocationId);
+  }),
+});
+
+/** What hordes and events take from a seat's income: from stripped locations, and from its highest overseer. */
+function lessIncome(g: Table, seat: Seat): Goods {
+  const less: Goods = { wood: 0, stone: 0, gold: 0, chi: 0 };
+  if (g.together === null) return less;
+  for (const resource of RESOURCES)
+    less[resource] = g.together.stripped.filter(location => location === SOURCE_OF[resource]).length;
+  const level = (resource: Resource): number => g.players[seat]!.overseers[resource]?.level ?? 0;
+  const highest = RESOURCES.reduce((best, resource) => (level(resource) > level(best) ? resource : best));
+  less[highest] += Math.max(0, Math.min(decree(g, 'income'), level(highest) - less[highest] - 1));
+  return less;
+}
 
 /** GW-SUMMER-06 */
 function clearTrack(g: Table): void {

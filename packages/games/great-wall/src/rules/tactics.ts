@@ -6,7 +6,7 @@ import type { Table } from '../table.ts';
 import { asks, does, procedure } from './book.ts';
 import { tactic as tacticCard } from './cards.ts';
 import { happens } from './moments.ts';
-import { bonus, type Courts, pay } from './vocabulary.ts';
+import { bonus, type Courts, type Decrees, decree, pay } from './vocabulary.ts';
 
 const HAND_LIMIT = 5;
 export const handLimit = (g: Table, seat: Seat): number => HAND_LIMIT + bonus(g, seat, 'handLimit');
@@ -40,15 +40,15 @@ export function drawTactic(g: Table, seat: Seat, rule: Rule): void {
   noteTo(g, [seat], 'draws', rule, seat, id);
 }
 
-function discard(g: Table, seat: Seat, id: TacticId): void {
+export function discard(g: Table, seat: Seat, id: TacticId): void {
   const { tactics } = g.players[seat]!;
   tactics.splice(tactics.indexOf(id), 1);
   g.tacticDiscard.push(id);
 }
 
 /** Chi for the stronger box. */
-export const boostCost = (g: Courts, seat: Seat, face: TacticFace): number =>
-  Math.max(0, tacticCard(face).boost - bonus(g, seat, 'boostDiscount'));
+export const boostCost = (g: Courts & Decrees, seat: Seat, face: TacticFace): number =>
+  Math.max(0, tacticCard(face).boost - bonus(g, seat, 'boostDiscount') - decree(g, 'boostChi'));
 
 const canUseBasic = (g: Table, seat: Seat, face: TacticFace): boolean => tacticCard(face).basic.can?.(g, seat) ?? true;
 

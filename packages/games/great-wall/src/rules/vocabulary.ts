@@ -17,8 +17,9 @@ import {
   qinIn,
   type Source,
   type Table,
+  type Together,
 } from '../table.ts';
-import { advisor, general as generalCard, type Passive, type Talent } from './cards.ts';
+import { advisor, type Decree, eventCard, general as generalCard, type Passive, type Talent } from './cards.ts';
 
 // Order
 
@@ -78,6 +79,20 @@ export function canPay({ goods }: Player, price: Readonly<Goods>): boolean {
   return true;
 }
 
+/** What is missing of a price. */
+export function deficitOf(goods: Readonly<Goods>, price: Readonly<Goods>): number {
+  let missing = 0;
+  for (const resource of RESOURCES) missing += Math.max(0, price[resource] - goods[resource]);
+  return missing;
+}
+
+/** Whether a seat could pay a price to the emperor: a card may let some resources stand for others, so many a year. */
+export function canGive(g: Table, seat: Seat, price: Readonly<Goods>): boolean {
+  const { goods } = g.players[seat]!;
+  const missing = deficitOf(goods, price);
+  return missing === 0 || (missing <= usesLeft(g, seat, 'anyResource') && missing <= deficitOf(price, goods));
+}
+
 /** Wood, stone and gold together. */
 export const materials = (goods: Readonly<Record<Material, number>>): number => goods.wood + goods.stone + goods.gold;
 
@@ -130,14 +145,44 @@ function amount({ passives }: Talent, passive: Passive, supporters: number): num
   return typeof n === 'number' ? n : n(supporters);
 }
 
+/** How often a seat's general can still do in this year what he does only so often. */
+export function usesLeft(
+  g: Courts & { players: readonly Pick<Player, 'tired'>[] },
+  seat: Seat,
+  passive: Passive,
+): number {
+  const { general, tired } = g.players[seat]!;
+  const most = bonus(g, seat, passive);
+  return most === 0 ? 0 : most - tired.filter(card => card === general).length;
+}
+
+/** What everybody can see of events. */
+export interface Decrees {
+  together: Pick<Together, 'events'> | null;
+}
+
+/** GW-COOP-25: what the events at a table add up to. */
+export function decree({ together }: Decrees, what: Decree): number {
+  if (together === null) return 0;
+  let sum = 0;
+  for (const id of together.events) sum += eventCard(id).lasting?.[what] ?? 0;
+  return sum;
+}
+
 /** The active advisors of a seat to whom it owes something. */
 export const thanksTo = (g: Courts, seat: Seat, passive: Passive): AdvisorId[] =>
   g.players[seat]!.active.filter(id => amount(advisor(id), passive, 0) > 0);
 
 // Time
 
-/** GW-KILL-01 */
-export const lethality = (g: Table): number => timeTrack(g.seats)[g.year - 1]!.lethality;
+/** GW-KILL-01; an event may make it worse where most hordes are, the leftmost of such sections. */
+export function lethality(g: Table, section: number): number {
+  const { lethality: usual } = timeTrack(g.seats)[g.year - 1]!;
+  const wrath = decree(g, 'wrath');
+  if (wrath === 0) return usual;
+  const most = Math.max(...g.sections.map(({ hordes }) => hordes.length));
+  return g.sections.findIndex(({ hordes }) => hordes.length === most) === section ? usual + wrath : usual;
+}
 export const isLastYear = (g: Pick<Table, 'seats' | 'year'>): boolean => g.year >= timeTrack(g.seats).length;
 
 // Clerks

@@ -1,7 +1,15 @@
 import type { AnyReaction, Reacting } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
 import { note } from '../journal.ts';
-import { ADVISORS, faceOf, GENERALS, TACTIC_IDS, type TacticId } from '../printed/ids.ts';
+import {
+  ADVISORS,
+  faceOf,
+  GENERALS,
+  TACTIC_IDS,
+  type TacticId,
+  TOGETHER_GENERALS,
+  TOGETHER_TACTIC_IDS,
+} from '../printed/ids.ts';
 import type { Table } from '../table.ts';
 import type { Ability, Decks, Tactic, Talent } from './cards.ts';
 import { isOpen, type Moment, mayPlay } from './moments.ts';
@@ -10,8 +18,9 @@ import { canPlay, playTactic } from './tactics.ts';
 /** What every card does in the windows that moments open. */
 export function reactionsOf({ tactics, generals, advisors }: Decks): Reacting<Table, Moment> {
   const cards: Record<string, { reactions: AnyReaction<Table, Moment>[] }> = {};
-  for (const id of TACTIC_IDS) cards[id] = { reactions: [play(id, tactics[faceOf(id)])] };
-  for (const id of GENERALS) cards[id] = { reactions: uses(id, generals[id], 'GW-GENERAL-01') };
+  for (const id of [...TACTIC_IDS, ...TOGETHER_TACTIC_IDS]) cards[id] = { reactions: [play(id, tactics[faceOf(id)])] };
+  for (const id of [...GENERALS, ...TOGETHER_GENERALS])
+    cards[id] = { reactions: uses(id, generals[id], 'GW-GENERAL-01') };
   for (const id of ADVISORS) cards[id] = { reactions: uses(id, advisors[id], 'GW-ADV-03') };
   return cards;
 }

@@ -2,11 +2,11 @@ import type { Seat } from '@teahouse/kernel';
 import { RESOURCES, TROOPS, type Troop } from '../ids.ts';
 import { TROOPS_OWNED } from '../printed/board.ts';
 import { HORDE } from '../printed/hordes.ts';
-import { coveredSpots, defenceOf, hasSoldier, powerOf, shameOf, spotsOf } from '../rules/battle.ts';
+import { coveredSpots, defenceIn, hasSoldier, powerOf, shameOf, spotsOf } from '../rules/battle.ts';
 import { claimantOf } from '../rules/defeat.ts';
 import { SHAME_HONOR } from '../rules/shame.ts';
 import { archersOn, bonus, restOf } from '../rules/vocabulary.ts';
-import { type Clan, type Horde, isAutomaton, type Section, type Table } from '../table.ts';
+import { type Clan, type Horde, isAutomaton, type Table } from '../table.ts';
 import type { Horizon } from './horizon.ts';
 
 /** What stands at the wall promises, in honor. */
@@ -41,7 +41,7 @@ export function atTheWall(g: Table, seat: Seat, horizon: Horizon): AtTheWall {
     const archers = archersOn(g, section, seat);
     soldiers += POSTED * archers;
     if (where.hordes.length === 0) continue;
-    const breach = breachChance(where, horizon);
+    const breach = breachChance(g, section, horizon);
     for (const horde of where.hordes) {
       const mine = hasSoldier(horde, seat);
       if (!mine) threat += breach;
@@ -65,13 +65,13 @@ export function relief(g: Table, seat: Seat, section: number, defence: number, h
   const where = g.sections[section]!;
   const exposed = shameOf(where, seat);
   if (exposed === 0) return 0;
-  return SHAME_HONOR * exposed * (breachChance(where, horizon) - breachChance(where, horizon, defence));
+  return SHAME_HONOR * exposed * (breachChance(g, section, horizon) - breachChance(g, section, horizon, defence));
 }
 
 /** Whether the wall of a section will break, as it looks now. After the assault barricades are gone, and there is time. */
-function breachChance(where: Section, { assaulted, summers, turns }: Horizon, more = 0): number {
+function breachChance(g: Table, section: number, { assaulted, summers, turns }: Horizon, more = 0): number {
   if (assaulted && summers === 0) return 0;
-  const deficit = powerOf(where) - defenceOf(where) - more;
+  const deficit = powerOf(g.sections[section]!) - defenceIn(g, section) - more;
   const likely = deficit <= 0 ? 0.12 / (1 - deficit) : Math.min(0.92, 0.5 + 0.09 * deficit);
   return likely * (assaulted ? 0.5 : 1 - 0.06 * turns);
 }

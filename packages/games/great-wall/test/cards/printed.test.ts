@@ -2,20 +2,27 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { DECKS } from '../../src/cards/index.ts';
-import { KINDS } from '../../src/printed/hordes.ts';
+import { KINDS, TOGETHER_KINDS } from '../../src/printed/hordes.ts';
 import {
   ADVISORS,
   ARTIFACTS,
   COMMANDS,
+  DEMANDS,
+  EVENTS,
   GENERALS,
   qinCardId,
   REED_GENERALS,
   TACTICS,
   type TacticFace,
+  TOGETHER_GENERALS,
+  TOGETHER_TACTICS,
 } from '../../src/printed/ids.ts';
-import { cards } from '../../text/cards/en.ts';
+import { cards as common } from '../../text/cards/en.ts';
 import type { CardKey } from '../../text/cards/keys.ts';
 import { rules } from '../../text/rules/en.ts';
+import { together } from '../../text/together/en.ts';
+
+const cards = { ...common, ...together.cards };
 
 // A card's record stands below what is printed on it; players read the same words.
 
@@ -23,10 +30,14 @@ const FILES: Readonly<Record<string, readonly CardKey[]>> = {
   advisors: ADVISORS,
   artifacts: ARTIFACTS,
   commands: [...COMMANDS, 'reed'],
+  demands: DEMANDS,
+  events: EVENTS,
   generals: GENERALS,
-  hordes: KINDS,
+  'generals-together': TOGETHER_GENERALS,
+  hordes: [...KINDS, ...TOGETHER_KINDS],
   reed: REED_GENERALS,
   tactics: TACTICS,
+  'tactics-together': TOGETHER_TACTICS,
 };
 
 /** The comment right above each key of a record, on one line. */
@@ -56,8 +67,8 @@ for (const [file, ids] of Object.entries(FILES)) {
 }
 
 test('every card cites a rule of the ledger', () => {
-  const { advisors, generals, tactics, commands, qinCommands, reedGenerals } = DECKS;
-  for (const deck of [advisors, generals, tactics, commands, qinCommands, reedGenerals]) {
+  const { advisors, generals, tactics, commands, qinCommands, reedGenerals, demands } = DECKS;
+  for (const deck of [advisors, generals, tactics, commands, qinCommands, reedGenerals, demands]) {
     for (const [id, { rule }] of Object.entries(deck)) assert.ok(Object.hasOwn(rules, rule), `${id} ${rule}`);
   }
 });

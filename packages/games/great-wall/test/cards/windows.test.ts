@@ -6,7 +6,7 @@ import { ADVISOR } from '../../src/cards/advisors.ts';
 import { GENERAL } from '../../src/cards/generals.ts';
 import { TACTIC } from '../../src/cards/tactics.ts';
 import { game, type Table, type TableOptions, type View } from '../../src/index.ts';
-import { ADVISORS, GENERALS, TACTICS, type TacticFace } from '../../src/printed/ids.ts';
+import { ADVISORS, GENERALS, TACTICS } from '../../src/printed/ids.ts';
 import { newSortie, noShots, sortie } from '../../src/rules/attack.ts';
 import type { Passive } from '../../src/rules/cards.ts';
 import { kill, newKill } from '../../src/rules/defeat.ts';
@@ -106,7 +106,7 @@ function offered(side: Side, type: MomentType, seat: number): readonly string[] 
   return game.machine.open(t.g as Table).find(q => q.seat === 0)?.options ?? [];
 }
 
-const WINDOWS: Readonly<Record<TacticFace, MomentType>> = {
+const WINDOWS: Readonly<Record<(typeof TACTICS)[number], MomentType>> = {
   retreat: 'doomed',
   restless: 'summer',
   'feigned-flight': 'attack',

@@ -75,7 +75,7 @@ test(rule('GW-GENERAL-02', 'GW-ADV-03') + 'foresight knows generals and advisors
 
 test(rule('GW-LOC-11') + 'a warning before a clerk who brings shame, and before an empty hand', () => {
   const t = new Scenario(game, position({ players: sides(3, { clerks: { quarry: 3 } }) }));
-  t.at(moveClerks, { clan: 0, left: 1, extra: 0, visited: [], spread: true, within: [], to: null });
+  t.at(moveClerks, { clan: 0, left: 1, extra: 0, shared: 0, visited: [], spread: true, within: [], to: null });
   assert.deepEqual(warnings(seen(t.g), 0, 'clerks/move.choose', 'quarry'), ['alone']);
   assert.deepEqual(warnings(seen(t.g), 0, 'clerks/move.choose', 'temple'), []);
   const bare = seen(t.g);

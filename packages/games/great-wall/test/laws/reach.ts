@@ -1,7 +1,16 @@
 import type { Reached, Without } from '@teahouse/testkit';
 import { text } from '../../src/index.ts';
-import { HORDES } from '../../src/printed/hordes.ts';
-import { ADVISORS, COMMANDS, GENERALS, TACTIC_IDS } from '../../src/printed/ids.ts';
+import { HORDES, TOGETHER_HORDES } from '../../src/printed/hordes.ts';
+import {
+  ADVISORS,
+  COMMANDS,
+  DEMANDS,
+  EVENTS,
+  GENERALS,
+  TACTIC_IDS,
+  TOGETHER_GENERALS,
+  TOGETHER_TACTIC_IDS,
+} from '../../src/printed/ids.ts';
 
 const cards = [...COMMANDS, ...GENERALS, ...ADVISORS, ...TACTIC_IDS, ...HORDES.map(({ id }) => id)];
 
@@ -11,3 +20,14 @@ const cards = [...COMMANDS, ...GENERALS, ...ADVISORS, ...TACTIC_IDS, ...HORDES.m
  * only whoever plays alone hears two notes about Qin Jiushao.
  */
 export const reach = (without: Without): Reached => ({ text: text.en, cards, without });
+
+const together = [
+  ...COMMANDS,
+  ...TOGETHER_GENERALS,
+  ...TOGETHER_TACTIC_IDS,
+  ...DEMANDS,
+  ...EVENTS,
+  ...TOGETHER_HORDES.map(({ id }) => id),
+];
+/** The same where all play together: only what is new there has to come up. */
+export const reachTogether = (without: Without): Reached => ({ text: text.en, cards: together, without });

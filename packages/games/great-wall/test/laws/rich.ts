@@ -1,16 +1,17 @@
 import type { Core } from '@teahouse/kernel';
 import { TROOPS } from '../../src/ids.ts';
-import { game, type TableOptions } from '../../src/index.ts';
+import type { game, TableOptions } from '../../src/index.ts';
 import { sectionsOf } from '../../src/rules/vocabulary.ts';
+import { partners, rivals } from './modes.ts';
 
 /**
  * Random players starve, and never fight. At this table everybody starts with plenty, with soldiers at the wall and with
- * many advisors, so that laws are also held where battles, saves and cards happen.
+ * many advisors, so that laws are also held where battles, saves and cards happen. Partners also have honor to spare.
  */
-export const rich: typeof game = {
-  ...game,
+const enriched = (poor: typeof game): typeof game => ({
+  ...poor,
   setup: (core: Core, options: TableOptions) => {
-    const g = game.setup(core, options);
+    const g = poor.setup(core, options);
     g.players.forEach((player, seat) => {
       player.goods = { wood: 15, stone: 15, gold: 15, chi: 15 };
       for (const section of sectionsOf(g)) {
@@ -22,7 +23,11 @@ export const rich: typeof game = {
       }
       player.active = g.advisorDeck.splice(-5);
       player.tactics = g.tacticDeck.splice(-3);
+      if (g.together !== null) player.honor.cards = 20;
     });
     return g;
   },
-};
+});
+
+export const rich = enriched(rivals);
+export const richPartners = enriched(partners);

@@ -4,7 +4,7 @@ import { LOCATIONS } from '../../src/printed/board.ts';
 import { moveClerks } from '../../src/rules/clerks.ts';
 import { honors, position, scenario, sides } from '../position.ts';
 
-const two = { clan: 0, left: 2, extra: 0, visited: [], spread: true, within: [], to: null };
+const two = { clan: 0, left: 2, extra: 0, shared: 0, visited: [], spread: true, within: [], to: null };
 
 scenario(
   rule('GW-CLERK-01', 'GW-CLERK-04', 'GW-CLERK-05', 'GW-LOC-04', 'GW-CLERK-07', 'GW-GEN-11') +

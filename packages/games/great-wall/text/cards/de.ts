@@ -1,6 +1,6 @@
-import type { Cards } from './keys.ts';
+import type { CommonCards } from './keys.ts';
 
-export const cards: Cards = {
+export const cards: CommonCards = {
   // Befehle
   economy: [
     'Wirtschaft',
@@ -156,7 +156,7 @@ export const cards: Cards = {
     'Vorarbeiter',
     'Einmal im Jahr in deinem Aktivierungsschritt: eine erweiterte Aktivierung, wo du mindestens 2 Schreiber hast.',
   ],
-  archivist: ['Archivar', 'Nimmst du Befehle zurück: 1 Ehre je Karte.'],
+  archivist: ['Archivar', 'Nimmst du Befehle zurück: 1 Ehre je Karte; gemeinsam 2.'],
 
   // Berater: Krieg
   guardian: ['Wächter', 'Nach deinem Aktivierungsschritt: greife in jedem Abschnitt mit 1 Soldaten an.'],
@@ -193,7 +193,10 @@ export const cards: Cards = {
   // Berater: Hof
   strategist: ['Stratege', 'Eine Taktik zu verstärken kostet 1 Chi weniger.'],
   'court-poet': ['Hofdichter', 'Spielst du eine Taktik: 1 Ehre, verstärkt 2.'],
-  'penitent-abbot': ['Büßender Abt', 'Im Sommer ist der erste Schandmarker, den du ablegst, umsonst.'],
+  'penitent-abbot': [
+    'Büßender Abt',
+    'Im Sommer ist der erste Schandmarker, den du ablegst, umsonst; gemeinsam kostet er 5 Ehre weniger.',
+  ],
 
   // Taktiken
   retreat: ['Rückzug', 'Würden deine Soldaten getötet: rette 1. Verstärkt (2 Chi): alle in diesem Ereignis.'],

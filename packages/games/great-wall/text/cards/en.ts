@@ -1,6 +1,6 @@
-import type { Cards } from './keys.ts';
+import type { CommonCards } from './keys.ts';
 
-export const cards: Cards = {
+export const cards: CommonCards = {
   // Commands
   economy: [
     'Economy',
@@ -141,7 +141,7 @@ export const cards: Cards = {
     'Gang Overseer',
     'Once a year in your activation step: an advanced activation where you have 2 clerks or more.',
   ],
-  archivist: ['Archivist', 'When you take commands back: 1 honor per card.'],
+  archivist: ['Archivist', 'When you take commands back: 1 honor per card; where all play together, 2.'],
 
   // Advisors: war
   guardian: ['Guardian', 'After your activation step: attack with 1 soldier in each section.'],
@@ -178,7 +178,10 @@ export const cards: Cards = {
   // Advisors: court
   strategist: ['Strategist', 'Boosting a tactic costs 1 chi less.'],
   'court-poet': ['Court Poet', 'When you play a tactic: 1 honor, boosted 2.'],
-  'penitent-abbot': ['Penitent Abbot', 'In summer the first shame token you discard is free.'],
+  'penitent-abbot': [
+    'Penitent Abbot',
+    'In summer the first shame token you discard is free; where all play together, it costs 5 honor less.',
+  ],
 
   // Tactics
   retreat: ['Retreat', 'When your soldiers would be killed: save 1. Boosted (2 chi): save all of this event.'],

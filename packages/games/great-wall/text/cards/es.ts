@@ -1,6 +1,6 @@
-import type { Cards } from './keys.ts';
+import type { CommonCards } from './keys.ts';
 
-export const cards: Cards = {
+export const cards: CommonCards = {
   // Mandos
   economy: [
     'Economía',
@@ -147,7 +147,7 @@ export const cards: Cards = {
     'Capataz',
     'Una vez al año en tu paso de activación: una activación avanzada donde tengas 2 Funcionarios o más.',
   ],
-  archivist: ['Archivero', 'Al recuperar los Mandos: 1 de Honor por carta.'],
+  archivist: ['Archivero', 'Al recuperar los Mandos: 1 de Honor por carta; en cooperativo 2.'],
 
   // Consejeros: guerra
   guardian: ['Guardián', 'Después de tu paso de activación: ataca con 1 Soldado en cada sección.'],
@@ -184,7 +184,10 @@ export const cards: Cards = {
   // Consejeros: corte
   strategist: ['Estratega', 'Potenciar una Táctica cuesta 1 Chi menos.'],
   'court-poet': ['Poeta de la corte', 'Al jugar una Táctica: 1 de Honor, potenciada 2.'],
-  'penitent-abbot': ['Abad penitente', 'En verano la primera ficha de Deshonra que descartas es gratis.'],
+  'penitent-abbot': [
+    'Abad penitente',
+    'En verano la primera ficha de Deshonra que descartas es gratis; en cooperativo cuesta 5 de Honor menos.',
+  ],
 
   // Tácticas
   retreat: ['Retirada', 'Cuando tus Soldados morirían: salva 1. Potenciada (2 Chi): todos los de este evento.'],

@@ -1,6 +1,6 @@
-import type { Cards } from './keys.ts';
+import type { CommonCards } from './keys.ts';
 
-export const cards: Cards = {
+export const cards: CommonCards = {
   // Comandi
   economy: [
     'Economia',
@@ -147,7 +147,7 @@ export const cards: Cards = {
     'Caposquadra',
     "Una volta l'anno nella tua fase di attivazione: un'Attivazione Avanzata dove hai almeno 2 Commessi.",
   ],
-  archivist: ['Archivista', 'Quando riprendi i Comandi: 1 Onore per carta.'],
+  archivist: ['Archivista', 'Quando riprendi i Comandi: 1 Onore per carta; in cooperazione 2.'],
 
   // Consiglieri: guerra
   guardian: ['Guardiano', 'Dopo la tua fase di attivazione: attacca con 1 Soldato in ogni Sezione.'],
@@ -181,7 +181,10 @@ export const cards: Cards = {
   // Consiglieri: corte
   strategist: ['Stratega', 'Potenziare una Tattica costa 1 Qi in meno.'],
   'court-poet': ['Poeta di corte', 'Quando giochi una Tattica: 1 Onore, potenziata 2.'],
-  'penitent-abbot': ['Abate penitente', 'In estate il primo tassello Onta che scarti è gratis.'],
+  'penitent-abbot': [
+    'Abate penitente',
+    'In estate il primo tassello Onta che scarti è gratis; in cooperazione costa 5 Onore in meno.',
+  ],
 
   // Tattiche
   retreat: [

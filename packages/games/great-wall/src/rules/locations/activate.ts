@@ -10,7 +10,8 @@ import { happens } from '../moments.ts';
 import { newRecruiting, recruit } from '../recruit.ts';
 import { reedVisits } from '../reed.ts';
 import { shame } from '../shame.ts';
-import { bonus, clansAt, clerksAt, handsAt, isFull, pay, type Staff } from '../vocabulary.ts';
+import { agreedOrder, agreeOrder } from '../together/order.ts';
+import { bonus, clansAt, clerksAt, decree, handsAt, isFull, pay, type Staff } from '../vocabulary.ts';
 import { visitAcademy } from './academy.ts';
 import { visitCamp } from './builders-camp.ts';
 import { visitEmbassy } from './embassy.ts';
@@ -30,7 +31,8 @@ export const qualifying = (g: Table, done: readonly LocationId[]): LocationId[] 
 
 /** What a clan's clerks do at a location that is not a place of production. */
 const VISIT: Partial<Record<LocationId, (g: Table, seat: Seat) => void>> = {
-  barracks: (g, seat) => call(g, recruit, newRecruiting(g, seat, handsAt(g, seat, 'barracks'))),
+  barracks: (g, seat) =>
+    call(g, recruit, newRecruiting(g, seat, handsAt(g, seat, 'barracks'), 0, decree(g, 'recruitWood'))),
   'builders-camp': visitCamp,
   'logistics-center': visitLogistics,
   'tea-house': visitTeaHouse,
@@ -53,14 +55,12 @@ export const activate = procedure<{ location: LocationId; advanced: boolean; bus
     if (PLACE[location].gives !== null) call(g, production, { location, collected: [] });
   }),
   visit: each(
-    (g, { location }) => (PLACE[location].gives === null ? clansAt(g, location) : []),
-    (g, clan, { location }) => {
-      // GW-SOLO-45: Qin Jiushao goes nowhere else than to places of production and to the Barracks.
-      if (isQin(g, clan)) recruitSpearmen(g, clerksAt(g, clan, location));
-      else if (isAutomaton(g, clan)) reedVisits(g, location);
-      else VISIT[location]!(g, clan);
-    },
+    (g, { location }) => (PLACE[location].gives === null && g.together === null ? clansAt(g, location) : []),
+    (g, clan, { location }) => visit(g, clan, location),
   ),
+  visitTogether: does((g, { location }) => {
+    if (PLACE[location].gives === null && g.together !== null) call(g, visitTogether, { location, got: null });
+  }),
   /** GW-LOC-08, GW-LOC-10 */
   goHome: does((g, { location }) => {
     for (const [seat, player] of g.players.entries()) {
@@ -87,6 +87,27 @@ function qinGoesHome(g: Table, location: LocationId): void {
   note(g, 'go-home', 'GW-LOC-08', inJournal(g, clanOf(g, 'qin')), location, n - qin.clerks.length);
   rankFirst(g, location);
 }
+
+function visit(g: Table, clan: Clan, location: LocationId): void {
+  // GW-SOLO-45: Qin Jiushao goes nowhere else than to places of production and to the Barracks.
+  if (isQin(g, clan)) recruitSpearmen(g, clerksAt(g, clan, location));
+  else if (isAutomaton(g, clan)) reedVisits(g, location);
+  else VISIT[location]!(g, clan);
+}
+
+/** Where it makes no difference who draws first. */
+const ANY_ORDER: readonly LocationId[] = ['war-academy'];
+
+/** GW-COOP-29: those with clerks there agree who comes first. */
+const visitTogether = procedure<{ location: LocationId; got: string | null }>('together/visit', {
+  agree: does((g, v) => {
+    if (!ANY_ORDER.includes(v.location)) agreeOrder(g, v, 'clerks', v.location, clansAt(g, v.location));
+  }),
+  visit: each(
+    (g, { location, got }) => agreedOrder(g, clansAt(g, location), got),
+    (g, clan, { location }) => visit(g, clan, location),
+  ),
+});
 
 /** GW-LOC-11, GW-LOC-12: the only player with clerks at a place with the shame icon. The Reed Clan is company. */
 export function lonely(g: Staff, location: LocationId): Clan {

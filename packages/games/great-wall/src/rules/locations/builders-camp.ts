@@ -6,6 +6,7 @@ import type { Table } from '../../table.ts';
 import { asks, does, procedure } from '../book.ts';
 import { payMix } from '../goods.ts';
 import { happens } from '../moments.ts';
+import { takeBackForWall } from '../together/take-back.ts';
 import { bonus, handsAt, materials, score, sectionsOf } from '../vocabulary.ts';
 
 /** Chapter 20: one build per clerk. */
@@ -20,7 +21,7 @@ interface Building {
   owed: number;
   stored: number;
 }
-type Labels = 'choose' | 'emptyWarehouse' | 'pay' | 'build' | 'next';
+type Labels = 'choose' | 'emptyWarehouse' | 'pay' | 'takeBack' | 'build' | 'next';
 
 export const build = procedure<Building, Labels>(
   'location/build',
@@ -76,6 +77,10 @@ export const build = procedure<Building, Labels>(
       if (v.what === '') return 'leave';
       const owed = Math.max(0, v.owed - discountOf(g, v.seat, v.what) - v.rebate);
       if (owed > 0) payMix(g, v.seat, owed, 'GW-LOC-BUILD-07');
+    }),
+    /** GW-COOP-36 */
+    takeBack: does((g, { seat, what }) => {
+      if (what === 'wall' && g.together !== null) takeBackForWall(g, seat);
     }),
     build: does((g, v) => {
       const { seat, what, section, stored } = v;

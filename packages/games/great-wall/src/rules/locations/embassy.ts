@@ -7,7 +7,7 @@ import type { Table } from '../../table.ts';
 import { asks, does, procedure } from '../book.ts';
 import { happens } from '../moments.ts';
 import { hasRoom } from '../staff.ts';
-import { bonus, type Courts, clerksAt, pay } from '../vocabulary.ts';
+import { bonus, type Courts, clerksAt, type Decrees, decree, pay } from '../vocabulary.ts';
 
 const CLERK = 'clerk';
 const CLERK_COST = 2;
@@ -96,9 +96,10 @@ export const hire = procedure<Hiring, 'more' | 'choose' | 'appoint' | 'post' | '
 export const clerkCost = (g: Courts, seat: Seat): number => CLERK_COST - bonus(g, seat, 'clerkDiscount');
 
 /** GW-LOC-EMB-04: as many as there will be. */
-export function advisorCost(g: Courts, seat: Seat): number {
+export function advisorCost(g: Courts & Decrees, seat: Seat): number {
   const { active, supporters } = g.players[seat]!;
-  return Math.max(1, active.length + supporters.length + 1 - bonus(g, seat, 'advisorDiscount'));
+  const usual = Math.max(1, active.length + supporters.length + 1 - bonus(g, seat, 'advisorDiscount'));
+  return usual + decree(g, 'advisorGold');
 }
 
 /** GW-LOC-EMB-06, AMB-18: from the left; where no advisor is left the space stays empty. */

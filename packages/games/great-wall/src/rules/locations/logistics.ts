@@ -5,7 +5,7 @@ import type { Table } from '../../table.ts';
 import { newSortie, noShots, sortie } from '../attack.ts';
 import { freePosts } from '../battle.ts';
 import { asks, does, procedure } from '../book.ts';
-import { archersOn, handsAt, isResting, restOf, sectionsOf } from '../vocabulary.ts';
+import { archersOn, decree, handsAt, isResting, restOf, sectionsOf } from '../vocabulary.ts';
 
 /** An archer on a post, to a post or to the rest zone. */
 const POST_TO_POST = 'post-to-post';
@@ -116,7 +116,8 @@ const newMarch = (seat: Seat, left: number): March => ({
 });
 
 export function visitLogistics(g: Table, seat: Seat): void {
-  call(g, march, newMarch(seat, handsAt(g, seat, 'logistics-center')));
+  const most = decree(g, 'marchers') || EVERYBODY;
+  call(g, march, { ...newMarch(seat, handsAt(g, seat, 'logistics-center')), most });
 }
 
 /** Some soldiers, who never take posts, from anywhere to anywhere. */

@@ -8,7 +8,7 @@ import { answered, asks, does, each, procedure } from '../book.ts';
 import { payMix } from '../goods.ts';
 import { happens } from '../moments.ts';
 import { reedVisits } from '../reed.ts';
-import { bonus, type Courts, clerksAt, gain, handsAt, pay, score, seatsByTea } from '../vocabulary.ts';
+import { bonus, type Courts, clerksAt, decree, gain, handsAt, pay, score, seatsByTea } from '../vocabulary.ts';
 
 /** Chapter 17: collect, upgrade, donate; everybody finishes a step before the next. */
 export const production = procedure<{ location: LocationId; collected: Seat[] }>('location/production', {
@@ -20,6 +20,11 @@ export const production = procedure<{ location: LocationId; collected: Seat[] }>
       if (isAutomaton(g, clan)) continue;
       v.collected.push(clan);
       gain(g, clan, resource, handsAt(g, clan, v.location) + overseerFor(g, clan, resource), 'GW-LOC-PROD-04');
+    }
+    for (const seat of v.collected) {
+      const others = v.collected.filter(other => other !== seat);
+      for (const other of others.slice(0, bonus(g, seat, 'sharesHarvest')))
+        gain(g, other, resource, 1, 'GW-GENERAL-01');
     }
   }),
   upgrade: each(
@@ -148,7 +153,7 @@ const donate = procedure<{ seat: Seat; material: Material }>('location/donate', 
       pay(g, seat, material, n, 'GW-DONATE-02');
       g.warehouse[material] += n;
       for (let i = 0; i < n; i++) note(g, 'donates', 'GW-DONATE-02', seat, material);
-      score(g, seat, 'donations', n * DONATION_HONOR, 'GW-DONATE-02');
+      score(g, seat, 'donations', n * (DONATION_HONOR - decree(g, 'donationHonor')), 'GW-DONATE-02');
     },
   }),
 });

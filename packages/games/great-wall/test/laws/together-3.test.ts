@@ -1,0 +1,7 @@
+import { lawsHold } from '@teahouse/testkit';
+import { partners } from './modes.ts';
+import { reachTogether } from './reach.ts';
+import { richPartners } from './rich.ts';
+
+lawsHold(partners, { games: 12, seats: 3 });
+lawsHold(richPartners, { games: 8, seats: 3, reach: reachTogether({ questions: 20, notes: 8, cards: 22 }) });
