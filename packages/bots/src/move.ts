@@ -6,13 +6,12 @@ import {
   type Entry,
   endOf,
   type Frame,
-  imagine,
   type Question,
   type Rng,
-  rng,
   type Seat,
   type SeenCore,
   withJournal,
+  worldsOf,
 } from '@teahouse/kernel';
 
 /** More answers than this are not one move, however long the rules go on asking the same seat. */
@@ -125,7 +124,8 @@ export class Moving {
 export function atOnceOf(game: AnyGame, seen: SeenCore, seat: Seat, answers: readonly string[]): readonly string[] {
   if (answers.length === 1 || game.machine.isForked(seen)) return answers;
   const { machine } = game;
-  const world = imagine(game, seen, seat, rng('at once'));
+  // The world that the table itself rehearses a decision in, so that it never refuses this one.
+  const [world] = worldsOf(game, seen, seat, 1) as [Core];
   const journal: Entry[] = [];
   let n = 0;
   withJournal(world, journal, () => {
@@ -137,5 +137,5 @@ export function atOnceOf(game: AnyGame, seen: SeenCore, seat: Seat, answers: rea
       n++;
     }
   });
-  return answers.slice(0, n);
+  return answers.slice(0, Math.max(1, n));
 }

@@ -60,8 +60,9 @@ export function notes<N extends Notes = Notes, Rule extends string = string>({
       const journal = g[JOURNAL];
       if (journal === undefined) return;
       const like = summed.has(kind) ? earlier(journal, summed, { kind, rule, seat, what, at }) : undefined;
-      if (like === undefined) journal.push({ kind, rule, seat, what, n, at, to: null });
-      else like.n += n;
+      if (like !== undefined) like.n += n;
+      else if (summed.has(kind)) inOrder(journal, { kind, rule, seat, what, n, at, to: null });
+      else journal.push({ kind, rule, seat, what, n, at, to: null });
     },
     noteTo(g: Core, to: readonly Seat[], kind: string, rule: string, seat: Seat, what = '', n = 0, at = ''): void {
       g[JOURNAL]?.push({ kind, rule, seat, what, n, at, to: to.slice() });
@@ -80,6 +81,18 @@ function earlier(journal: Entry[], summed: ReadonlySet<string>, like: Omit<Entry
       return entry;
   }
   return undefined;
+}
+
+/** Of what is told at once it does not matter, and is not told, what came first. */
+function inOrder(journal: Entry[], entry: Entry): void {
+  let at = journal.length;
+  for (; at > 0; at--) {
+    const { kind, rule, seat, what, at: where, to } = journal[at - 1]!;
+    const isAlike =
+      kind === entry.kind && rule === entry.rule && seat === entry.seat && where === entry.at && to === null;
+    if (!isAlike || what <= entry.what) break;
+  }
+  journal.splice(at, 0, entry);
 }
 
 /** Where the notes of a table go. Not part of its data: a copy or a save of the table is silent. */

@@ -20,6 +20,8 @@ export interface Reached {
   text: () => Promise<GameText>;
   /** Cards that are to be named by an answer or a note. */
   cards?: readonly string[];
+  /** Questions and notes that cannot come up at these tables, by their ids. */
+  elsewhere?: (id: string) => boolean;
   without?: Without;
 }
 
@@ -32,6 +34,9 @@ export function lawsHold(game: AnyGame, { games, seats: only, reach: wanted }: U
       assert.equal(violation, null, violation === null ? '' : printFailure(violation));
       if (wanted === undefined) return;
       const missing = reach.missing(game, await wanted.text(), wanted.cards);
+      for (const what of ['questions', 'notes'] as const) {
+        missing[what] = missing[what].filter(id => wanted.elsewhere?.(id) !== true);
+      }
       assert.equal(tooLittle(missing, wanted.without ?? {}), null);
     });
   }

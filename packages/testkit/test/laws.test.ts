@@ -108,7 +108,7 @@ describe('the laws bite: each planted fault is caught, and named', () => {
   });
   test('places that are none', () => {
     assert.equal(broken(toy({}, { outcome: () => ({ kind: 'places', places: [2, 2] }) })), 'outcome');
-    assert.equal(broken(toy({}, { outcome: () => ({ kind: 'places', places: [1] }) })), 'outcome');
+    assert.equal(broken(toy({}, { outcome: () => ({ kind: 'places', places: [1] }) })), 'standing');
     assert.equal(broken(toy({}, { outcome: () => ({ kind: 'together', won: false, why: '' }) })), 'outcome');
   });
   test('luck from outside the state', () => {

@@ -45,7 +45,8 @@ const SPARED: readonly CommandName[] = ['me.delete', 'me.logout'];
 const NAMES = (Object.keys(commands) as CommandName[]).filter(name => !SPARED.includes(name));
 
 /** Commands that anybody may give about themselves or the shelf: nothing is wrong if one of them is carried out. */
-const HARMLESS = /^(games\.list|me\.|passkeys\.|tokens\.|notices\.|channels\.|tables\.(list|create)|play\.unwatch)/;
+const HARMLESS =
+  /^(games\.list|me\.|passkeys\.|tokens\.|notices\.|channels\.|tables\.(list|create|records)|play\.unwatch)/;
 export const isHarmless = (name: string): boolean => HARMLESS.test(name);
 
 /** Makes hostile messages; the same luck makes the same ones. `real` are ids of real things of other people. */

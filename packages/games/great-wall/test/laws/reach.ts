@@ -17,9 +17,34 @@ const cards = [...COMMANDS, ...GENERALS, ...ADVISORS, ...TACTIC_IDS, ...HORDES.m
 /**
  * All questions, notes and cards have to come up in the games under laws, but for a few. Without the Reed clan, at tables
  * of more than two, five questions and a note cannot; at tables of one or two the eight hordes of the left section; and
- * only whoever plays alone hears two notes about Qin Jiushao.
+ * only whoever plays alone hears two notes about Qin Jiushao. Whether anybody bribes somebody is luck.
  */
-export const reach = (without: Without): Reached => ({ text: text.en, cards, without });
+export const reach = (without: Without): Reached => ({
+  text: text.en,
+  cards,
+  elsewhere: id => id.startsWith('together/') || TOGETHER.includes(id),
+  without,
+});
+
+/** What only those ask and hear who play together. */
+const TOGETHER: readonly string[] = [
+  'winter/disgrace.spare',
+  'agreed',
+  'demand-arrives',
+  'demand-met',
+  'demand-open',
+  'event',
+  'gives-to',
+  'goes-home',
+  'mends',
+  'pledges',
+  'sacrifices',
+  'spends',
+  'stores-lost',
+  'strips',
+  'takes-command',
+  'wishes',
+];
 
 const together = [
   ...COMMANDS,
