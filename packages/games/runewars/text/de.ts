@@ -1,6 +1,7 @@
 import type { Prospects } from '../src/value.ts';
 import { words } from './answers/de.ts';
 import { asks } from './asks/de.ts';
+import { board } from './board/de.ts';
 import type { Text } from './en.ts';
 import { naming, worse } from './naming.ts';
 import { notes } from './notes/de.ts';
@@ -102,6 +103,7 @@ export const text: Text = {
   rules,
   chapters,
   words,
+  board,
   quest,
   benefits,
 };

@@ -7,6 +7,8 @@ import type { View } from '../src/view.ts';
 import { words } from './answers/en.ts';
 import { asks } from './asks/en.ts';
 import type { AskLabel } from './asks/labels.ts';
+import { board } from './board/en.ts';
+import type { BoardWords } from './board/words.ts';
 import { naming, type QuestText, worse } from './naming.ts';
 import { notes } from './notes/en.ts';
 import { type Chapter, chapters, type Rule, rules } from './rules/en.ts';
@@ -17,6 +19,8 @@ export interface Text extends GameText<Notes, Rule, keyof TableOptions, View & S
   asks: Record<AskLabel, GameText<Notes, Rule, keyof TableOptions, View & SeenCore>['asks'][string]>;
   /** The words from which sentences are made: nouns, cards, seasons, attributes. */
   words: Words;
+  /** What stands on the board. */
+  board: BoardWords;
   /** Chapters of the rules by the beginning of their ids. */
   chapters: Record<Chapter, string>;
   /** What a bot may find good about an answer. */
@@ -121,6 +125,7 @@ export const text: Text = {
   rules,
   chapters,
   words,
+  board,
   quest,
   benefits,
 };

@@ -1,6 +1,7 @@
 import type { Prospects } from '../src/value.ts';
 import { words } from './answers/es.ts';
 import { asks } from './asks/es.ts';
+import { board } from './board/es.ts';
 import type { Text } from './en.ts';
 import { naming, worse } from './naming.ts';
 import { notes } from './notes/es.ts';
@@ -102,6 +103,7 @@ export const text: Text = {
   rules,
   chapters,
   words,
+  board,
   quest,
   benefits,
 };

@@ -1,6 +1,7 @@
 import type { Prospects } from '../src/value.ts';
 import { words } from './answers/it.ts';
 import { asks } from './asks/it.ts';
+import { board } from './board/it.ts';
 import type { Text } from './en.ts';
 import { naming, worse } from './naming.ts';
 import { notes } from './notes/it.ts';
@@ -102,6 +103,7 @@ export const text: Text = {
   rules,
   chapters,
   words,
+  board,
   quest,
   benefits,
 };

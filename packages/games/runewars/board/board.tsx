@@ -1,0 +1,153 @@
+import { Slot, Tabs, usePane } from '@teahouse/boardkit';
+import type { Seat } from '@teahouse/kernel';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import './board.css';
+import { PANES, type Pane } from '../text/board/words.ts';
+import { Arena } from './components/arena.tsx';
+import { Legend, OrderOfPlay, Season, Titles } from './components/corners.tsx';
+import { DuelScreen } from './components/duel.tsx';
+import { GameMap } from './components/map/map.tsx';
+import { CardReader } from './components/reader.tsx';
+import { Rivals } from './components/rivals.tsx';
+import { Sheet } from './components/sheet.tsx';
+import { Tactics } from './components/tactics.tsx';
+import { Tally } from './components/tally.tsx';
+import { Tray, useHasTray } from './components/tray.tsx';
+import type { Corners } from './model/fit.ts';
+import { askedIn } from './model/panes.ts';
+import { whereIs } from './model/where.ts';
+import { useTable, withTable } from './table.ts';
+
+const ICON: Readonly<Record<Pane, string>> = {
+  map: 'ui-table',
+  mine: 'ui-court',
+  orders: 'ui-stack',
+  rivals: 'ui-people',
+  log: 'ui-log',
+};
+
+const ROOMY = '(min-width: 1000px)';
+const LOW = '(max-height: 759px)';
+
+/** What the panels in the corners take from the map, in pixels: css/corners.css and css/narrow.css lay them out so. */
+const cornersFor = (seats: number, isLow: boolean): Corners => ({
+  topLeft: { width: 350, height: isLow ? 178 : 222 },
+  topRight: isLow ? { width: 200, height: 26 + 46 * seats } : { width: 240, height: 28 + 62 * seats },
+  bottomLeft: { width: 316, height: isLow ? 108 : 140 },
+  bottomRight: { width: 230, height: isLow ? 134 : 172 },
+});
+
+/** The whole table. */
+export const Board = withTable(() => {
+  const { seen, me, words, question } = useTable();
+  const asked = askedIn(seen, question);
+  const [pane, show] = usePane<Pane>('map', asked);
+  const [looked, look] = useState<Seat>(0);
+  const main = me ?? looked;
+  const hasTray = useHasTray();
+  const [scene, turnTo] = useScene();
+  const isRoomy = useMatches(ROOMY);
+  const isLow = useMatches(LOW);
+  const corners = useMemo(() => cornersFor(seen.seats, isLow), [seen.seats, isLow]);
+  return (
+    <div class="kit rw" data-show={pane} data-scene={scene}>
+      <div class="field">
+        <div class="lead">
+          <Slot of="question" />
+          <Slot of="lesson" />
+        </div>
+        {scene === 'battle' && seen.battle !== null && <Arena battle={seen.battle} toMap={() => turnTo('map')} />}
+        {scene === 'duel' && seen.duel !== null && <DuelScreen duel={seen.duel} toMap={() => turnTo('map')} />}
+        {scene === 'map' && (
+          <>
+            <div class="map-pane" data-pane="map">
+              <GameMap corners={isRoomy ? corners : null} />
+              {(seen.battle ?? seen.duel) !== null && (
+                <button type="button" class="btn to-battle" onClick={() => turnTo('fight')}>
+                  {seen.battle === null ? words.duel : words.toBattle}
+                </button>
+              )}
+            </div>
+            <OrderOfPlay />
+          </>
+        )}
+        {(scene === 'map' || hasTray) && (
+          <div class="lower-left">
+            {hasTray ? <Tray /> : <Season />}
+            {!hasTray && scene === 'map' && <Legend />}
+          </div>
+        )}
+        {scene === 'map' && (
+          <div class="lower-right">
+            <Titles />
+          </div>
+        )}
+      </div>
+      <aside class="right" aria-label={words.mine}>
+        {scene === 'battle' && seen.battle !== null ? (
+          <>
+            <Tally battle={seen.battle} />
+            <section class="panel battle-hand" data-pane="mine">
+              <Tactics seat={main} />
+            </section>
+          </>
+        ) : (
+          <Sheet seat={main} />
+        )}
+        <Others main={main} look={me === null ? look : null} />
+      </aside>
+      <Tabs
+        panes={PANES.map(id => ({ id, name: words.panes[id], icon: ICON[id] }))}
+        pane={pane}
+        show={show}
+        asked={asked}
+      />
+      <CardReader />
+    </div>
+  );
+});
+
+/** The rivals and the chronicle; where there is no room for both, one of them. */
+function Others({ main, look }: { main: Seat; look: ((seat: Seat) => void) | null }) {
+  const { words } = useTable();
+  const [side, turn] = useState<'rivals' | 'log'>('rivals');
+  return (
+    <div class="others" data-side={side}>
+      <div class="turns">
+        {(['rivals', 'log'] as const).map(name => (
+          <button key={name} type="button" aria-pressed={side === name} onClick={() => turn(name)}>
+            {words.panes[name]}
+          </button>
+        ))}
+      </div>
+      <Rivals main={main} look={look} />
+      <Slot of="log" data-pane="log" />
+    </div>
+  );
+}
+
+type Scene = 'map' | 'battle' | 'duel';
+
+/** A battle or a duel takes the place of the map, unless the question is answered there or one wishes to look. */
+function useScene(): [Scene, (to: 'map' | 'fight') => void] {
+  const { seen, question } = useTable();
+  const fight: Scene = seen.duel !== null ? 'duel' : seen.battle !== null ? 'battle' : 'map';
+  const onMap = question?.options.some(id => whereIs(seen, question, id) === 'map');
+  const [wish, turnTo] = useState<'map' | 'fight' | null>(null);
+  const key = `${fight} ${question?.ask}`;
+  useEffect(() => turnTo(null), [key]);
+  const wanted = wish ?? (onMap ? 'map' : 'fight');
+  return [wanted === 'map' ? 'map' : fight, turnTo];
+}
+
+/** Whether the window is as wide as that. */
+function useMatches(query: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const look = (): void => setMatches(media.matches);
+    media.addEventListener('change', look);
+    return () => media.removeEventListener('change', look);
+  }, [query]);
+  return matches;
+}

@@ -1,0 +1,96 @@
+import { marchOf, meetingOf } from '../../src/foresight/march.ts';
+import { pick } from '../../src/ids.ts';
+import type { AreaId, UnitId } from '../../src/printed/ids.ts';
+import { areaName, armyInWords } from '../model/areas.ts';
+import { composedIn, leavingBy } from '../model/moves.ts';
+import { areaOf, goalOf } from '../model/reading.ts';
+import { useTable } from '../table.ts';
+import { Piece } from './art.tsx';
+import { useLater } from './later.ts';
+import { Pick } from './pick.tsx';
+
+/** A move that is composed: who can come from where, who comes, and what they would meet. */
+export function MarchPanel() {
+  const table = useTable();
+  const { seen, question, words } = table;
+  const composed = composedIn(seen);
+  const leaving = leavingBy(composed);
+  const goal = marchOf(seen)?.at ?? goalOf(seen);
+  const waiting = (from: AreaId, unit: UnitId): number => {
+    const standing = areaOf(seen, from).troops.find(one => one.unit === unit)?.standing ?? 0;
+    return standing - (leaving.get(`${unit}@${from}`) ?? 0);
+  };
+  const coming = composed.units.filter(({ to }) => to === goal);
+  return (
+    <div class="march">
+      <h3>{goal === null ? words.units : words.marchTo(areaName(table, goal))}</h3>
+      <ul class="comers">
+        {[...byArea(question!.options)].map(([from, units]) => (
+          <li key={from}>
+            <b>{from}</b>
+            {units.map(unit => (
+              <Comer key={unit} unit={unit} from={from} n={unit === 'all' ? 0 : waiting(from, unit)} />
+            ))}
+          </li>
+        ))}
+      </ul>
+      {coming.length > 0 && (
+        <p class="coming">
+          <span>{words.coming}</span>
+          {coming.map(({ unit, from, n }) => (
+            <Piece key={`${unit} ${from}`} unit={unit} seat={question!.seat} n={n} />
+          ))}
+        </p>
+      )}
+      <Meeting />
+    </div>
+  );
+}
+
+/** A unit that may come, or all of them. */
+function Comer({ unit, from, n }: { unit: UnitId | 'all'; from: AreaId; n: number }) {
+  const { seen, question, words, text } = useTable();
+  const said = text.answer(`${unit}@${from}`, seen);
+  return (
+    <Pick answer={`${unit}@${from}`} where="map" class="comer" label={n > 1 ? `${said} (${n})` : said}>
+      {unit === 'all' ? <span class="every">{words.all}</span> : <Piece unit={unit} seat={question!.seat} n={n} />}
+    </Pick>
+  );
+}
+
+/** What stands in the way, and how a battle would probably end. */
+function Meeting() {
+  const table = useTable();
+  const { seen, me, words, nameOf } = table;
+  const march = marchOf(seen);
+  const key = march === null ? '' : JSON.stringify([march.at, march.army]);
+  const meeting = useLater(key, () => (march === null ? null : meetingOf(seen, me, march)));
+  if (meeting === null || meeting.what === 'open') {
+    return meeting === null ? null : <p class="note">{words.noBattle}</p>;
+  }
+  const { at, walls, odds, what, owner } = meeting;
+  return (
+    <div class="meets">
+      <p>
+        {what === 'neutral' ? words.meetsNeutrals : words.meets(nameOf(owner))}:{' '}
+        <b>{armyInWords(table, areaOf(seen, at)) || words.nobody}</b>
+        {walls > 0 && `, ${words.walls(walls)}`}
+      </p>
+      {odds !== null && (
+        <p class={odds.chance > 0.5 ? 'odds gain' : 'odds loss'}>
+          <b>{words.chance(odds.chance)}</b> {words.losses(odds.attackerLoses, odds.defenderLoses)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The picks of the open question by where they come from. */
+function byArea(options: readonly string[]): Map<AreaId, (UnitId | 'all')[]> {
+  const out = new Map<AreaId, (UnitId | 'all')[]>();
+  for (const id of options) {
+    const chosen = pick(id);
+    if (chosen !== undefined) out.set(chosen.from, [...(out.get(chosen.from) ?? []), chosen.unit]);
+  }
+  return out;
+}

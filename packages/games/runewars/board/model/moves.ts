@@ -1,0 +1,73 @@
+import { locals } from '@teahouse/kernel';
+import { pickId } from '../../src/ids.ts';
+import { FACTION } from '../../src/printed/factions.ts';
+import type { AreaId, HeroId, UnitId } from '../../src/printed/ids.ts';
+import { conquer, mobilize } from '../../src/rules/mobilize.ts';
+import { muster } from '../../src/rules/recruit.ts';
+import { strategize } from '../../src/rules/strategize.ts';
+import { type Seen, standingIn } from './reading.ts';
+
+/** Units that are picked to go somewhere and are not gone yet. */
+interface Leaving {
+  unit: UnitId;
+  from: AreaId;
+  to: AreaId;
+  n: number;
+}
+interface Walking {
+  hero: HeroId;
+  from: AreaId;
+  to: AreaId;
+}
+/** What is composed of a march or of a plan. */
+export interface Composed {
+  units: readonly Leaving[];
+  heroes: readonly Walking[];
+}
+
+export function composedIn(seen: Seen): Composed {
+  const whereIs = (id: HeroId): AreaId | undefined => {
+    for (const { heroes } of seen.players) {
+      const found = heroes.find(hero => hero.id === id);
+      if (found !== undefined) return found.area;
+    }
+    return undefined;
+  };
+  const walk = (hero: HeroId, to: AreaId): Walking[] => {
+    const from = whereIs(hero);
+    return from === undefined || from === to ? [] : [{ hero, from, to }];
+  };
+  const plan = locals(seen, strategize);
+  if (plan !== null) return { units: plan.moves, heroes: plan.walks.flatMap(({ hero, to }) => walk(hero, to)) };
+  const march = locals(seen, mobilize) ?? locals(seen, conquer);
+  // The units of a march that is done are where they went.
+  if (march === null || march.at === null || seen.battle !== null || isGone(seen)) return { units: [], heroes: [] };
+  const to = march.at;
+  return { units: march.army.map(squad => ({ ...squad, to })), heroes: march.heroes.flatMap(hero => walk(hero, to)) };
+}
+
+const isGone = ({ stack }: Seen): boolean =>
+  stack.some(
+    ({ proc, step }) => (proc === mobilize.name || proc === conquer.name) && step !== 'activate' && step !== 'move',
+  );
+
+/** How many of each kind leave each area. */
+export function leavingBy({ units }: Composed): ReadonlyMap<string, number> {
+  const out = new Map<string, number>();
+  for (const { unit, from, n } of units) out.set(pickId(unit, from), (out.get(pickId(unit, from)) ?? 0) + n);
+  return out;
+}
+
+/** How many of a kind are still to be placed: of a levy, or of the army that a faction begins with. */
+export function leftOf(seen: Seen, unit: UnitId): number {
+  const levy = locals(seen, muster)?.levy;
+  if (levy !== undefined) return levy.find(one => one.unit === unit)?.standing ?? 0;
+  const seat = (seen.stack.at(-1)?.v as { seat?: number } | undefined)?.seat ?? 0;
+  const { faction } = seen.players[seat]!;
+  if (faction === null) return 0;
+  let placed = 0;
+  for (const area of seen.areas) {
+    if (area.holder === seat) placed += standingIn({ ...area, troops: area.troops.filter(one => one.unit === unit) });
+  }
+  return (FACTION[faction].army[unit] ?? 0) - placed;
+}

@@ -1,0 +1,95 @@
+import type { Preview } from '@teahouse/boardkit/contract';
+import { type Language, NOBODY, type Question } from '@teahouse/kernel';
+import { envoysOf, marchOf } from '../../src/foresight/march.ts';
+import { oddsOf } from '../../src/foresight/odds.ts';
+import { orderOf } from '../../src/foresight/orders.ts';
+import { AREAS, type AreaId, ORDERS, type OrderId, QUESTS, type QuestId } from '../../src/printed/ids.ts';
+import type { AskLabel } from '../../text/asks/labels.ts';
+import type { Text } from '../../text/en.ts';
+import { areaLines } from './areas.ts';
+import type { Seen } from './reading.ts';
+
+/** What an answer would do, in sentences with numbers. */
+export function preview(seen: Seen, question: Question, answer: string, text: Text, _language: Language): Preview {
+  const lines =
+    orderLines(seen, question, answer, text) ??
+    envoyLines(seen, question, answer, text) ??
+    areasLines(seen, answer, text) ??
+    cardLines(answer, text);
+  return {
+    lines: lines.length > 0 ? lines : plainLines(answer, text),
+    warning: warningOf(seen, question, answer, text),
+  };
+}
+
+const isOneOf = <T extends string>(ids: readonly T[], id: string): id is T => ids.includes(id as T);
+
+/** Whether an order would be supreme, and what it would bring without a battle. */
+function orderLines(seen: Seen, { ask, seat }: Question, answer: string, text: Text): string[] | null {
+  if (!isOneOf<OrderId>(ORDERS, answer)) return null;
+  const [, says, bonus] = text.words.cards.orders[answer];
+  if ((ask as AskLabel) !== 'orders.choose') return [says];
+  const { board, resources } = { board: text.board, resources: text.words.resources };
+  const { supreme, ways } = orderOf(seen, seat, seat, answer);
+  const said = ways.map(change =>
+    Object.entries(change)
+      .map(([key, n]) =>
+        key in resources
+          ? board.dialTurns(resources[key as keyof typeof resources], n)
+          : board.change(key as 'units', n),
+      )
+      .join(', '),
+  );
+  const brings = said.filter(way => way !== '');
+  const lines = [bonus === '' ? '' : supreme ? board.supreme : board.notSupreme];
+  lines.push(brings.length === 0 ? says : `${brings.join(` ${board.or} `)}.`);
+  return lines.filter(line => line !== '');
+}
+
+/** Words for influence, or a battle. */
+function envoyLines(seen: Seen, { ask, seat }: Question, answer: string, text: Text): string[] | null {
+  const { board } = text;
+  const isFight = answer === 'fight' && seen.battle !== null;
+  if (isFight) {
+    const { chance, attackerLoses, defenderLoses } = oddsOf(seen, seat);
+    return [board.chance(chance), board.losses(attackerLoses, defenderLoses)];
+  }
+  if ((ask as AskLabel) !== 'diplomacy.choose') return null;
+  const { gold, grey, red } = envoysOf(seen, Number(answer));
+  return [board.envoys(gold, grey, red)];
+}
+
+/** What lies in the area that is chosen. */
+function areasLines(seen: Seen, answer: string, text: Text): string[] | null {
+  const id = isOneOf<AreaId>(AREAS, answer) ? answer : null;
+  if (id === null || !seen.areas.some(here => here.id === id)) return null;
+  const nameOf = (seat: number): string => {
+    const faction = seat === NOBODY ? null : seen.players[seat]!.faction;
+    return faction === null ? text.board.neutrals : text.words.forms.factions[faction].name;
+  };
+  const said = areaLines({ seen, text, words: text.board, nameOf }, id).join(', ');
+  return [`${said[0]!.toUpperCase()}${said.slice(1)}.`];
+}
+
+/** What the card says. */
+function cardLines(answer: string, text: Text): string[] {
+  if (isOneOf<QuestId>(QUESTS, answer)) return [text.quest(answer).task];
+  const { developments, seasons, objectives, titles, tactics, heroes, rewards } = text.words.cards;
+  for (const deck of [developments, seasons, objectives, titles, tactics, heroes, rewards]) {
+    const card = (deck as Readonly<Record<string, readonly string[]>>)[answer];
+    if (card !== undefined) return [card[1]!];
+  }
+  const faction = (text.words.cards.factions as Readonly<Record<string, string>>)[answer];
+  return faction === undefined ? [] : [faction];
+}
+
+/** Ways to end or to decline something say so. */
+const plainLines = (answer: string, { board }: Text): string[] =>
+  answer === 'done' || answer === 'pass' ? [board.endsHere] : [];
+
+/** An activation for nothing asks once. */
+function warningOf(seen: Seen, { ask }: Question, answer: string, { board }: Text): string | null {
+  if (!ask.endsWith('.move') || answer !== 'done') return null;
+  const march = marchOf(seen);
+  return march !== null && march.army.length === 0 && march.heroes.length === 0 ? board.nobodyMoves : null;
+}

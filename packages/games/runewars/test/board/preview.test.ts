@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LANGUAGES } from '@teahouse/kernel';
+import { preview } from '../../board/model/preview.ts';
+import { scores } from '../../board/model/scores.ts';
+import { text } from '../../src/index.ts';
+import { atMost, everywhere } from './play.ts';
+
+const TEXTS = await Promise.all(LANGUAGES.map(async language => [language, await text[language]()] as const));
+
+test('every answer can be looked at in every language, and says no id and no nonsense', () => {
+  let said = 0;
+  everywhere(
+    'previews',
+    9,
+    atMost(2, (_, q, seen) => {
+      for (const answer of q.options.slice(0, 6)) {
+        for (const [language, words] of TEXTS) {
+          const { lines, warning } = preview(seen, q, answer, words, language);
+          for (const line of [...lines, warning ?? '']) {
+            assert.doesNotMatch(line, /undefined|NaN|\[object|\bnull\b/, `${q.ask} ${answer}`);
+          }
+          said += lines.length;
+        }
+      }
+    }),
+  );
+  assert.ok(said > 1000, `${said} lines`);
+});
+
+const [[, en]] = TEXTS as [(typeof TEXTS)[number]];
+
+test('an order says whether it would be the highest of the year', () => {
+  let [yes, no] = [0, 0];
+  everywhere(
+    'orders',
+    2,
+    atMost(40, (_, q, seen) => {
+      if (q.ask !== 'orders.choose') return;
+      const { highest } = seen.players[q.seat]!;
+      const { lines } = preview(seen, q, 'harvest', en, 'en');
+      if (!q.options.includes('harvest')) return;
+      if (lines.includes(en.board.supreme)) {
+        yes++;
+        assert.ok(highest < 4);
+      } else if (lines.includes(en.board.notSupreme)) {
+        no++;
+        assert.ok(highest >= 4);
+      }
+    }),
+  );
+  assert.ok(yes > 0 && no > 0, `${yes} and ${no}`);
+});
+
+test('an area that is activated for nobody asks once', () => {
+  let warned = 0;
+  everywhere(
+    'nobody',
+    2,
+    atMost(30, (_, q, seen) => {
+      if (q.ask !== 'mobilize.move' && q.ask !== 'conquer.move') return;
+      const { army, heroes } = seen.stack.at(-1)!.v as { army: unknown[]; heroes: unknown[] };
+      const isEmpty = army.length === 0 && heroes.length === 0;
+      assert.equal(preview(seen, q, 'done', en, 'en').warning !== null, isEmpty);
+      if (isEmpty) warned++;
+    }),
+  );
+  assert.ok(warned > 0);
+});
+
+test('the sheet of the end counts every dragon rune that is controlled', () => {
+  everywhere('scores', 3, (g, _, seen) => {
+    if (g.year < 6) return;
+    const { rows } = scores({ ...seen, areas: g.areas.map(area => ({ ...area })) }, en);
+    const [home, away, all] = rows.map(({ points }) => points) as [number[], number[], number[]];
+    assert.deepEqual(
+      all,
+      home.map((n, seat) => n + away[seat]!),
+    );
+    assert.ok(Math.max(...all) <= g.areas.filter(({ rune }) => rune?.genuine).length);
+  });
+});

@@ -1,0 +1,146 @@
+import type { Border } from '../../src/printed/tiles.ts';
+import type { SideId } from '../../src/table.ts';
+
+export const PANES = ['map', 'mine', 'orders', 'rivals', 'log'] as const;
+export type Pane = (typeof PANES)[number];
+
+type RuneFace = 'back' | 'dragon' | 'false';
+type Deck =
+  | 'orders'
+  | 'developments'
+  | 'seasons'
+  | 'objectives'
+  | 'titles'
+  | 'tactics'
+  | 'heroes'
+  | 'rewards'
+  | 'explorations'
+  | 'quests';
+
+/** What stands on the board and in the text board beside the names of things. */
+export interface BoardWords {
+  you: string;
+  neutrals: string;
+  nobody: string;
+  all: string;
+  panes: Record<Pane, string>;
+  /** Where a seat stands: good or evil. */
+  sides: Record<'good' | 'evil', string>;
+
+  // The map
+  map: string;
+  areas: string;
+  uncontrolled: string;
+  controlledBy: (name: string) => string;
+  stronghold: (isDamaged: boolean) => string;
+  strongholdName: string;
+  strongholds: string;
+  runes: Record<RuneFace, string>;
+  runesInShort: Record<RuneFace, string>;
+  heroOf: (hero: string, name: string) => string;
+  activated: (name: string) => string;
+  exploration: string;
+  fallen: (rewards: number) => string;
+  borders: Record<Border, string>;
+  borderNames: Record<Border, string>;
+  yields: string;
+  leadsTo: string;
+  offers: string;
+  legend: string;
+  legendHelp: string;
+
+  // The year
+  setUp: string;
+  yearOf: (year: number, years: number) => string;
+  orderOfPlay: string;
+  playStates: Record<'secret' | 'chosen' | 'waits' | 'now' | 'done', string>;
+  bonus: string;
+  noBonus: string;
+  noBonusNow: string;
+  supremacy: string;
+  pastOrders: (names: string) => string;
+  titles: string;
+  freeTitle: string;
+  titleOf: (name: string, influence: number) => string;
+
+  // A faction
+  mine: string;
+  rivals: string;
+  look: string;
+  influence: (n: number) => string;
+  dragonRunes: (n: number, needed: number) => string;
+  runesSeen: (n: number, dragon: number, wrong: number) => string;
+  tacticsCards: (n: number) => string;
+  questCards: (n: number) => string;
+  dial: (resource: string, level: number, next: string | null) => string;
+  harvest: string;
+  orders: string;
+  inHand: (n: number) => string;
+  noHeroes: string;
+  heroes: string;
+  health: (left: number, of: number) => string;
+  objective: string;
+  hiddenObjective: string;
+  progress: (n: number, of: number) => string;
+  quests: string;
+  hiddenQuest: string;
+  tactics: string;
+  hiddenTactic: string;
+  nextSeason: string;
+  decks: Record<Deck, string>;
+
+  // What is composed
+  tray: string;
+  placeNext: string;
+  placeHelp: string;
+  turnTile: string;
+  tileHelp: string;
+  units: string;
+  marchTo: (area: string) => string;
+  coming: string;
+  noBattle: string;
+  nobodyMoves: string;
+  meets: (name: string) => string;
+  meetsNeutrals: string;
+  walls: (n: number) => string;
+  chance: (chance: number) => string;
+  losses: (mine: number, theirs: number) => string;
+  hungry: (n: number) => string;
+
+  // Battles and duels
+  battleIn: (area: string) => string;
+  toBattle: string;
+  roles: Record<SideId, string>;
+  initiative: (row: number) => string;
+  routed: string;
+  nextCards: string;
+  draws: (unit: string, cards: number) => string;
+  results: Record<'special' | 'rout' | 'damage', string>;
+  tally: string;
+  standing: string;
+  bonusStrength: string;
+  strength: string;
+  leads: (name: string, by: number) => string;
+  tie: (name: string) => string;
+  attackerWins: (chance: number) => string;
+  duel: string;
+  round: (n: number) => string;
+  envoys: (gold: number, grey: number, red: number) => string;
+
+  // Previews and the end
+  supreme: string;
+  notSupreme: string;
+  change: (key: 'units' | 'heroes' | 'influence' | 'tactics' | 'quests', n: number) => string;
+  dialTurns: (resource: string, n: number) => string;
+  bringsNothing: string;
+  or: string;
+  endsHere: string;
+  atHome: string;
+  elsewhere: string;
+  total: string;
+}
+
+/** A chance as a whole number of percent. */
+export const percent = (chance: number): number => Math.round(100 * chance);
+/** A mean with one digit behind the point. */
+export const mean = (n: number, point = '.'): string => n.toFixed(1).replace('.', point);
