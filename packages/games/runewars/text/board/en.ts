@@ -109,7 +109,7 @@ export const board: BoardWords = {
 
   battleIn: area => `Battle in ${area}`,
   toBattle: 'To the battle',
-  roles: { attacker: 'attacks', defender: 'defends' },
+  roles: { attacker: 'attacker', defender: 'defender' },
   initiative: row => `Initiative ${row}`,
   routed: 'routed',
   nextCards: 'fate cards come next',
