@@ -78,7 +78,7 @@ for (const { game, text } of games) {
 
     test('what a bot gives at once, the table takes', () => {
       const match = Match.begin(game, { seats: Math.max(2, game.seats.min), seed: 'given' });
-      for (let n = 0; n < 200 && !match.over; n++) {
+      for (let n = 0; n < 80 && !match.over; n++) {
         const question = match.open()[0]!;
         const level = (['greedy', 'beginner', 'random', 'apprentice'] as const)[n % 4]!;
         const job = { level, seen: match.view(question.seat), question, seed: `${n}`, budget: FEW };
