@@ -9,8 +9,8 @@ const ranking: LocationId[] = ['barracks', 'temple', 'gold-mine', 'quarry', 'lum
 const three = (location: LocationId): LocationId[] => [location, location, location];
 
 scenario(
-  rule('GW-SOLO-46', 'GW-SOLO-47', 'GW-SOLO-23') +
-    'EX-27: two clerks and an overseer of level 2 bring him 4 honor, and nothing else',
+  rule('GW-SOLO-46', 'GW-SOLO-47', 'GW-SOLO-23', 'EX-27') +
+    'two clerks and an overseer of level 2 bring him 4 honor, and nothing else',
   position({
     players: [{ clerks: { 'lumber-mill': 1 } }],
     active: 0,
