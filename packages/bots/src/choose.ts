@@ -13,7 +13,7 @@ import {
 } from '@teahouse/kernel';
 import type { Budget, Choice, Job } from './job.ts';
 import { budgetFor, choicesOf, levels, settingsFor } from './levels.ts';
-import { atOnceOf, Moving } from './move.ts';
+import { atOnceOf, isSame, Moving } from './move.ts';
 import { Search, type SearchSettings } from './search.ts';
 import { isTogether, utilities } from './utility.ts';
 
@@ -152,9 +152,6 @@ function lossOf(ranked: readonly Ranked[], given: readonly string[]): number {
     ranked.find(({ answers }) => isSame(answers, given)) ?? ranked.find(({ answers }) => answers[0] === given[0]);
   return Math.max(0, best!.chance - (found?.chance ?? 0));
 }
-
-const isSame = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((answer, i) => answer === b[i]);
 
 function difference(
   game: AnyGame,

@@ -117,6 +117,10 @@ export class Moving {
   }
 }
 
+/** Whether two moves are one. */
+export const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((answer, i) => answer === b[i]);
+
 /**
  * As much of a move as can be given at once: up to where luck is drawn, a secret is told, or somebody else is asked. The
  * branch of a `together` is given whole.

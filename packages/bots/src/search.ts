@@ -9,7 +9,7 @@ import {
   type Seat,
   type SeenCore,
 } from '@teahouse/kernel';
-import { Moving } from './move.ts';
+import { isSame, Moving } from './move.ts';
 import { isTogether, utilities } from './utility.ts';
 
 export interface SearchSettings {
@@ -197,9 +197,7 @@ export class Search {
     node.tries++;
     while (moving.question !== null) moving.play(moving.some(aside, this.#luck));
     const made = moving.answers;
-    const same = node.edges.find(
-      ({ answers }) => answers.length === made.length && answers.every((answer, i) => answer === made[i]),
-    );
+    const same = node.edges.find(({ answers }) => isSame(answers, made));
     return same ?? this.#add(node, made);
   }
 
