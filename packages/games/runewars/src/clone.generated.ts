@@ -769,9 +769,17 @@ function copyLocals({ proc, v }: Frame): object {
       };
     }
     case 'rune/receive': {
-      const x = v as { seat: unknown; hero: unknown; discarded: unknown; first: unknown; second: unknown };
+      const x = v as {
+        seat: unknown;
+        source: unknown;
+        hero: unknown;
+        discarded: unknown;
+        first: unknown;
+        second: unknown;
+      };
       return {
         seat: x.seat,
+        source: x.source,
         hero: x.hero,
         discarded: x.discarded,
         first: x.first,
@@ -1334,6 +1342,8 @@ function copyLayings(list: Table['layings']): Table['layings'] {
     to[i] = {
       genuine: x.genuine,
       false: x.false,
+      by: x.by,
+      source: x.source,
     };
   }
   return to;

@@ -84,3 +84,9 @@ export const numbers = (from: number, to: number): readonly string[] => NUMBERS.
 export const SEATS = ['seat-1', 'seat-2', 'seat-3', 'seat-4'] as const;
 export type SeatId = (typeof SEATS)[number];
 export const seatOf = (id: SeatId): number => SEATS.indexOf(id);
+
+/** What brings a player dragon runes. */
+export const RUNE_SOURCES = ['start', 'winter', 'objective', 'captain', 'shard', 'vault'] as const;
+export type RuneSource = (typeof RUNE_SOURCES)[number];
+/** Those that somebody else has laid. */
+export const CAPTURED = 'captured';

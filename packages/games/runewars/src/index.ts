@@ -2,6 +2,7 @@ import { type Game, type GameText, type Language, Machine } from '@teahouse/kern
 import { DECKS } from './cards/index.ts';
 import { check, conserved } from './check.ts';
 import { clone } from './clone.generated.ts';
+import { migrations } from './migrations.ts';
 import { procedures } from './rules/book.ts';
 import { handIn } from './rules/cards.ts';
 import { consequences } from './rules/consequences.ts';
@@ -45,7 +46,7 @@ export const game: Game<Table, View, TableOptions> = {
   clone,
   check,
   conserved,
-  migrations: [],
+  migrations,
   renames: {},
 };
 

@@ -1,6 +1,6 @@
 import { notes } from '@teahouse/kernel';
 import type { Rule } from '../text/rules/en.ts';
-import type { PickId, SeatId } from './ids.ts';
+import type { CAPTURED, PickId, RuneSource, SeatId } from './ids.ts';
 import type {
   AreaId,
   Attribute,
@@ -73,7 +73,8 @@ type TheYear = {
   'changes-sides': [hero: HeroId];
   /** Neutral units, all of an area. */
   migrate: [from: AreaId, units: number, to: AreaId];
-  /** Runes of a seat at the end. */
+  /** Runes of a seat at the end, by what brought them, and all of them. */
+  'has-runes': [source: RuneSource | typeof CAPTURED, n: number];
   reckons: ['', runes: number];
   wins: ['', runes: number];
 };

@@ -1,4 +1,5 @@
 import { type Core, NOBODY, type Seat } from '@teahouse/kernel';
+import type { RuneSource } from './ids.ts';
 import type {
   AreaId,
   Attribute,
@@ -175,6 +176,9 @@ export interface Rune {
 interface Laying {
   genuine: number;
   false: number;
+  /** Who laid them, and what for. */
+  by: Seat;
+  source: RuneSource;
 }
 
 export interface Exploration {

@@ -219,7 +219,7 @@ const refused: [title: string, field: string, damage: (g: Table) => void][] = [
     g => {
       const won = g.areas.slice(-4).map(({ id }) => id);
       for (const id of won) army(g, id, 0, { footman: 1 });
-      layRunes(g, 0, won, won, 'RW-RUNE-02');
+      layRunes(g, 0, won, won, 'winter', 'RW-RUNE-02');
     },
   ],
   [

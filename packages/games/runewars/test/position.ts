@@ -49,7 +49,7 @@ export function position({ factions, map = 1, options, given }: Wanted): Positio
       for (const seat of clockwiseFrom(g, 0)) quickArmy(g, seat);
       dealCards(g);
       for (const seat of clockwiseFrom(g, 0))
-        layRunes(g, seat, homeOf(g, seat), homeOf(g, seat).slice(1), 'RW-SETUP-25');
+        layRunes(g, seat, homeOf(g, seat), homeOf(g, seat).slice(1), 'start', 'RW-SETUP-25');
       for (const { tactics } of g.players) for (const held of tactics) held.fresh = false;
       g.order = clockwiseFrom(g, 0);
       g.year = 1;

@@ -277,11 +277,11 @@ describe(rule('RW-GEN-09', 'RW-RUNE-02') + 'runes', () => {
       for (const here of wild.slice(0, 4)) army(t, here.id, 1, { berserker: 1 });
       for (const here of wild.slice(0, 3)) {
         lay(here, true, t.layings.length);
-        t.layings.push({ genuine: 1, false: 0 });
+        t.layings.push({ genuine: 1, false: 0, by: 0, source: 'winter' });
       }
       lay(wild[3]!, false, t.layings.length);
       lay(wild[4]!, true, t.layings.length);
-      t.layings.push({ genuine: 1, false: 1 });
+      t.layings.push({ genuine: 1, false: 1, by: 0, source: 'winter' });
     });
     assert.equal(genuineOf(g, 1), 5);
     for (const me of VIEWERS)

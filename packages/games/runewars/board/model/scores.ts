@@ -1,24 +1,34 @@
 import type { ScoreSheet } from '@teahouse/boardkit/contract';
 import type { Seat } from '@teahouse/kernel';
-import { homeOwner } from '../../src/rules/areas.ts';
+import { CAPTURED, RUNE_SOURCES, type RuneSource } from '../../src/ids.ts';
 import type { Text } from '../../text/en.ts';
-import { controlOf, openTable, type Seen } from './reading.ts';
+import { controlOf, type Seen } from './reading.ts';
 
-/** Dragon runes that lie open, by where they lie. */
+/** Dragon runes that lie open, by what brought them. */
 export function scores(seen: Seen, { board }: Text): ScoreSheet {
-  const table = openTable(seen);
-  const count = (seat: Seat, isHome: boolean): number =>
-    seen.areas.filter(
-      ({ id, rune }) =>
-        rune?.genuine === true && controlOf(seen, id) === seat && (homeOwner(table, id) === seat) === isHome,
-    ).length;
-  const home = seen.players.map((_, seat) => count(seat, true));
-  const away = seen.players.map((_, seat) => count(seat, false));
+  const found = seen.players.map((_, seat) => sourcesOf(seen, seat));
+  const rows = SOURCES.map(source => ({
+    name: board.runesFrom[source],
+    points: found.map(sources => sources.filter(one => one === source).length),
+  }));
   return {
     rows: [
-      { name: board.atHome, points: home },
-      { name: board.elsewhere, points: away },
-      { name: board.total, points: home.map((n, seat) => n + away[seat]!) },
+      ...rows.filter(({ points }) => points.some(n => n > 0)),
+      { name: board.total, points: found.map(sources => sources.length) },
     ],
   };
+}
+
+type Source = RuneSource | typeof CAPTURED;
+const SOURCES: readonly Source[] = [...RUNE_SOURCES, CAPTURED];
+
+/** What brought each dragon rune of a seat that lies open. */
+function sourcesOf(seen: Seen, seat: Seat): Source[] {
+  const sources: Source[] = [];
+  for (const { id, rune } of seen.areas) {
+    if (rune?.genuine !== true || controlOf(seen, id) !== seat) continue;
+    const { by, source } = seen.layings[rune.laying]!;
+    sources.push(by === seat ? source : CAPTURED);
+  }
+  return sources;
 }

@@ -27,7 +27,7 @@ export const REWARD: Readonly<Record<RewardId, RewardCard>> = {
         const isSeat = here.stronghold !== null || here.city !== null;
         return isSeat && isFriendly(g, seat, here) && canReceiveRune(g, seat);
       },
-      use: (g, seat) => call(g, receiveRune, receipt(seat)),
+      use: (g, seat) => call(g, receiveRune, receipt(seat, 'shard')),
     },
   },
   /** Duel special: deal 1 damage; if that defeats the foe, all damage leaves the hero. */

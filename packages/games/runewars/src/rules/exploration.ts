@@ -122,6 +122,6 @@ export function destructibleTokens(g: Table, seat: Seat): AreaId[] {
 export function destroyToken(g: Table, seat: Seat, at: AreaId): void {
   const { token } = area(g, at).exploration!;
   discardToken(g, at, seat);
-  if (token === 'rune-vault') call(g, receiveRune, receipt(seat));
+  if (token === 'rune-vault') call(g, receiveRune, receipt(seat, 'vault'));
   else gainInfluence(g, seat, SPOILS, 'RW-OPT-EXP-08');
 }

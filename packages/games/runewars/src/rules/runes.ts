@@ -1,6 +1,6 @@
 import { NOBODY, type Seat } from '@teahouse/kernel';
 import type { Rule } from '../../text/rules/en.ts';
-import { DONE } from '../ids.ts';
+import { CAPTURED, DONE, RUNE_SOURCES, type RuneSource } from '../ids.ts';
 import { note, noteTo } from '../journal.ts';
 import type { AreaId } from '../printed/ids.ts';
 import { type Area, EVERYBODY, knows, type Table, told } from '../table.ts';
@@ -26,20 +26,43 @@ export function look(g: Table, seat: Seat, here: Area): void {
   noteTo(g, [seat], 'looks-at-rune', 'RW-RUNE-05', seat, rune.genuine ? 'genuine' : 'false', 0, here.id);
 }
 
-/** The end of the game: all are turned over. */
+/** The end of the game: all are turned over, and it is told what everybody has and where it came from. */
 export function revealRunes(g: Table): void {
   for (const { rune } of g.areas) if (rune !== null) rune.known = EVERYBODY;
+  for (let seat = 0; seat < g.players.length; seat++) {
+    const found = sourcesOf(g, seat);
+    for (const source of [...RUNE_SOURCES, CAPTURED] as const) {
+      const n = found.filter(one => one === source).length;
+      if (n > 0) note(g, 'has-runes', 'RW-RUNE-04', seat, source, n);
+    }
+  }
+}
+
+/** What brought each genuine rune of a seat; those that somebody else has laid were captured. */
+function sourcesOf(g: Table, seat: Seat): (RuneSource | typeof CAPTURED)[] {
+  const genuine = possessed(g, seat).filter(({ rune }) => rune!.genuine);
+  return genuine.map(({ rune }) => {
+    const { by, source } = g.layings[rune!.laying]!;
+    return by === seat ? source : CAPTURED;
+  });
 }
 
 /** Lays runes that one seat has chosen the places for: all see where, only that seat knows which are genuine. */
-export function layRunes(g: Table, seat: Seat, at: readonly AreaId[], genuine: readonly AreaId[], rule: Rule): void {
+export function layRunes(
+  g: Table,
+  seat: Seat,
+  at: readonly AreaId[],
+  genuine: readonly AreaId[],
+  source: RuneSource,
+  rule: Rule,
+): void {
   for (const id of at) {
     area(g, id).rune = { genuine: genuine.includes(id), laying: g.layings.length, known: told(0, seat) };
     note(g, 'lays-rune', rule, seat, '', 0, id);
   }
   for (const id of genuine) noteTo(g, [seat], 'genuine-rune', rule, seat, '', 0, id);
   stir();
-  g.layings.push({ genuine: genuine.length, false: at.length - genuine.length });
+  g.layings.push({ genuine: genuine.length, false: at.length - genuine.length, by: seat, source });
 }
 
 /** RW-RUNE-01: only false ones are ever discarded. */
@@ -56,14 +79,16 @@ export const canReceiveRune = (g: Table, seat: Seat): boolean => g.areas.some(he
 
 interface Receipt {
   seat: Seat;
+  source: RuneSource;
   /** One of the two must go here, if that is legal. */
   hero: AreaId | null;
   discarded: number;
   first: AreaId | null;
   second: AreaId | null;
 }
-export const receipt = (seat: Seat, hero: AreaId | null = null): Receipt => ({
+export const receipt = (seat: Seat, source: RuneSource, hero: AreaId | null = null): Receipt => ({
   seat,
+  source,
   hero,
   discarded: 0,
   first: null,
@@ -123,14 +148,14 @@ export const receiveRune = procedure<Receipt>(
       who: (_, { seat, second }) => (second === null ? NOBODY : seat),
       options: (_, { first, second }) => [first!, second!],
       otherwise: (g, { seat, first, second }) => (isFriendly(g, seat, area(g, first!)) ? first! : second!),
-      take: (g, { seat, first, second }, answer) => {
-        layRunes(g, seat, [first!, second!], [answer], 'RW-RUNE-02');
+      take: (g, { seat, source, first, second }, answer) => {
+        layRunes(g, seat, [first!, second!], [answer], source, 'RW-RUNE-02');
       },
     }),
     /** RW-RUNE-07: with a single place left everybody knows what is laid there. */
-    single: does((g, { seat, first, second }) => {
+    single: does((g, { seat, source, first, second }) => {
       if (first === null || second !== null) return;
-      layRunes(g, seat, [first], [first], 'RW-RUNE-07');
+      layRunes(g, seat, [first], [first], source, 'RW-RUNE-07');
       area(g, first).rune!.known = EVERYBODY;
     }),
   },

@@ -90,7 +90,7 @@ function claimObjective(g: Table, seat: Seat): void {
   player.objective = null;
   g.objectivesClaimed.push(id);
   note(g, 'claims-objective', objective(id).rule, seat, id);
-  call(g, receiveRune, receipt(seat));
+  call(g, receiveRune, receipt(seat, 'objective'));
 }
 
 const deckOf = (g: Table, seat: Seat) => g.objectiveDecks[FACTION[factionOf(g, seat)].alignment];
@@ -160,7 +160,7 @@ export const captainsTrade = procedure<{ seat: Seat; hero: HeroId | null; left: 
         return v.left > 0 ? { goto: 'hero' } : undefined;
       },
     }),
-    rune: does((g, { seat }) => call(g, receiveRune, receipt(seat))),
+    rune: does((g, { seat }) => call(g, receiveRune, receipt(seat, 'captain'))),
   },
   { draft: true },
 );

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@teahouse/kernel';
 import { preview } from '../../board/model/preview.ts';
 import { scores } from '../../board/model/scores.ts';
 import { text } from '../../src/index.ts';
+import { genuineOf } from '../../src/rules/runes.ts';
 import { atMost, everywhere } from './play.ts';
 
 const TEXTS = await Promise.all(LANGUAGES.map(async language => [language, await text[language]()] as const));
@@ -68,15 +69,21 @@ test('an area that is activated for nobody asks once', () => {
   assert.ok(warned > 0);
 });
 
-test('the sheet of the end counts every dragon rune that is controlled', () => {
-  everywhere('scores', 3, (g, _, seen) => {
+test('the sheet of the end counts every dragon rune that is controlled, by what brought it', () => {
+  const named = new Set<string>();
+  everywhere('scores', 9, (g, _, seen) => {
     if (g.year < 6) return;
-    const { rows } = scores({ ...seen, areas: g.areas.map(area => ({ ...area })) }, en);
-    const [home, away, all] = rows.map(({ points }) => points) as [number[], number[], number[]];
+    const rows = [...scores({ ...seen, areas: g.areas.map(area => ({ ...area })) }, en).rows];
+    const all = rows.pop()!.points;
+    for (const { name } of rows) named.add(name);
     assert.deepEqual(
       all,
-      home.map((n, seat) => n + away[seat]!),
+      all.map((_, seat) => rows.reduce((sum, { points }) => sum + points[seat]!, 0)),
     );
-    assert.ok(Math.max(...all) <= g.areas.filter(({ rune }) => rune?.genuine).length);
+    assert.deepEqual(
+      all,
+      g.players.map((_, seat) => genuineOf(g, seat)),
+    );
   });
+  assert.ok(named.has(en.board.runesFrom.start) && named.size > 1, [...named].join());
 });

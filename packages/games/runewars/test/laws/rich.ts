@@ -62,7 +62,7 @@ function dealTheTable(g: Table): void {
   dealCards(g);
   for (const seat of clockwiseFrom(g, g.first)) {
     const home = homeOf(g, seat);
-    layRunes(g, seat, home, g.house.epic ? home.slice(0, 1) : home.slice(1), 'RW-SETUP-25');
+    layRunes(g, seat, home, g.house.epic ? home.slice(0, 1) : home.slice(1), 'start', 'RW-SETUP-25');
   }
 }
 
@@ -137,5 +137,5 @@ function bury(g: Table, seat: Seat): void {
   const mine = g.areas.filter(({ holder, rune }) => holder === seat && rune === null);
   const at: AreaId = mine[0]!.id;
   area(g, at).fallen.push({ card: g.rewardDeck.pop()!, known: told(0, seat) });
-  layRunes(g, seat, [at], [], 'RW-RUNE-02');
+  layRunes(g, seat, [at], [], 'winter', 'RW-RUNE-02');
 }

@@ -12,7 +12,7 @@ import { army, daqanUthuk, hero, position, quiet, scenario } from '../position.t
 /** A rune of a laying of its own, known to nobody yet. */
 function lay(g: Table, at: AreaId, genuine: boolean): void {
   area(g, at).rune = { genuine, laying: g.layings.length, known: 0 };
-  g.layings.push({ genuine: genuine ? 1 : 0, false: genuine ? 0 : 1 });
+  g.layings.push({ genuine: genuine ? 1 : 0, false: genuine ? 0 : 1, by: 0, source: 'winter' });
 }
 const fill = (g: Table, ...but: AreaId[]): void => {
   for (const here of g.areas) if (here.rune === null && !but.includes(here.id)) lay(g, here.id, false);
@@ -27,7 +27,9 @@ scenario(
     for (const id of ['7C', '7D'] as const) army(g, id, 0, { footman: 1 });
   }),
   t => {
-    t.at(nothing, {}).at(receiveRune, receipt(0)).asked(0, 'rune/receive.discard', ['done', '7C', '7D', 'DA']);
+    t.at(nothing, {})
+      .at(receiveRune, receipt(0, 'winter'))
+      .asked(0, 'rune/receive.discard', ['done', '7C', '7D', 'DA']);
     t.refuses(0, 'DB', 'RW-RUNE-01').says(0, '7C').hears(1, ['discards-rune']);
     t.says(0, 'DA').asked(0, 'rune/receive.first');
     t.offers(0, 'DA', '7C', '5D', '1A').refuses(0, 'UA', 'RW-RUNE-02').refuses(0, '7D', 'RW-RUNE-02');
@@ -36,7 +38,7 @@ scenario(
     t.hears(0, ['lays-rune', 'lays-rune', 'genuine-rune']).hears(1, ['lays-rune', 'lays-rune', 'genuine-rune']);
     t.holds(g => {
       assert.deepEqual(runesAt(g as Table, '7A', 'DA', '7C', '7D'), [false, true, null, false]);
-      assert.deepEqual(g.layings.at(-1), { genuine: 1, false: 1 });
+      assert.deepEqual(g.layings.at(-1), { genuine: 1, false: 1, by: 0, source: 'winter' });
     });
     t.over();
   },
@@ -51,8 +53,8 @@ scenario(
     }
   }),
   t => {
-    t.at(receiveRune, receipt(0)).says(0, '7A').says(0, '7B').asked(0, 'rune/receive.first');
-    t.at(receiveRune, receipt(0)).asked(0, 'rune/receive.discard', ['done', '7C', 'DA']).says(0, 'done');
+    t.at(receiveRune, receipt(0, 'winter')).says(0, '7A').says(0, '7B').asked(0, 'rune/receive.first');
+    t.at(receiveRune, receipt(0, 'winter')).asked(0, 'rune/receive.discard', ['done', '7C', 'DA']).says(0, 'done');
     t.asked(0, 'rune/receive.first');
   },
 );
@@ -63,10 +65,10 @@ scenario(
     army(g, 'DA', 1, { berserker: 1 });
   }),
   t => {
-    t.at(receiveRune, receipt(0)).asked(0, 'rune/receive.discard', ['done']);
+    t.at(receiveRune, receipt(0, 'winter')).asked(0, 'rune/receive.discard', ['done']);
     for (const id of ['DB', 'DC'] as const) army(t.g as Table, id, 1, { berserker: 1 });
     area(t.g as Table, 'DB').stronghold = null;
-    t.at(receiveRune, receipt(0)).asked(0, 'rune/receive.first');
+    t.at(receiveRune, receipt(0, 'winter')).asked(0, 'rune/receive.first');
   },
 );
 
@@ -76,7 +78,11 @@ scenario(
   t => {
     t.holds(g => {
       const [first, second] = g.areas.filter(here => here.rune === null && controller(g, here) === NOBODY);
-      t.at(receiveRune, receipt(0)).says(0, 'done').says(0, first!.id).says(0, second!.id).says(0, second!.id);
+      t.at(receiveRune, receipt(0, 'winter'))
+        .says(0, 'done')
+        .says(0, first!.id)
+        .says(0, second!.id)
+        .says(0, second!.id);
       const faces = (me: Seat | null): (boolean | null)[] => {
         let seen: (boolean | null)[] = [];
         t.sees(me, ({ areas }) => {
@@ -116,7 +122,7 @@ scenario(
   rule('RW-RUNE-07', 'RW-LIMIT-09') + 'in the only area that is left the genuine one is laid, and everybody knows it',
   daqanUthuk(g => fill(g, '5B')),
   t => {
-    t.at(receiveRune, receipt(0)).says(0, 'done').hears(1, ['lays-rune', 'genuine-rune']);
+    t.at(receiveRune, receipt(0, 'winter')).says(0, 'done').hears(1, ['lays-rune', 'genuine-rune']);
     t.holds(g => assert.deepEqual(area(g, '5B').rune, { genuine: true, laying: g.layings.length - 1, known: 0b11111 }));
     for (const me of [1, null]) {
       t.sees(me, ({ areas }) => assert.equal(areas.find(({ id }) => id === '5B')!.rune!.genuine, true));
@@ -129,25 +135,32 @@ scenario(
   rule('RW-RUNE-03', 'RW-LIMIT-09') + 'without any place nothing is laid; a discarded one makes a place',
   daqanUthuk(g => fill(g)),
   t => {
-    t.at(receiveRune, receipt(0)).says(0, 'done').over();
-    t.at(receiveRune, receipt(0)).says(0, 'DA').says(0, 'done');
+    t.at(receiveRune, receipt(0, 'winter')).says(0, 'done').over();
+    t.at(receiveRune, receipt(0, 'winter')).says(0, 'DA').says(0, 'done');
     t.holds(g => assert.deepEqual([area(g, 'DA').rune!.genuine, genuineOf(g, 0)], [true, 3]));
     t.over();
   },
 );
 
 scenario(rule('RW-RUNE-02') + 'a hero’s area takes one of the two, if it may', daqanUthuk(), t => {
-  t.at(receiveRune, receipt(0, '5D')).says(0, 'done').asked(0, 'rune/receive.second').refuses(0, '5D').says(0, '7A');
+  t.at(receiveRune, receipt(0, 'winter', '5D'))
+    .says(0, 'done')
+    .asked(0, 'rune/receive.second')
+    .refuses(0, '5D')
+    .says(0, '7A');
   t.asked(0, 'rune/receive.genuine', ['5D', '7A']).says(0, '7A');
   t.holds(g => assert.deepEqual(runesAt(g as Table, '5D', '7A'), [false, true]));
-  t.at(receiveRune, receipt(0, 'UA')).says(0, 'done').asked(0, 'rune/receive.first').refuses(0, 'UA', 'RW-RUNE-02');
+  t.at(receiveRune, receipt(0, 'winter', 'UA'))
+    .says(0, 'done')
+    .asked(0, 'rune/receive.first')
+    .refuses(0, 'UA', 'RW-RUNE-02');
 });
 
 scenario(
   `${rule('RW-RUNE-04', 'RW-RUNE-05')}RWX-63 a genuine one in the wild is nobody’s, until somebody controls its area`,
   daqanUthuk(),
   t => {
-    t.at(receiveRune, receipt(0)).says(0, 'DA').says(0, 'done').says(0, '7B').says(0, 'DA').says(0, '7B');
+    t.at(receiveRune, receipt(0, 'winter')).says(0, 'DA').says(0, 'done').says(0, '7B').says(0, 'DA').says(0, '7B');
     t.holds(g => {
       assert.deepEqual(runesAt(g as Table, '7B', 'DA'), [true, false]);
       assert.equal(genuineOf(g, 0), 2);
@@ -188,7 +201,7 @@ scenario(rule('RW-RUNE-06', 'RW-LIMIT-03') + 'there is no end of runes', daqanUt
   const g = t.g as Table;
   for (let n = 0; n < 30; n++) {
     for (const here of g.areas) if (here.rune !== null && controller(g, here) === NOBODY) forget(g, here.id);
-    layRunes(g, 0, ['5D', '7A'], ['5D'], 'RW-RUNE-02');
+    layRunes(g, 0, ['5D', '7A'], ['5D'], 'winter', 'RW-RUNE-02');
   }
   t.holds(h => assert.deepEqual(runesAt(h as Table, '5D', '7A'), [true, false]));
   t.at(nothing, {}).over();

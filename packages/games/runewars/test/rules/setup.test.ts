@@ -353,7 +353,7 @@ scenario(
     options: { wildRunes: true },
     given: g => {
       withoutRunes(g);
-      layRunes(g, 0, wilderness(g).slice(1), [], 'RW-OPT-REV-06');
+      layRunes(g, 0, wilderness(g).slice(1), [], 'start', 'RW-OPT-REV-06');
     },
   }),
   t => {

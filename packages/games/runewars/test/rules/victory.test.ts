@@ -16,7 +16,7 @@ function runes(g: Table, seat: Seat, n: number): void {
     if (here.rune !== null || controller(g, here) !== NOBODY) continue;
     army(g, here.id, seat, { [seat === 0 ? 'footman' : seat === 1 ? 'berserker' : 'reanimate']: 1 });
     here.rune = { genuine: true, laying: g.layings.length, known: 1 << seat };
-    g.layings.push({ genuine: 1, false: 0 });
+    g.layings.push({ genuine: 1, false: 0, by: seat, source: 'winter' });
   }
   for (const here of friendlyAreas(g, seat)) {
     if (genuineOf(g, seat) <= n) break;
@@ -41,7 +41,7 @@ scenario(
     runes(g, 1, 6);
   }),
   t => {
-    t.at(nothing, {}).hears(null, ['wins 6']);
+    t.at(nothing, {}).hears(null, ['has-runes start 2', 'has-runes start 2', 'has-runes winter 4', 'wins 6']);
     t.holds(g => {
       assert.equal(g.players[0]!.slain, 0, 'what was under way is not finished');
       assert.deepEqual(game.outcome(g as Table), { kind: 'places', places: [2, 1] });
@@ -57,7 +57,7 @@ scenario(
     runes(g, 1, 5);
     const wild = g.areas.find(here => controller(g, here) === NOBODY && here.rune === null)!;
     wild.rune = { genuine: true, laying: g.layings.length, known: 0b10 };
-    g.layings.push({ genuine: 1, false: 0 });
+    g.layings.push({ genuine: 1, false: 0, by: 0, source: 'winter' });
   }),
   t => {
     t.at(nothing, {});
@@ -78,10 +78,18 @@ scenario(
     const [a, b, c, d] = friendlyAreas(t.g as Table, 1)
       .filter(({ rune }) => rune === null)
       .map(({ id }) => id);
-    t.at(receiveRune, receipt(1)).says(1, 'UA').says(1, 'done').says(1, a!).says(1, b!).says(1, a!);
+    t.at(receiveRune, receipt(1, 'winter')).says(1, 'UA').says(1, 'done').says(1, a!).says(1, b!).says(1, a!);
     t.holds(g => assert.equal(genuineOf(g, 1), 5));
-    t.at(receiveRune, receipt(1)).says(1, 'done').says(1, c!).says(1, d!).says(1, c!);
-    t.hears(0, ['lays-rune', 'lays-rune', 'genuine-rune', 'wins 6']).over();
+    t.at(receiveRune, receipt(1, 'winter')).says(1, 'done').says(1, c!).says(1, d!).says(1, c!);
+    t.hears(0, [
+      'lays-rune',
+      'lays-rune',
+      'genuine-rune',
+      'has-runes start 2',
+      'has-runes start 2',
+      'has-runes winter 4',
+      'wins 6',
+    ]).over();
   },
 );
 
@@ -100,6 +108,15 @@ scenario(
     army(g, 'DC', 1, { berserker: 1 });
     t.at(nothing, {});
     t.holds(h => assert.equal(h.players[0]!.slain, 1));
+    t.hears(null, [
+      'looks-at-rune',
+      'looks-at-rune',
+      'has-runes start 1',
+      'has-runes start 2',
+      'has-runes winter 3',
+      'has-runes captured 1',
+      'wins 6',
+    ]);
     t.over();
   },
 );

@@ -140,7 +140,14 @@ export const board: BoardWords = {
   bringsNothing: 'Bringt von selbst nichts.',
   or: 'oder',
   endsHere: 'Damit ist es getan.',
-  atHome: 'Drachenrunen im Heimatreich',
-  elsewhere: 'Drachenrunen anderswo',
+  runesFrom: {
+    start: 'Vom Beginn',
+    winter: 'Aus Winterkarten',
+    objective: 'Für ein Ziel',
+    captain: 'Durch den Hauptmann',
+    shard: 'Aus Timmorran-Splittern',
+    vault: 'Aus dem Runengewölbe',
+    captured: 'Von anderen erobert',
+  },
   total: 'Drachenrunen',
 };

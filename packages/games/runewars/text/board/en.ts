@@ -135,7 +135,14 @@ export const board: BoardWords = {
   bringsNothing: 'Brings nothing by itself.',
   or: 'or',
   endsHere: 'Ends this.',
-  atHome: 'Dragon runes at home',
-  elsewhere: 'Dragon runes elsewhere',
+  runesFrom: {
+    start: 'From the start',
+    winter: 'From winter cards',
+    objective: 'For an objective',
+    captain: 'Traded by the Captain',
+    shard: 'From Timmorran Shards',
+    vault: 'From a Rune Vault',
+    captured: 'Captured from others',
+  },
   total: 'Dragon runes',
 };

@@ -140,7 +140,14 @@ export const board: BoardWords = {
   bringsNothing: 'Por sí sola no da nada.',
   or: 'o',
   endsHere: 'Termina aquí.',
-  atHome: 'Runas de dragón en el reino de origen',
-  elsewhere: 'Runas de dragón en otras áreas',
+  runesFrom: {
+    start: 'Del comienzo',
+    winter: 'De cartas de invierno',
+    objective: 'Por un objetivo',
+    captain: 'Cambiadas por el Capitán',
+    shard: 'De Fragmentos de Timmorran',
+    vault: 'De la Cámara rúnica',
+    captured: 'Quitadas a otros',
+  },
   total: 'Runas de dragón',
 };

@@ -139,7 +139,14 @@ export const board: BoardWords = {
   bringsNothing: 'Da solo non porta nulla.',
   or: 'oppure',
   endsHere: 'Finisce qui.',
-  atHome: 'Rune di drago nel regno natio',
-  elsewhere: 'Rune di drago altrove',
+  runesFrom: {
+    start: 'Dall’inizio',
+    winter: 'Dalle carte Inverno',
+    objective: 'Per un obiettivo',
+    captain: 'Scambiate dal Capitano',
+    shard: 'Dai Frammenti di Timmorran',
+    vault: 'Dalla Cripta della Runa',
+    captured: 'Sottratte agli avversari',
+  },
   total: 'Rune di drago',
 };

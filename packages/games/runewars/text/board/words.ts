@@ -1,3 +1,4 @@
+import type { CAPTURED, RuneSource } from '../../src/ids.ts';
 import type { Border } from '../../src/printed/tiles.ts';
 import type { SideId } from '../../src/table.ts';
 
@@ -135,8 +136,8 @@ export interface BoardWords {
   bringsNothing: string;
   or: string;
   endsHere: string;
-  atHome: string;
-  elsewhere: string;
+  /** The score sheet. */
+  runesFrom: Readonly<Record<RuneSource | typeof CAPTURED, string>>;
   total: string;
 }
 

@@ -1,5 +1,5 @@
 import { type NameOf, plural, type Seat } from '@teahouse/kernel';
-import { pick, type SeatId, seatOf } from '../../src/ids.ts';
+import { type CAPTURED, pick, type RuneSource, type SeatId, seatOf } from '../../src/ids.ts';
 import type { Attribute, Destiny, DevelopmentId, FactionId, Resource, Season, UnitId } from '../../src/printed/ids.ts';
 import { words } from '../answers/de.ts';
 import { forms } from '../forms/de.ts';
@@ -9,6 +9,17 @@ import { isPrice, type NoteLines } from './lines.ts';
 
 const { area, card, drawn, fighterName: hero, hero: heroInFull } = naming(words);
 const { counted } = forms;
+
+/** Woher Drachenrunen kommen. */
+const FROM: Readonly<Record<RuneSource | typeof CAPTURED, string>> = {
+  start: 'vom Beginn der Partie',
+  winter: 'aus dem Winter',
+  objective: 'für ein Ziel',
+  captain: 'durch den Tausch des Hauptmanns',
+  shard: 'aus Timmorran-Splittern',
+  vault: 'aus dem Runengewölbe',
+  captured: 'von anderen erobert',
+};
 
 const DIALS: Readonly<Record<Resource, string>> = {
   food: 'Nahrungsanzeiger',
@@ -98,6 +109,7 @@ export const notes: NoteLines = {
   'changes-sides': (e, name) => `${hero(e.what)} wechselt die Seite und schließt sich ${name(e.seat)} an.`,
   migrate: e =>
     `${plural(e.n, '1 neutrale Einheit zieht', '# neutrale Einheiten ziehen')} ${area(e.what).from} ${area(e.at).to}.`,
+  'has-runes': (e, name) => `${name(e.seat)} hat ${counted.runes(e.n)} ${FROM[e.what as keyof typeof FROM]}.`,
   reckons: (e, name) => `${name(e.seat)} hat ${counted.runes(e.n)}.`,
   wins: (e, name) =>
     `${name(e.seat)} gewinnt die Partie ${e.n === 0 ? 'ohne Drachenrune' : `mit ${counted.runes(e.n)}`}.`,

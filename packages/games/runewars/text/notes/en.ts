@@ -1,5 +1,5 @@
 import { type NameOf, plural, type Seat } from '@teahouse/kernel';
-import { pick, type SeatId, seatOf } from '../../src/ids.ts';
+import { type CAPTURED, pick, type RuneSource, type SeatId, seatOf } from '../../src/ids.ts';
 import type { Attribute, Destiny, DevelopmentId, FactionId, Resource, Season, UnitId } from '../../src/printed/ids.ts';
 import { words } from '../answers/en.ts';
 import { forms } from '../forms/en.ts';
@@ -8,6 +8,17 @@ import { isPrice, type NoteLines } from './lines.ts';
 
 const { area, card, drawn, fighterName: hero, hero: heroInFull } = naming(words);
 const { counted } = forms;
+
+/** What brought dragon runes. */
+const FROM: Readonly<Record<RuneSource | typeof CAPTURED, string>> = {
+  start: 'from the start',
+  winter: 'from winter',
+  objective: 'for an objective',
+  captain: 'traded by the Captain',
+  shard: 'from Timmorran Shards',
+  vault: 'from a Rune Vault',
+  captured: 'captured from others',
+};
 
 const DIALS: Readonly<Record<Resource, string>> = { food: 'food dial', wood: 'wood dial', ore: 'ore dial' };
 
@@ -80,6 +91,7 @@ export const notes: NoteLines = {
   routs: e => `${theUnits(e.what, e.n, 'is', 'are')} routed ${area(e.at).in}.`,
   'changes-sides': (e, name) => `${hero(e.what)} changes sides and joins ${name(e.seat)}.`,
   migrate: e => `${plural(e.n, '1 neutral unit moves', '# neutral units move')} ${area(e.what).from} ${area(e.at).to}.`,
+  'has-runes': (e, name) => `${name(e.seat)} has ${counted.runes(e.n)} ${FROM[e.what as keyof typeof FROM]}.`,
   reckons: (e, name) => `${name(e.seat)} has ${counted.runes(e.n)}.`,
   wins: (e, name) => `${name(e.seat)} wins the game with ${counted.runes(e.n)}.`,
 

@@ -1,5 +1,5 @@
 import { type NameOf, plural, type Seat } from '@teahouse/kernel';
-import { pick, type SeatId, seatOf } from '../../src/ids.ts';
+import { type CAPTURED, pick, type RuneSource, type SeatId, seatOf } from '../../src/ids.ts';
 import type { Attribute, Destiny, DevelopmentId, FactionId, Resource, Season, UnitId } from '../../src/printed/ids.ts';
 import { words } from '../answers/es.ts';
 import { forms } from '../forms/es.ts';
@@ -8,6 +8,17 @@ import { isPrice, type NoteLines } from './lines.ts';
 
 const { area, card, drawn, fighterName: hero, hero: heroInFull } = naming(words);
 const { counted } = forms;
+
+/** De dónde vienen las runas de dragón. */
+const FROM: Readonly<Record<RuneSource | typeof CAPTURED, string>> = {
+  start: 'del comienzo',
+  winter: 'del invierno',
+  objective: 'por un objetivo',
+  captain: 'por los cambios del Capitán',
+  shard: 'de Fragmentos de Timmorran',
+  vault: 'de la Cámara rúnica',
+  captured: 'quitadas a otros',
+};
 
 const DIALS: Readonly<Record<Resource, string>> = {
   food: 'dial de comida',
@@ -98,6 +109,7 @@ export const notes: NoteLines = {
   'changes-sides': (e, name) => `${hero(e.what)} cambia de bando y se une a ${name(e.seat)}.`,
   migrate: e =>
     `${plural(e.n, '1 unidad neutral se mueve', '# unidades neutrales se mueven')} ${area(e.what).from} ${area(e.at).to}.`,
+  'has-runes': (e, name) => `${name(e.seat)} tiene ${counted.runes(e.n)} ${FROM[e.what as keyof typeof FROM]}.`,
   reckons: (e, name) =>
     e.n === 0 ? `${name(e.seat)} no tiene ninguna runa de dragón.` : `${name(e.seat)} tiene ${counted.runes(e.n)}.`,
   wins: (e, name) => `${name(e.seat)} gana la partida con ${counted.runes(e.n)}.`,

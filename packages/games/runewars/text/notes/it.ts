@@ -1,5 +1,5 @@
 import { type NameOf, plural, type Seat } from '@teahouse/kernel';
-import { pick, type SeatId, seatOf } from '../../src/ids.ts';
+import { type CAPTURED, pick, type RuneSource, type SeatId, seatOf } from '../../src/ids.ts';
 import type { Attribute, Destiny, DevelopmentId, FactionId, Resource, Season, UnitId } from '../../src/printed/ids.ts';
 import { words } from '../answers/it.ts';
 import { forms } from '../forms/it.ts';
@@ -8,6 +8,17 @@ import { isPrice, type NoteLines } from './lines.ts';
 
 const { area, card, drawn, fighterName: hero, hero: heroInFull } = naming(words);
 const { counted } = forms;
+
+/** Da dove vengono le rune di drago. */
+const FROM: Readonly<Record<RuneSource | typeof CAPTURED, string>> = {
+  start: 'dall’inizio',
+  winter: 'avute in inverno',
+  objective: 'per un obiettivo',
+  captain: 'scambiate dal Capitano',
+  shard: 'dai Frammenti di Timmorran',
+  vault: 'dalla Cripta della Runa',
+  captured: 'sottratte agli avversari',
+};
 
 const DIALS: Readonly<Record<Resource, string>> = {
   food: 'il quadrante del cibo',
@@ -107,6 +118,7 @@ export const notes: NoteLines = {
   'changes-sides': (e, name) => `${hero(e.what)} cambia bandiera e si unisce ${to(name(e.seat))}.`,
   migrate: e =>
     `${plural(e.n, '1 unità neutrale si sposta', '# unità neutrali si spostano')} ${area(e.what).from} all’area ${area(e.at).name}.`,
+  'has-runes': (e, name) => `${name(e.seat)} ha ${counted.runes(e.n)} ${FROM[e.what as keyof typeof FROM]}.`,
   reckons: (e, name) =>
     e.n === 0 ? `${name(e.seat)} non ha rune di drago.` : `${name(e.seat)} ha ${counted.runes(e.n)}.`,
   wins: (e, name) =>

@@ -16,7 +16,7 @@ import { type Auction, auction, card, lasting, RULE } from './common.ts';
 
 const unearthed = procedure<Auction>('season/rune-unearthed', {
   bid: auction(),
-  receive: does((g, { got }) => call(g, receiveRune, receipt(got!))),
+  receive: does((g, { got }) => call(g, receiveRune, receipt(got!, 'winter'))),
 });
 
 const PRICE = 4;
@@ -60,7 +60,7 @@ const verdict = procedure<Verdict>(
       take: (g, v, answer, seat) => {
         if (answer === YES) {
           loseInfluence(g, seat, PRICE, RULE);
-          call(g, receiveRune, receipt(seat));
+          call(g, receiveRune, receipt(seat, 'winter'));
           return 'leave';
         }
         v.declined.push(seat);
@@ -88,7 +88,7 @@ const vision = procedure<Auction>('season/seekers-vision', {
     otherwise: (g, { got }) => seekers(g, got!)[0]!.id,
     take: (g, { got }, id) => {
       const { area } = seekers(g, got!).find(hero => hero.id === id)!;
-      call(g, receiveRune, receipt(got!, area));
+      call(g, receiveRune, receipt(got!, 'winter', area));
     },
   }),
 });
@@ -143,7 +143,7 @@ const bargain = procedure<{ seat: Seat; at: AreaId | null; left: number }, strin
     }),
     receive: does((g, { seat, at }) => {
       if (at === null) return 'leave';
-      call(g, receiveRune, receipt(seat));
+      call(g, receiveRune, receipt(seat, 'winter'));
     }),
     done: does(() => ({ gives: true })),
   },

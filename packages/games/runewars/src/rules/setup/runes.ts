@@ -17,7 +17,7 @@ export const firstRunes = procedure('setup/runes', {
     take: (g, _, odd, seat) => {
       const home = homeOf(g, seat);
       const genuine = g.house.epic ? [odd] : home.filter(id => id !== odd);
-      layRunes(g, seat, home, genuine, g.house.epic ? 'RW-OPT-EPIC-04' : 'RW-SETUP-25');
+      layRunes(g, seat, home, genuine, 'start', g.house.epic ? 'RW-OPT-EPIC-04' : 'RW-SETUP-25');
     },
   }),
   /** RW-OPT-REV-06: counterclockwise. */
@@ -62,7 +62,7 @@ const layWild = procedure<Wild>(
       options: (_, { first, second }) => [first!, second!],
       otherwise: (_, { first }) => first!,
       take: (g, { seat, first, second }, id) => {
-        layRunes(g, seat, [first!, second!], [id], 'RW-OPT-REV-06');
+        layRunes(g, seat, [first!, second!], [id], 'start', 'RW-OPT-REV-06');
       },
     }),
   },

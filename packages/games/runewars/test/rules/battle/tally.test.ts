@@ -281,7 +281,7 @@ test(rule('RW-CITY-03', 'RW-BATTLE-51') + 'who wins the area has its city and it
     defender: {},
     routed: { berserker: 1 },
     given: g => {
-      g.layings.push({ genuine: 0, false: 1 });
+      g.layings.push({ genuine: 0, false: 1, by: 0, source: 'winter' });
       area(g, FIELD).rune = { genuine: false, laying: g.layings.length - 1, known: 2 };
       fate(g, 1);
     },
