@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { lesson as de } from '../packages/games/year-of-the-dragon/board/lesson/de.ts';
-import { lesson as it } from '../packages/games/year-of-the-dragon/board/lesson/it.ts';
+import { lesson as de } from '../packages/games/year-of-the-dragon/board/lessons/first/de.ts';
+import { lesson as it } from '../packages/games/year-of-the-dragon/board/lessons/first/it.ts';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { launchBrowser, until } from './browser.ts';
 import { clickOne, elsewhere, glowing, scoreLink } from './glow.ts';
@@ -60,4 +60,48 @@ test('the lesson ends when one likes, and the game goes on', async () => {
   await glowing(page).first().waitFor();
   assert.equal(await page.locator('.bubble').count(), 0);
   assert.deepEqual(complaints, []);
+});
+
+const BEGUN = `Object.keys(localStorage).filter(key => key.startsWith('teahouse.practice.')).length`;
+
+test('a lesson is found again where it was left, is offered among the tables, and begins again if one likes', async () => {
+  const { page, complaints } = await visit(browser, house.address, { language: 'it' });
+  const { words, steps } = it;
+  const title = page.locator('.bubble h3');
+  const label = page.locator('.bubble .mm');
+  await page.goto('/learn/year-of-the-dragon');
+  await title.filter({ hasText: words.welcome!.title }).waitFor();
+  assert.match((await label.textContent())!, new RegExp(`passo 1 di ${steps.length}`));
+  await clickOne(page, 0);
+  await title.filter({ hasText: words.pair!.title }).waitFor();
+  assert.match((await label.textContent())!, new RegExp(`passo 2 di ${steps.length}`));
+
+  await page.goto('/');
+  await page.locator('.mytables .go a').click();
+  await title.filter({ hasText: words.pair!.title }).waitFor();
+  assert.match((await label.textContent())!, new RegExp(`passo 2 di ${steps.length}`));
+  assert.match(page.url(), /\/learn\/year-of-the-dragon\/first$/);
+  assert.equal(await page.evaluate(BEGUN), 1);
+
+  await page.goto('/learn/year-of-the-dragon');
+  const offered = page.locator('.lessons li');
+  assert.equal(await offered.locator('h2').textContent(), it.title);
+  await offered.getByRole('link', { name: `Continua: ${it.title}` }).waitFor();
+  await offered.getByRole('button', { name: `Ricomincia: ${it.title}` }).click();
+  await title.filter({ hasText: words.welcome!.title }).waitFor();
+  assert.equal(await page.evaluate(BEGUN), 2);
+
+  await page.locator('.bubble .btn').last().click();
+  await page.goto('/learn/year-of-the-dragon');
+  await offered.getByRole('link', { name: `Comincia: ${it.title}` }).waitFor();
+  assert.ok(await offered.locator('.done').isVisible());
+  assert.deepEqual(complaints, []);
+});
+
+test('a lesson or a game that is not there is not found', async () => {
+  const { page } = await visit(browser, house.address);
+  for (const address of ['/learn/year-of-the-dragon/nonesuch', '/learn/five-cups', '/learn/nonesuch']) {
+    await page.goto(address);
+    await page.locator('.lost h1').waitFor();
+  }
 });

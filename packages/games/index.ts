@@ -4,7 +4,7 @@ import * as greatWall from './great-wall/src/index.ts';
 import * as runewars from './runewars/src/index.ts';
 import * as yearOfTheDragon from './year-of-the-dragon/src/index.ts';
 
-/** What the `src/index.ts` of a game's folder gives to the house. The site finds board, lesson and cover beside it. */
+/** What the `src/index.ts` of a game's folder gives to the house. The site finds board, lessons and cover beside it. */
 export interface Folder {
   readonly game: AnyGame;
   readonly text: Readonly<Record<Language, () => Promise<GameText>>>;

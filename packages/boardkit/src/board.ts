@@ -1,4 +1,4 @@
-import type { GameText, Heard, Language, Question, Seat } from '@teahouse/kernel';
+import type { GameText, Heard, Language, Options, Question, Seat } from '@teahouse/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { CommonWords } from '../text/en.ts';
 import type { Colour } from './colours.ts';
@@ -83,7 +83,7 @@ export interface ScoreSheet {
   automata?: readonly string[];
 }
 
-/** One step of a guided first game: it is shown when `at` holds, and points at answers and places of the board. */
+/** One step of a guided game: it is shown when `at` holds, and points at answers and places of the board. */
 export interface LessonStep<V = unknown> {
   id: string;
   /** At a question of the learner, while others decide (''), or at the end (null), when the learner sees this. */
@@ -91,12 +91,32 @@ export interface LessonStep<V = unknown> {
   points: readonly string[];
 }
 
-/** A guided first game: a table with a fixed shuffle, and what is said at each step, in one language. */
-export interface LessonScript<V = unknown> {
+/** The table a lesson is played at: always the same shuffle. The learner has the first seat. */
+export interface LessonTable {
   seed: string;
   seats: number;
+  /** Where they are not those that every table begins with. */
+  options?: Options;
+}
+
+/** A guided game, and what is said at each step, in one language. */
+export interface LessonScript<V = unknown> {
+  table: LessonTable;
+  title: string;
+  /** In a sentence, for whoever chooses a lesson. */
+  teaches: string;
   steps: readonly LessonStep<V>[];
   words: Readonly<Record<string, { title: string; text: string }>>;
+}
+
+/** One of the lessons of a game. Its `board/lessons/index.ts` lists them as `lessons`, in the order in which they are offered. */
+export interface GameLesson {
+  /** Its name in addresses, and where a browser keeps how far somebody has come: it stays. */
+  readonly id: string;
+  /** How long it takes, about. */
+  readonly minutes: number;
+  /** Loaded when somebody learns in that language. */
+  readonly script: Readonly<Record<Language, () => Promise<LessonScript>>>;
 }
 
 /** What a game's `board/index.tsx` gives to the shell as its default export. */

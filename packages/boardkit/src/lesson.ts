@@ -1,4 +1,4 @@
-import type { LessonScript, LessonStep } from './board.ts';
+import type { LessonScript, LessonStep, LessonTable } from './board.ts';
 
 /** A step that is told when one of these is asked, and what is seen fits. A label of null is the end of the game. */
 export function step<const Id extends string, V = unknown>(
@@ -10,12 +10,15 @@ export function step<const Id extends string, V = unknown>(
   return { id, points, at: (ask, seen) => asks.includes(ask) && fits(seen) };
 }
 
-type Said<Id extends string> = Readonly<Record<Id, { title: string; text: string }>>;
+/** What a language says of a lesson: to whoever chooses one, and at each step. */
+type Said<Id extends string> = Pick<LessonScript, 'title' | 'teaches'> & {
+  readonly words: Readonly<Record<Id, { title: string; text: string }>>;
+};
 
 /**
  * A guided game, to be filled with the words of one language. A step is told once: steps of the same question are told
  * one after another, each time it comes back.
  */
 export const lessonOf =
-  <V, Id extends string>(seed: string, seats: number, steps: readonly (LessonStep<V> & { id: Id })[]) =>
-  (words: Said<Id>): LessonScript<V> => ({ seed, seats, steps, words });
+  <V, Id extends string>(table: LessonTable, steps: readonly (LessonStep<V> & { id: Id })[]) =>
+  (said: Said<Id>): LessonScript<V> => ({ table, steps, ...said });

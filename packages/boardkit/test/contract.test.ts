@@ -16,11 +16,16 @@ test('a kind of line that has no flight does not move', () => {
 });
 
 test('a step of a lesson is told at its questions, when what is seen fits', () => {
-  const lesson = lessonOf('seed', 3, [
+  const lesson = lessonOf({ seed: 'seed', seats: 3 }, [
     step('early', ['a.one', 'a.two'], ['purse'], (seen: { month: number }) => seen.month < 3),
     step('end', [null], []),
   ]);
-  const { steps, words } = lesson({ early: { title: 'E', text: 'e' }, end: { title: 'Z', text: 'z' } });
+  const { table, steps, title, words } = lesson({
+    title: 'L',
+    teaches: 'l',
+    words: { early: { title: 'E', text: 'e' }, end: { title: 'Z', text: 'z' } },
+  });
+  assert.deepEqual([table, title], [{ seed: 'seed', seats: 3 }, 'L']);
   const told = (ask: string | null, month: number) => steps.filter(({ at }) => at(ask, { month })).map(({ id }) => id);
   assert.deepEqual(told('a.two', 2), ['early']);
   assert.deepEqual(told('a.two', 3), []);

@@ -11,7 +11,7 @@ export type Route =
   | { screen: 'me' }
   | { screen: 'mail'; page: 'confirm' | 'stop'; secret: string }
   | { screen: 'rules'; game: string; rule: string | null }
-  | { screen: 'learn'; game: string }
+  | { screen: 'learn'; game: string; lesson: string | null }
   | { screen: 'lost' };
 
 export function parse(address: string): Route {
@@ -34,7 +34,7 @@ export function parse(address: string): Route {
     case 'rules':
       return id === undefined || n !== undefined ? lost : { screen: 'rules', game: id, rule: part ?? null };
     case 'learn':
-      return id === undefined || part !== undefined ? lost : { screen: 'learn', game: id };
+      return id === undefined || n !== undefined ? lost : { screen: 'learn', game: id, lesson: part ?? null };
     case 'table':
     case 'practice': {
       if (id === undefined || id === '') return lost;
@@ -64,7 +64,7 @@ export function addressOf(route: Route): string {
     case 'rules':
       return `/rules/${encodeURIComponent(route.game)}${route.rule === null ? '' : `/${encodeURIComponent(route.rule)}`}`;
     case 'learn':
-      return `/learn/${encodeURIComponent(route.game)}`;
+      return `/learn/${encodeURIComponent(route.game)}${route.lesson === null ? '' : `/${encodeURIComponent(route.lesson)}`}`;
     case 'table':
       return `/${route.venue}/${route.id}${query({ secret: route.secret, seat: route.seat })}`;
     case 'score':

@@ -1,5 +1,5 @@
 import { shelf } from 'virtual:shelf';
-import type { CommonWords, GameBoard, LessonScript } from '@teahouse/boardkit/contract';
+import type { CommonWords, GameBoard, GameLesson, LessonScript } from '@teahouse/boardkit/contract';
 import type { Folder } from '@teahouse/games';
 import type { AnyGame, GameText, Language } from '@teahouse/kernel';
 
@@ -26,12 +26,12 @@ export interface LoadedGame {
 }
 
 /**
- * What the folders of the games hold, by path. Rules, board and lesson come when somebody sits down; a board draws the
+ * What the folders of the games hold, by path. Rules, board and lessons come when somebody sits down; a board draws the
  * view of its own game only, so what it asks for is narrower than what the shell can promise.
  */
 const folders = import.meta.glob<Folder>('../../games/*/src/index.ts');
 const boards = import.meta.glob<{ default: unknown }>('../../games/*/board/index.tsx');
-const lessons = import.meta.glob<{ lesson: LessonScript }>('../../games/*/board/lesson/{en,it,es,de}.ts');
+const lessons = import.meta.glob<{ lessons: readonly GameLesson[] }>('../../games/*/board/lessons/index.ts');
 const covers = import.meta.glob<string>('../../games/*/cover.svg', { eager: true, query: '?url', import: 'default' });
 /** What every board says, in the language that is read. */
 const commons: Readonly<Record<Language, () => Promise<{ common: CommonWords }>>> = {
@@ -44,12 +44,21 @@ const pathOf = (id: string, file: string): string => `../../games/${id}/${file}`
 
 export const coverOf = (id: string): string | undefined => covers[pathOf(id, 'cover.svg')];
 
-/** The guided first game, where there is one. */
-export async function lessonOf(id: string, language: Language): Promise<LessonScript | null> {
-  const found = await lessons[pathOf(id, `board/lesson/${language}.ts`)]?.();
-  return found?.lesson ?? null;
+const lessonsAt = (id: string) => lessons[pathOf(id, 'board/lessons/index.ts')];
+export const hasLessons = (id: string): boolean => lessonsAt(id) !== undefined;
+
+/** A lesson, ready to be read in one language. */
+export interface LoadedLesson extends Pick<GameLesson, 'id' | 'minutes'> {
+  script: LessonScript;
 }
-export const hasLesson = (id: string): boolean => pathOf(id, 'board/lesson/en.ts') in lessons;
+
+/** In the order in which they are offered. */
+export async function lessonsOf(id: string, language: Language): Promise<readonly LoadedLesson[]> {
+  const declared = (await lessonsAt(id)?.())?.lessons ?? [];
+  return Promise.all(
+    declared.map(async ({ id, minutes, script }) => ({ id, minutes, script: await script[language]() })),
+  );
+}
 
 export { shelf };
 export const onShelf = (id: string): ShelfGame | undefined => shelf.find(game => game.id === id);

@@ -17,7 +17,8 @@ const routes: readonly Route[] = [
   { screen: 'mail', page: 'stop', secret: 's3cret-of_mail' },
   { screen: 'rules', game: 'five-cups', rule: 'FC-SIT-02' },
   { screen: 'rules', game: 'five-cups', rule: null },
-  { screen: 'learn', game: 'year-of-the-dragon' },
+  { screen: 'learn', game: 'year-of-the-dragon', lesson: null },
+  { screen: 'learn', game: 'great-wall', lesson: 'alone' },
 ];
 
 test('every screen has an address that leads back to it', () => {
@@ -36,6 +37,8 @@ test('a path that leads nowhere is lost, and never another screen', () => {
     '/mail/stop/x?secret=x',
     '/a/b/c/d/e',
     '/rules',
+    '/learn',
+    '/learn/great-wall/alone/7',
     '/%E0%A4%A',
   ]) {
     assert.deepEqual(parse(address), { screen: 'lost' }, address);

@@ -439,6 +439,11 @@ export const text: Text = {
     label: (n, of) => `Lektion, Schritt ${n} von ${of}`,
     skip: 'Lektion beenden',
     why: 'Welche Regel?',
+    minutes: n => `Etwa ${n} Minuten`,
+    begin: 'Beginnen',
+    goOn: 'Fortsetzen',
+    again: 'Neu beginnen',
+    done: 'geschafft',
   },
   error: {
     notFound: 'Dieser Weg führt zu keinem Tisch.',

@@ -441,6 +441,11 @@ export const text = {
     label: (n: number, of: number) => `Lesson, step ${n} of ${of}`,
     skip: 'End the lesson',
     why: 'Which rule?',
+    minutes: (n: number) => `About ${n} minutes`,
+    begin: 'Begin',
+    goOn: 'Go on',
+    again: 'Begin again',
+    done: 'done',
   },
   error: {
     notFound: 'This path leads to no table.',

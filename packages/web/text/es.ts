@@ -443,6 +443,11 @@ export const text: Text = {
     label: (n, of) => `Lección, paso ${n} de ${of}`,
     skip: 'Terminar la lección',
     why: '¿Qué regla?',
+    minutes: n => `Unos ${n} minutos`,
+    begin: 'Empezar',
+    goOn: 'Continuar',
+    again: 'Empezar de nuevo',
+    done: 'hecha',
   },
   error: {
     notFound: 'Este camino no lleva a ninguna mesa.',

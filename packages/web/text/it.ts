@@ -444,6 +444,11 @@ export const text: Text = {
     label: (n, of) => `Lezione, passo ${n} di ${of}`,
     skip: 'Termina la lezione',
     why: 'Quale regola?',
+    minutes: n => `Circa ${n} minuti`,
+    begin: 'Comincia',
+    goOn: 'Continua',
+    again: 'Ricomincia',
+    done: 'fatta',
   },
   error: {
     notFound: 'Questo sentiero non porta a nessun tavolo.',

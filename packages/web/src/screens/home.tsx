@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { call } from '../api.ts';
-import { coverOf, hasLesson, loadFolder, type ShelfGame, shelf } from '../games.ts';
+import { coverOf, hasLessons, loadFolder, type ShelfGame, shelf } from '../games.ts';
 import { enter, me, reachable } from '../me.ts';
 import { Banner } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -117,8 +117,12 @@ function GameCard({ game }: { game: ShelfGame }) {
               {words.alone}
             </button>
           ) : null}
-          {hasLesson(game.id) ? (
-            <a class="btn" href={addressOf({ screen: 'learn', game: game.id })} aria-label={`${words.learn}: ${title}`}>
+          {hasLessons(game.id) ? (
+            <a
+              class="btn"
+              href={addressOf({ screen: 'learn', game: game.id, lesson: null })}
+              aria-label={`${words.learn}: ${title}`}
+            >
               {words.learn}
             </a>
           ) : null}

@@ -8,9 +8,11 @@ import { me } from '../me.ts';
 import { Emblem, Icon } from '../parts/icon.tsx';
 import { Empty } from '../parts/states.tsx';
 import { playersOf } from '../players.ts';
+import type { PracticeSave } from '../practice/engine.ts';
+import { lessonAt } from '../practice/lessons.ts';
 import { practices } from '../practice/store.ts';
 import { sentence } from '../refused.ts';
-import { go, toTable } from '../router.ts';
+import { addressOf, go, toTable } from '../router.ts';
 import { language, t } from '../words.ts';
 
 /** How often the lists are asked for anew while somebody looks at them. */
@@ -68,32 +70,39 @@ export function MyTables() {
           {tables.map(table => (
             <MyTable key={table.id} table={table} />
           ))}
-          {local.map(({ id, game, startedAt }) => (
-            <li key={id}>
-              <span class="thumb">
-                <img src={coverOf(game)} alt="" />
-              </span>
-              <div class="mt">
-                <b>{titleOf(game, language.value)}</b>
-                <small>
-                  {words.practice}, {words.practiceHelp}
-                </small>
-              </div>
-              <div class="go">
-                <a
-                  class="btn"
-                  href={toTable('practice', id)}
-                  aria-label={`${words.goIn}: ${titleOf(game, language.value)}`}
-                >
-                  {words.goIn}
-                </a>
-                <small>{ago(startedAt, Date.now(), language.value)}</small>
-              </div>
-            </li>
+          {local.map(save => (
+            <Practice key={save.id} save={save} />
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+/** A table in this browser; a lesson goes on with its voice. */
+function Practice({ save: { id, game, startedAt } }: { save: PracticeSave }) {
+  const words = t().home;
+  const title = titleOf(game, language.value);
+  const lesson = lessonAt(game, id);
+  const address = lesson === null ? toTable('practice', id) : addressOf({ screen: 'learn', game, lesson });
+  return (
+    <li>
+      <span class="thumb">
+        <img src={coverOf(game)} alt="" />
+      </span>
+      <div class="mt">
+        <b>{title}</b>
+        <small>
+          {lesson === null ? words.practice : words.learn}, {words.practiceHelp}
+        </small>
+      </div>
+      <div class="go">
+        <a class="btn" href={address} aria-label={`${words.goIn}: ${title}`}>
+          {words.goIn}
+        </a>
+        <small>{ago(startedAt, Date.now(), language.value)}</small>
+      </div>
+    </li>
   );
 }
 

@@ -2,35 +2,47 @@ import { useSignal } from '@preact/signals';
 import type { LessonScript } from '@teahouse/boardkit';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Guide } from '../practice/lessons.ts';
 import { t } from '../words.ts';
 import type { TableModel } from './model.ts';
+
+/** A lesson that somebody is in, in their language. */
+export interface GuidedLesson {
+  script: LessonScript;
+  guide: Guide;
+}
 
 /**
  * The bubble of a guided game. It points, it never blocks: every answer stays possible, and the lesson goes on when a
  * move is made. There is no Next.
  */
 export function Lesson({
-  script,
+  lesson: { script, guide },
   model,
   board,
 }: {
-  script: LessonScript;
+  lesson: GuidedLesson;
   model: TableModel;
   board: RefObject<HTMLElement | null>;
 }) {
   const ended = useSignal(false);
-  const said = useRef(new Set<string>());
-  const current = useRef('');
+  const current = useRef<string | null>(null);
   const { table } = model.shown.value!;
   const view = model.seen.value;
   const ask = table.status === 'over' ? null : (model.question.value?.ask ?? '');
-  const at = script.steps.findIndex(({ id, at: holds }) => view !== null && !said.current.has(id) && holds(ask, view));
-  const step = ended.value ? undefined : script.steps[at];
+  const { steps } = script;
+  const due = steps.find(({ id, at }) => view !== null && !guide.told.has(id) && at(ask, view));
+  const step = ended.value ? undefined : due;
+  const id = step?.id ?? null;
   // What was said once is not said again when the same question comes back.
-  if (current.current !== (step?.id ?? '')) {
-    said.current.add(current.current);
-    current.current = step?.id ?? '';
+  if (current.current !== id) {
+    if (current.current !== null) guide.tell(current.current);
+    current.current = id;
   }
+  const isLast = step !== undefined && step === steps.at(-1);
+  useEffect(() => {
+    if (isLast) guide.end();
+  }, [isLast, guide]);
   const points = step?.points.join(' ') ?? '';
   useEffect(() => {
     const box = board.current;
@@ -56,14 +68,17 @@ export function Lesson({
   if (step === undefined) return null;
   const words = script.words[step.id];
   if (words === undefined) return null;
+  // Steps may be told in another order than they are listed; they are counted as they are told.
+  const before = guide.told.size;
+  const label = t().lesson.label(before + 1, steps.length);
   return (
-    <aside class="bubble" aria-label={t().lesson.label(at + 1, script.steps.length)} aria-live="polite">
-      <p class="mm">{t().lesson.label(at + 1, script.steps.length)}</p>
+    <aside class="bubble" aria-label={label} aria-live="polite">
+      <p class="mm">{label}</p>
       <h3>{words.title}</h3>
       <p>{words.text}</p>
       <div class="prog" aria-hidden="true">
-        {script.steps.map(({ id }, i) => (
-          <i key={id} class={i < at ? 'd' : i === at ? 'c' : ''} />
+        {steps.map(({ id }, i) => (
+          <i key={id} class={i < before ? 'd' : i === before ? 'c' : ''} />
         ))}
       </div>
       <div class="acts">
@@ -75,6 +90,7 @@ export function Lesson({
           class="btn quiet"
           onClick={() => {
             ended.value = true;
+            guide.end();
           }}
         >
           {t().lesson.skip}

@@ -1,12 +1,12 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { type LessonScript, type Slots, useKeys } from '@teahouse/boardkit';
+import { type Slots, useKeys } from '@teahouse/boardkit';
 import { PASS } from '@teahouse/kernel';
 import { useRef } from 'preact/hooks';
 import type { LoadedGame } from '../games.ts';
 import { addressOf } from '../router.ts';
 import { BoardOf, drawsSlots } from './board.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
-import { Lesson } from './lesson.tsx';
+import { type GuidedLesson, Lesson } from './lesson.tsx';
 import { LogSpeaker } from './log.tsx';
 import type { TableModel } from './model.ts';
 import { QuestionBar } from './question.tsx';
@@ -25,7 +25,7 @@ interface Props {
   source: TableSource;
   loaded: LoadedGame;
   secret: string | null;
-  lesson?: LessonScript | null;
+  lesson?: GuidedLesson | null;
 }
 
 /** The table of every game: question, board, seats, chronicle. What is drawn in the middle is the game's own. */
@@ -46,7 +46,7 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
   const back = lesson === null && table.outcome === null ? replay : null;
   const slots: Slots = {
     question: <QuestionBar model={model} />,
-    lesson: lesson === null ? null : <Lesson script={lesson} model={model} board={box} />,
+    lesson: lesson === null ? null : <Lesson lesson={lesson} model={model} board={box} />,
     log: <Side model={model} tab={panes.side} unread={unread} back={back} />,
     // My own clock stands in the bar at the top.
     seat: seat => (seat === table.mySeat ? null : <SeatState seated={table.seats[seat]!} />),

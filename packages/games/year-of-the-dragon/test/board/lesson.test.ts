@@ -3,10 +3,10 @@ import { before, describe, test } from 'node:test';
 import type { LessonScript } from '@teahouse/boardkit/contract';
 import { cloneOf, LANGUAGES, Match, type Question, type Rng, rng, view } from '@teahouse/kernel';
 import { at } from '../../board/flight.ts';
-import { lesson as de } from '../../board/lesson/de.ts';
-import { lesson as en } from '../../board/lesson/en.ts';
-import { lesson as es } from '../../board/lesson/es.ts';
-import { lesson as it } from '../../board/lesson/it.ts';
+import { lesson as de } from '../../board/lessons/first/de.ts';
+import { lesson as en } from '../../board/lessons/first/en.ts';
+import { lesson as es } from '../../board/lessons/first/es.ts';
+import { lesson as it } from '../../board/lessons/first/it.ts';
 import { GROUPS } from '../../src/cards/actions.ts';
 import { DISASTERS, MONTHS } from '../../src/cards/events.ts';
 import { CARD_ID, TILES } from '../../src/cards/persons.ts';
@@ -17,7 +17,8 @@ import { pointsOf } from '../../src/table.ts';
 import type { Text } from '../../text/en.ts';
 
 const scripts: Record<(typeof LANGUAGES)[number], LessonScript> = { en, it, es, de };
-const { steps, seed, seats } = en;
+const { table, steps } = en;
+const { seed, seats } = table;
 const ME = 0;
 const GAMES = 30;
 
@@ -165,9 +166,10 @@ test('the start is gentle', () => {
 
 describe('in four languages', async () => {
   for (const language of LANGUAGES) {
-    const { words, ...rest } = scripts[language];
+    const { words, title: name, teaches, ...rest } = scripts[language];
     test(`the same lesson, ${language}`, async () => {
-      assert.deepEqual(rest, { seed, seats, steps });
+      assert.deepEqual(rest, { table, steps });
+      for (const said of [name, teaches]) assert.notEqual(said, '');
       assert.deepEqual(Object.keys(words).toSorted(), steps.map(({ id }) => id).toSorted());
       for (const [id, { title, text }] of Object.entries(words)) {
         assert.ok(title !== '' && title.length <= 32, `${id}: '${title}'`);

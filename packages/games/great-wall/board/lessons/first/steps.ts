@@ -1,8 +1,8 @@
 import { lessonOf, step as stepOf } from '@teahouse/boardkit/contract';
-import { SECTIONS } from '../../src/ids.ts';
-import { LOCATIONS } from '../../src/printed/board.ts';
-import type { AskLabel } from '../../text/en.ts';
-import { at } from '../model/flight.ts';
+import { SECTIONS } from '../../../src/ids.ts';
+import { LOCATIONS } from '../../../src/printed/board.ts';
+import type { AskLabel } from '../../../text/en.ts';
+import { at } from '../../model/flight.ts';
 
 /** The learner has the first seat. */
 const ME = 0;
@@ -22,7 +22,7 @@ const sections = SECTIONS.map(at.section);
 const orders = Array.from({ length: SEATS }, (_, n) => [at.space(n + 1), at.clan(n)]).flat();
 
 /** Everything is explained when it is asked for. */
-export const scriptOf = lessonOf(SEED, SEATS, [
+export const scriptOf = lessonOf({ seed: SEED, seats: SEATS }, [
   step('welcome', ['opening.chooseGeneral'], [people]),
   step('advisors', ['opening.appoint'], [people]),
   step('command', ['autumn.chooseCommands'], [hand, 'levy']),

@@ -1,7 +1,7 @@
 import { lessonOf, step as stepOf } from '@teahouse/boardkit/contract';
-import type { View } from '../../src/view.ts';
-import type { AskLabel } from '../../text/en.ts';
-import { at } from '../flight.ts';
+import type { View } from '../../../src/view.ts';
+import type { AskLabel } from '../../../text/en.ts';
+import { at } from '../../flight.ts';
 
 /** The learner has the first seat. */
 const ME = 0;
@@ -20,7 +20,7 @@ const hand = at.hand(ME);
 const { stage, track, month } = at;
 
 /** An action and a card every month, one thing said at each; what need not be asked is explained when it first is. */
-export const scriptOf = lessonOf(SEED, SEATS, [
+export const scriptOf = lessonOf({ seed: SEED, seats: SEATS }, [
   step('welcome', 'draft.chooseFirst', [0, 0], [stage, 'court-lady-young', month(3)]),
   step('pair', 'draft.chooseSecond', [0, 0], [stage, track]),
   step('homes', 'persons/lodge.choose', [0, 0], [court, 'palace-1']),
