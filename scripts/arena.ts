@@ -1,44 +1,20 @@
 // npm run arena -- <game> --bots master,greedy [--seats n] [--games N] [--seed S] [--iterations N] [--option name=value]... [--json]
 import { parseArgs } from 'node:util';
 import { LEVELS, type LevelName } from '@teahouse/bots';
-import { type AnyGame, chooseOptions, type Options, Refusal } from '@teahouse/kernel';
 import { type Standing, type Tournament, tournament } from '../packages/bots/src/arena.ts';
-import { type Fail, failOf, readArguments, readGame } from './arguments.ts';
+import { type Fail, failOf, readArguments, readCount, readGame, readLevel, readOptions } from './arguments.ts';
 
 const usage =
   'npm run arena -- <game> --bots master,greedy [--seats n] [--games N] [--seed S] [--iterations N] [--option name=value]... [--json]';
 
 const fail: Fail = failOf('arena', usage);
 
-function readCount(name: string, text: string): number {
-  const n = Number(text);
-  return Number.isInteger(n) && n > 0 ? n : fail(`--${name} is a number of ${name}, not '${text}'`);
-}
-
 /** The bots by seat; the last one fills up. */
 function readLineUp(text: string | undefined, seats: number): LevelName[] {
-  const known = `There are: ${LEVELS.join(', ')}`;
-  if (text === undefined) fail(`which bots? ${known}`);
-  const bots = text
-    .split(',')
-    .map(name => LEVELS.find(level => level === name) ?? fail(`there is no bot '${name}'. ${known}`));
+  if (text === undefined) fail(`which bots? There are: ${LEVELS.join(', ')}`);
+  const bots = text.split(',').map(name => readLevel(name, fail));
   if (bots.length > seats) fail(`${bots.length} bots do not fit on ${seats} seats`);
   return Array.from({ length: seats }, (_, seat) => bots[seat] ?? bots.at(-1)!);
-}
-
-function readOptions(game: AnyGame, seats: number, texts: readonly string[]): Options {
-  const wanted: Record<string, unknown> = {};
-  for (const text of texts) {
-    const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? fail(`--option is name=value, not '${text}'`);
-    const values = Object.hasOwn(game.options, name!) ? game.options[name!]! : [];
-    wanted[name!] = values.find(one => String(one) === value) ?? value;
-  }
-  try {
-    return chooseOptions(game, seats, wanted);
-  } catch (error) {
-    if (error instanceof Refusal) fail(error.message);
-    throw error;
-  }
 }
 
 function printTable(standings: readonly Standing[]): void {
@@ -76,11 +52,11 @@ const { values, positionals } = readArguments(
   fail,
 );
 const game = readGame(positionals[0], fail);
-const seats = values.seats === undefined ? game.seats.max : readCount('seats', values.seats);
-const options = readOptions(game, seats, values.option);
+const seats = values.seats === undefined ? game.seats.max : readCount('seats', values.seats, fail);
+const options = readOptions(game, seats, values.option, fail);
 const settings: Tournament = {
   lineUp: readLineUp(values.bots, seats),
-  deals: Math.ceil(readCount('games', values.games) / seats),
+  deals: Math.ceil(readCount('games', values.games, fail) / seats),
   options,
   seed: values.seed,
   clock: () => performance.now(),
@@ -89,7 +65,7 @@ const settings: Tournament = {
   },
 };
 if (values.iterations !== undefined) {
-  settings.budget = { iterations: readCount('iterations', values.iterations), ms: Number.POSITIVE_INFINITY };
+  settings.budget = { iterations: readCount('iterations', values.iterations, fail), ms: Number.POSITIVE_INFINITY };
 }
 
 const standings = tournament(game, settings);

@@ -1,25 +1,15 @@
-// npm run balance -- <game> --by kind[,kind...] [--seats n] [--games N] [--seed S] [--json]
-// What happens in games between greedy players, as the journal tells it, and what wins more than its share: --by
-// chooses-general compares the cards that such entries of the journal name.
+// npm run balance -- <game> [--bots level] [--by kind[,kind...]] [--seats n] [--games N] [--seed S] [--iterations N]
+//   [--option name=value]... [--jobs n] [--json]
+// What happens in games between equal bots, as the journal tells it, who wins from which seat, and what wins more than
+// its share: --by chooses-general compares the cards that such entries of the journal name.
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import {
-  type Core,
-  cloneOf,
-  deal,
-  type Entry,
-  isSealed,
-  NOBODY,
-  placesOf,
-  type Question,
-  type Rng,
-  reimagine,
-  rng,
-  withJournal,
-} from '@teahouse/kernel';
 import { wilson } from '../packages/bots/src/arena.ts';
-import { type Fail, failOf, readArguments, readGame } from './arguments.ts';
+import { type Fail, failOf, readArguments, readCount, readGame, readLevel, readOptions } from './arguments.ts';
+import { type Noted, type Played, playInParts } from './balance-games.ts';
 
-const usage = 'npm run balance -- <game> --by kind[,kind...] [--seats n] [--games N] [--seed S] [--json]';
+const usage =
+  'npm run balance -- <game> [--bots level] [--by kind[,kind...]] [--seats n] [--games N] [--seed S] [--iterations N] [--option name=value]... [--jobs n] [--json]';
 
 const fail: Fail = failOf('balance', usage);
 const { values, positionals } = readArguments(
@@ -27,10 +17,14 @@ const { values, positionals } = readArguments(
     parseArgs({
       allowPositionals: true,
       options: {
+        bots: { type: 'string', default: 'greedy' },
         by: { type: 'string' },
         seats: { type: 'string' },
         games: { type: 'string', default: '200' },
         seed: { type: 'string', default: '1' },
+        iterations: { type: 'string' },
+        option: { type: 'string', multiple: true, default: [] },
+        jobs: { type: 'string', default: `${availableParallelism()}` },
         json: { type: 'boolean', default: false },
       },
     }),
@@ -38,13 +32,12 @@ const { values, positionals } = readArguments(
 );
 const game = readGame(positionals[0], fail);
 const { id } = game;
-const seats = values.seats === undefined ? game.seats.max : Number(values.seats);
-if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
-  fail(`${id} is for ${game.seats.min} to ${game.seats.max} seats, not '${values.seats}'`);
-}
-const count = Number(values.games);
-if (!Number.isInteger(count) || count < 1) fail(`--games is a number of games, not '${values.games}'`);
-const kinds = values.by?.split(',') ?? [];
+const seats = values.seats === undefined ? game.seats.max : readCount('seats', values.seats, fail);
+const bot = readLevel(values.bots, fail);
+const count = readCount('games', values.games, fail);
+const iterations = values.iterations === undefined ? null : readCount('iterations', values.iterations, fail);
+const options = readOptions(game, seats, values.option, fail);
+const by = values.by?.split(',') ?? [];
 
 /** How seats did that have something in common, such as a card they chose. */
 interface Share {
@@ -52,98 +45,89 @@ interface Share {
   firsts: number;
   score: number;
 }
-
-/** How often something was noted, and what its numbers add up to. */
-interface Happened {
-  times: number;
-  sum: number;
-}
+const add = (to: Map<string, Share>, what: string, firsts: number, score: number): void => {
+  const share = to.get(what) ?? { seats: 0, firsts: 0, score: 0 };
+  to.set(what, { seats: share.seats + 1, firsts: share.firsts + firsts, score: share.score + score });
+};
 
 const shares = new Map<string, Share>();
-const happened = new Map<string, Happened>();
+const bySeat = new Map<string, Share>();
+const endings = new Map<string, number>();
+const noted = new Map<string, Noted>();
 const scores: number[] = [];
 const winners: number[] = [];
+let [games, decisions] = [0, 0];
 
-/** As the bot of that name, in one imagined world: thousands of games have to be played. */
-function greedy(g: Core, question: Question, luck: Rng): string {
-  const { seat, ask, options } = question;
-  const world = reimagine(game, g, seat, luck);
-  const sealed = isSealed(game.machine.step(ask)!);
-  let [best, most] = [options[0]!, Number.NEGATIVE_INFINITY];
-  for (const answer of options.length === 1 ? [] : options) {
-    const after = cloneOf(game, world);
-    let next = game.machine.play(after, question, answer);
-    while (sealed && next?.ask === ask && after.stack.at(-1)?.sealed != null) {
-      next = game.machine.play(after, next, next.options[0]!);
-    }
-    const worth = game.value(after, seat);
-    if (worth > most) [best, most] = [answer, worth];
-  }
-  return best;
-}
-
-function play(seed: string): void {
-  const entries: Entry[] = [];
-  const luck = rng(seed);
-  const { g, question } = deal(game, { seats, seed }, entries);
-  for (let q = question; q !== null; ) {
-    const asked: Question = q;
-    // By the door for simulations: where seats work at the same time it takes their answers one by one.
-    q = withJournal(g, entries, () => game.machine.play(g, asked, greedy(g, asked, luck)));
-  }
-  const places = placesOf(game.outcome(g), seats);
+function take(played: Played): void {
+  games++;
+  decisions += played.decisions;
+  const { places } = played;
   const firsts = places.filter(place => place === 1).length;
-  const score = places.map((_, seat) => game.value(g, seat));
-  scores.push(...score);
-  winners.push(Math.max(...score));
-  for (const { kind, seat, what, n, at } of entries) {
-    for (const key of what === '' ? [kind] : [kind, `${kind} ${what}`]) {
-      const found = happened.get(key) ?? { times: 0, sum: 0 };
-      happened.set(key, { times: found.times + 1, sum: found.sum + n });
-    }
-    if (!kinds.includes(kind) || seat === NOBODY) continue;
-    const had = at === '' ? what : `${what} (${at})`;
-    const share = shares.get(had) ?? { seats: 0, firsts: 0, score: 0 };
-    share.seats++;
-    if (places[seat] === 1) share.firsts += 1 / firsts;
-    share.score += score[seat]!;
-    shares.set(had, share);
+  const won = (seat: number): number => (places[seat] === 1 ? 1 / firsts : 0);
+  scores.push(...played.scores);
+  winners.push(Math.max(...played.scores));
+  endings.set(played.ending, (endings.get(played.ending) ?? 0) + 1);
+  places.forEach((_, seat) => void add(bySeat, `seat ${seat + 1}`, won(seat), played.scores[seat]!));
+  for (const { seat, what } of played.had) add(shares, what, won(seat), played.scores[seat]!);
+  for (const { key, ...one } of played.noted) {
+    const all = noted.get(key) ?? { key, times: 0, sum: 0, firstTimes: 0, firstSum: 0 };
+    all.times += one.times;
+    all.sum += one.sum;
+    all.firstTimes += one.firstTimes;
+    all.firstSum += one.firstSum;
+    noted.set(key, all);
   }
+  if (process.stderr.isTTY) process.stderr.write(`\r${games} games`);
 }
 
-for (let n = 0; n < count; n++) {
-  play(`${values.seed} ${n}`);
-  if (process.stderr.isTTY) process.stderr.write(`\r${n + 1} games`);
-}
+await playInParts(
+  { id, seats, options, seed: values.seed, count, bot, iterations, by },
+  readCount('jobs', values.jobs, fail),
+  take,
+);
 if (process.stderr.isTTY) process.stderr.write('\r');
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const perGame = [...happened]
-  .filter(([key]) => !key.startsWith('chance'))
-  .map(([key, { times, sum }]) => ({ key, times: times / count, sum: sum / count }));
-const byShare = [...shares]
-  .map(([what, { seats: n, firsts, score }]) => ({
-    what,
-    seats: n,
-    firsts: firsts / n,
-    ...wilson(firsts / n, n),
-    score: score / n,
-  }))
-  .sort((a, b) => b.firsts - a.firsts);
+const perGame = [...noted.values()]
+  .sort((a, b) => (a.key < b.key ? -1 : 1))
+  .map(({ key, times, sum, firstTimes, firstSum }) => ({
+    key,
+    times: times / count,
+    sum: sum / count,
+    firstTimes: firstTimes / count,
+    firstSum: firstSum / count,
+  }));
+const listed = (of: Map<string, Share>) =>
+  [...of]
+    .map(([what, { seats: n, firsts, score }]) => ({
+      what,
+      seats: n,
+      firsts: firsts / n,
+      ...wilson(firsts / n, n),
+      score: score / n,
+    }))
+    .sort((a, b) => b.firsts - a.firsts);
+const ended = [...endings].map(([what, n]) => ({ what, share: n / count })).sort((a, b) => b.share - a.share);
 
 console.log(
-  `${id}: ${count} games of ${seats} greedy players, fair share of first places ${percent(1 / seats)}\n` +
-    `mean score ${mean(scores).toFixed(1)}, of the winner ${mean(winners).toFixed(1)}\n`,
+  `${id}: ${count} games of ${seats} ${bot} players, fair share of first places ${percent(1 / seats)}\n` +
+    `mean score ${mean(scores).toFixed(1)}, of the winner ${mean(winners).toFixed(1)}, ${(decisions / count).toFixed(0)} decisions\n`,
 );
-for (const { what, seats: n, firsts, low, high, score } of byShare) {
+for (const { what, share } of ended) console.log(`ended with ${what.padEnd(40)} ${percent(share).padStart(7)}`);
+console.log('\nseats, first places, 95 % interval, score');
+for (const { what, seats: n, firsts, low, high, score } of [...listed(bySeat), ...listed(shares)]) {
   const interval = `${percent(low)} to ${percent(high)}`;
   console.log(
     `${what.padEnd(24)} ${String(n).padStart(6)}  ${percent(firsts).padStart(7)}  ${interval.padEnd(18)} ${score.toFixed(1)}`,
   );
 }
-console.log('\nnoted per game: times, and the sum of its numbers');
-for (const { key, times, sum } of perGame) {
-  console.log(`${key.padEnd(40)} ${times.toFixed(2).padStart(9)} ${sum.toFixed(2).padStart(9)}`);
+console.log('\nnoted per game: times, and the sum of its numbers; the same of those in first place');
+for (const { key, ...numbers } of perGame) {
+  const columns = Object.values(numbers).map(n => n.toFixed(2).padStart(9));
+  console.log(`${key.padEnd(40)} ${columns.join(' ')}`);
 }
-if (values.json) console.log(JSON.stringify({ game: id, games: count, seats, byShare, perGame }));
+if (values.json) {
+  const [found, placed] = [listed(shares), listed(bySeat)];
+  console.log(JSON.stringify({ game: id, games: count, seats, bot, ended, bySeat: placed, byShare: found, perGame }));
+}

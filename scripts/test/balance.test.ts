@@ -28,11 +28,29 @@ test('counts what the journal notes, and who wins with what', () => {
   assert.deepEqual([seated, Math.round(firsts)], [60, 20]);
 });
 
+test('games among bots that search tell how they end and who wins from where, in any number of threads', () => {
+  const args = ['five-cups', '--games', '4', '--seats', '2', '--bots', 'master', '--iterations', '4', '--json'];
+  const [alone, shared] = ['1', '2'].map(jobs => {
+    const { status, stdout, stderr } = balance(...args, '--jobs', jobs);
+    assert.equal(status, 0, stderr);
+    return JSON.parse(stdout.trimEnd().split('\n').at(-1)!);
+  });
+  assert.equal(alone.bot, 'master');
+  assert.deepEqual(alone.ended, [{ what: 'trios FC-END-02', share: 1 }]);
+  assert.deepEqual([...alone.bySeat.map(({ what }: { what: string }) => what)].sort(), ['seat 1', 'seat 2']);
+  assert.equal(alone.bySeat[0].firsts + alone.bySeat[1].firsts, 1);
+  assert.deepEqual(shared.perGame, alone.perGame);
+  const brews = alone.perGame.find(({ key }: { key: string }) => key === 'brews');
+  assert.deepEqual([brews.times, brews.firstTimes >= 5], [10, true]);
+});
+
 for (const [line, sentence] of [
   ['', /which game\? There are: .*five-cups/],
   ['chess', /there is no game 'chess'/],
-  ['five-cups --seats 9', /five-cups is for 2 to 4 seats, not '9'/],
+  ['five-cups --seats 9', /five-cups is for 2 to 4 seats, not 9/],
   ['five-cups --games 0', /--games is a number of games, not '0'/],
+  ['five-cups --bots clever', /there is no bot 'clever'. There are: .*master/],
+  ['five-cups --option teas=9', /.+/],
   ['five-cups --speed 3', /Unknown option '--speed'/],
 ] as const) {
   test(`refuses '${line}' with a sentence`, () => {

@@ -87,7 +87,12 @@ function play(
 }
 
 /** Gives a whole move, as far as the true table follows. */
-function give(game: AnyGame, g: Core, question: Question, { answers }: Choice): Question | null {
+export function give(
+  game: AnyGame,
+  g: Core,
+  question: Question,
+  { answers }: Pick<Choice, 'answers'>,
+): Question | null {
   let q: Question | null = question;
   for (const answer of answers) {
     if (q?.seat !== question.seat || !q.options.includes(answer)) break;
