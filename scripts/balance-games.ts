@@ -32,6 +32,8 @@ interface GamesWanted {
   iterations: number | null;
   /** Kinds of entries whose holders are compared. */
   by: readonly string[];
+  /** Questions that are answered by lot, so that everything is seen as often. */
+  lots: readonly string[];
 }
 
 /** Games that one thread plays: every so many-th, beginning with one of them. */
@@ -81,7 +83,7 @@ export function* playGames({ first, every, ...wanted }: PartWanted): Generator<P
   for (let n = first; n < wanted.count; n += every) yield play(game, `${wanted.seed} ${n}`, wanted);
 }
 
-function play(game: AnyGame, seed: string, { seats, options, bot, iterations, by }: GamesWanted): Played {
+function play(game: AnyGame, seed: string, { seats, options, bot, iterations, by, lots }: GamesWanted): Played {
   const entries: Entry[] = [];
   const luck = rng(seed);
   const budget = iterations === null ? {} : { budget: { iterations, ms: Number.POSITIVE_INFINITY } };
@@ -89,8 +91,9 @@ function play(game: AnyGame, seed: string, { seats, options, bot, iterations, by
   let decisions = 0;
   for (let q = question; q !== null; decisions++) {
     const asked: Question = q;
-    const answers =
-      bot === 'greedy'
+    const answers = lots.includes(asked.ask)
+      ? [asked.options[luck(asked.options.length)]!]
+      : bot === 'greedy'
         ? [greedy(game, g, asked, luck)]
         : choose(game, {
             ...budget,

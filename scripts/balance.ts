@@ -1,7 +1,8 @@
-// npm run balance -- <game> [--bots level] [--by kind[,kind...]] [--seats n] [--games N] [--seed S] [--iterations N]
-//   [--option name=value]... [--jobs n] [--json]
+// npm run balance -- <game> [--bots level] [--by kind[,kind...]] [--lots ask[,ask...]] [--seats n] [--games N] [--seed S]
+//   [--iterations N] [--option name=value]... [--jobs n] [--json]
 // What happens in games between equal bots, as the journal tells it, who wins from which seat, and what wins more than
-// its share: --by chooses-general compares the cards that such entries of the journal name.
+// its share: --by chooses-general compares the cards that such entries of the journal name. --lots has questions answered
+// by lot, so that what bots like best is not all one sees.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { wilson } from '../packages/bots/src/arena.ts';
@@ -9,7 +10,7 @@ import { type Fail, failOf, readArguments, readCount, readGame, readLevel, readO
 import { type Noted, type Played, playInParts } from './balance-games.ts';
 
 const usage =
-  'npm run balance -- <game> [--bots level] [--by kind[,kind...]] [--seats n] [--games N] [--seed S] [--iterations N] [--option name=value]... [--jobs n] [--json]';
+  'npm run balance -- <game> [--bots level] [--by kind[,kind...]] [--lots ask[,ask...]] [--seats n] [--games N] [--seed S] [--iterations N] [--option name=value]... [--jobs n] [--json]';
 
 const fail: Fail = failOf('balance', usage);
 const { values, positionals } = readArguments(
@@ -19,6 +20,7 @@ const { values, positionals } = readArguments(
       options: {
         bots: { type: 'string', default: 'greedy' },
         by: { type: 'string' },
+        lots: { type: 'string' },
         seats: { type: 'string' },
         games: { type: 'string', default: '200' },
         seed: { type: 'string', default: '1' },
@@ -38,6 +40,8 @@ const count = readCount('games', values.games, fail);
 const iterations = values.iterations === undefined ? null : readCount('iterations', values.iterations, fail);
 const options = readOptions(game, seats, values.option, fail);
 const by = values.by?.split(',') ?? [];
+const lots = values.lots?.split(',') ?? [];
+for (const ask of lots) if (game.machine.step(ask) === undefined) fail(`${id} never asks '${ask}'`);
 
 /** How seats did that have something in common, such as a card they chose. */
 interface Share {
@@ -81,7 +85,7 @@ function take(played: Played): void {
 }
 
 await playInParts(
-  { id, seats, options, seed: values.seed, count, bot, iterations, by },
+  { id, seats, options, seed: values.seed, count, bot, iterations, by, lots },
   readCount('jobs', values.jobs, fail),
   take,
 );

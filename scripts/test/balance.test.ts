@@ -50,7 +50,8 @@ for (const [line, sentence] of [
   ['five-cups --seats 9', /five-cups is for 2 to 4 seats, not 9/],
   ['five-cups --games 0', /--games is a number of games, not '0'/],
   ['five-cups --bots clever', /there is no bot 'clever'. There are: .*master/],
-  ['five-cups --option teas=9', /.+/],
+  ['five-cups --option teas=9', /teas/],
+  ['five-cups --lots weather', /five-cups never asks 'weather'/],
   ['five-cups --speed 3', /Unknown option '--speed'/],
 ] as const) {
   test(`refuses '${line}' with a sentence`, () => {
