@@ -7,7 +7,8 @@ import { faultsOf } from './barriers.ts';
 import { launchBrowser } from './browser.ts';
 import { Followed } from './followed.ts';
 import { playByClicking, scoreLink } from './glow.ts';
-import { playOn, sitAt } from './great-wall.ts';
+import { sitAt } from './great-wall.ts';
+import { playOn } from './playing.ts';
 import { visit } from './visit.ts';
 
 let browser: Browser;

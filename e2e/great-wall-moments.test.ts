@@ -6,7 +6,8 @@ import type { Browser, Page } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { overflowOf } from './barriers.ts';
 import { launchBrowser } from './browser.ts';
-import { offered, sitAt } from './great-wall.ts';
+import { sitAt } from './great-wall.ts';
+import { offered } from './playing.ts';
 import { takePicture } from './screens.ts';
 import { speak, visit, WIDTHS, widen } from './visit.ts';
 

@@ -7,8 +7,10 @@ import { faultsOf } from './barriers.ts';
 import { launchBrowser } from './browser.ts';
 import { Followed } from './followed.ts';
 import { scoreLink, YES } from './glow.ts';
-import { offered, playOn, sitAt } from './great-wall.ts';
+import { sitAt } from './great-wall.ts';
 import { stopsOf } from './keyboard.ts';
+import { offered, playOn } from './playing.ts';
+import { sheetOn } from './score-sheet.ts';
 import { visit } from './visit.ts';
 
 let browser: Browser;
@@ -42,8 +44,7 @@ test('a whole game of three, from the home page to the score sheet, by clicking 
   t.diagnostic(`${clicks} clicks`);
   assert.ok(clicks > 40, 'the years are played with more than a few clicks');
   await scoreLink(page).click();
-  await page.locator('table.sheet').waitFor();
-  const { rows, totals, places } = await page.evaluate<Sheet>(SHEET);
+  const { rows, totals, places } = await sheetOn(page);
   assert.deepEqual(places.toSorted(), [1, 2, 3]);
   assert.deepEqual(
     totals,
@@ -51,21 +52,6 @@ test('a whole game of three, from the home page to the score sheet, by clicking 
   );
   assert.deepEqual(complaints, []);
 });
-
-interface Sheet {
-  rows: number[][];
-  totals: number[];
-  places: number[];
-}
-const SHEET = `(() => {
-  const numbers = row => [...row.cells].slice(1).map(cell => parseInt(cell.textContent.replace('−', '-'), 10) || 0);
-  const { tBodies, tFoot } = document.querySelector('table.sheet');
-  return {
-    rows: [...tBodies[0].rows].map(numbers),
-    totals: numbers(tFoot.rows[0]),
-    places: numbers(tFoot.rows[1]),
-  };
-})()`;
 
 /** The emptiest table, one where a number is an answer, and one where much lies. */
 const MOMENTS = {

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { aHouse } from '../packages/server/test/house.ts';
 import { launchBrowser } from './browser.ts';
 import { playByClicking, scoreLink } from './glow.ts';
+import { sheetOn } from './score-sheet.ts';
 import { visit } from './visit.ts';
 
 let browser: Browser;
@@ -22,8 +23,7 @@ test('one click sits me down, clicks on what glows play the whole game, and the 
   // Of 2000 random games the shortest had 36; 33 were seen here.
   assert.ok(clicks > 20, 'twelve months are played with more than a few clicks');
   await scoreLink(page).click();
-  await page.locator('table.sheet').waitFor();
-  const { rows, totals, places } = await page.evaluate<Sheet>(SHEET);
+  const { rows, totals, places } = await sheetOn(page);
   assert.equal(places.length, 4);
   assert.equal(places[0], 1, 'the winner stands first');
   assert.deepEqual(
@@ -32,18 +32,3 @@ test('one click sits me down, clicks on what glows play the whole game, and the 
   );
   assert.deepEqual(complaints, []);
 });
-
-interface Sheet {
-  rows: number[][];
-  totals: number[];
-  places: number[];
-}
-const SHEET = `(() => {
-  const numbers = row => [...row.cells].slice(1).map(cell => parseInt(cell.textContent, 10) || 0);
-  const { tBodies, tFoot } = document.querySelector('table.sheet');
-  return {
-    rows: [...tBodies[0].rows].map(numbers),
-    totals: numbers(tFoot.rows[0]),
-    places: numbers(tFoot.rows[1]),
-  };
-})()`;

@@ -130,6 +130,9 @@ function Say({ model }: { model: TableModel }) {
 /** A device that cannot point without pressing. */
 const fingers = (): boolean => matchMedia('(hover: none)').matches;
 
+/** Such as a number or an area: many of them find room in a line. */
+const SHORT = 3;
+
 function Answers({ model }: { model: TableModel }) {
   const row = useRef<HTMLFieldSetElement>(null);
   const aimed = model.aimed.value;
@@ -138,41 +141,56 @@ function Answers({ model }: { model: TableModel }) {
     const button = row.current?.querySelector<HTMLElement>('.on, .hinted');
     const box = row.current;
     if (button == null || box == null) return;
-    const off = button.offsetLeft - box.scrollLeft;
-    if (off < 0 || off + button.offsetWidth > box.clientWidth) {
-      box.scrollTo({ left: button.offsetLeft - (box.clientWidth - button.offsetWidth) / 2 });
+    const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = button;
+    const isOut = (from: number, size: number, start: number, length: number): boolean =>
+      from < start || from + size > start + length;
+    if (isOut(left, width, box.scrollLeft, box.clientWidth)) {
+      box.scrollTo({ left: left - (box.clientWidth - width) / 2 });
+    }
+    if (isOut(top, height, box.scrollTop, box.clientHeight)) {
+      box.scrollTo({ top: top - (box.clientHeight - height) / 2 });
     }
   }, [aimed, model.hint.value]);
   const fade = (): void => {
     const box = row.current;
-    if (box !== null) box.toggleAttribute('data-more', box.scrollLeft + box.clientWidth < box.scrollWidth - 4);
+    if (box === null) return;
+    const { scrollLeft, clientWidth, scrollWidth, scrollTop, clientHeight, scrollHeight } = box;
+    const isMore = scrollLeft + clientWidth < scrollWidth - 4 || scrollTop + clientHeight < scrollHeight - 4;
+    box.toggleAttribute('data-more', isMore);
   };
   useLayoutEffect(fade);
   return (
     <fieldset class="opts" ref={row} onScroll={fade} aria-label={t().table.answers}>
-      {model.answers.value.map(answer => (
-        <button
-          type="button"
-          key={answer}
-          data-opt={answer}
-          aria-keyshortcuts={answer === PASS ? 'P' : undefined}
-          title={answer === PASS ? `${text.answer(answer)} (P)` : undefined}
-          class={`opt${answer === aimed ? ' on' : ''}${answer === model.hint.value?.answer ? ' hinted' : ''}`}
-          onClick={() => model.choose(answer)}
-          onMouseEnter={() => {
-            model.aimed.value = answer;
-          }}
-          onMouseLeave={() => {
-            model.aimed.value = null;
-          }}
-          onFocus={() => {
-            model.aimed.value = answer;
-          }}
-          onKeyDown={stepAlong}
-        >
-          {text.answer(answer, model.seen.value)}
-        </button>
-      ))}
+      {model.answers.value.map(answer => {
+        const name = text.answer(answer, model.seen.value);
+        const classes = ['opt'];
+        if (name.length <= SHORT) classes.push('short');
+        if (answer === aimed) classes.push('on');
+        if (answer === model.hint.value?.answer) classes.push('hinted');
+        return (
+          <button
+            type="button"
+            key={answer}
+            data-opt={answer}
+            aria-keyshortcuts={answer === PASS ? 'P' : undefined}
+            title={answer === PASS ? `${name} (P)` : undefined}
+            class={classes.join(' ')}
+            onClick={() => model.choose(answer)}
+            onMouseEnter={() => {
+              model.aimed.value = answer;
+            }}
+            onMouseLeave={() => {
+              model.aimed.value = null;
+            }}
+            onFocus={() => {
+              model.aimed.value = answer;
+            }}
+            onKeyDown={stepAlong}
+          >
+            {name}
+          </button>
+        );
+      })}
     </fieldset>
   );
 }

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import {
+  AREAS,
+  DEVELOPMENTS,
+  HEROES,
+  ORDERS,
+  QUESTS,
+  TACTICS,
+  TITLES,
+  UNITS,
+} from '../packages/games/runewars/src/printed/ids.ts';
+import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
+import { launchBrowser } from './browser.ts';
+import { Followed } from './followed.ts';
+import { scoreLink } from './glow.ts';
+import { offered, playOn } from './playing.ts';
+import { sheetOn } from './score-sheet.ts';
+import { visit } from './visit.ts';
+
+let browser: Browser;
+let house: TestHouse;
+before(async () => {
+  [browser, house] = await Promise.all([launchBrowser(), aHouse()]);
+});
+after(() => browser?.close());
+
+/** From the home page to a table of three with bots that answer at once. */
+async function layTable(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'New table: Runewars' }).click();
+  for (const seat of [2, 3]) await page.getByLabel(`Strength, Seat ${seat}`).selectOption('random');
+  await page.getByLabel('Seat 4', { exact: true }).selectOption('empty');
+  await page.locator('dialog footer .btn.primary').click();
+  await page.locator('.board[data-game="runewars"] .rw').waitFor();
+}
+
+/** What lies on the table; other answers are words and numbers. */
+const THINGS: ReadonlySet<string> = new Set([
+  ...AREAS,
+  ...HEROES,
+  ...ORDERS,
+  ...TACTICS,
+  ...QUESTS,
+  ...TITLES,
+  ...UNITS,
+  ...DEVELOPMENTS,
+]);
+const isThing = (id: string): boolean => THINGS.has(id) || id.includes('@');
+
+test('a whole game of three, from the home page to the score sheet, by clicking what glows', async t => {
+  const { page, complaints } = await visit(browser, house.address);
+  const followed = new Followed(page);
+  await layTable(page);
+  const clicks = await playOn(page, followed, async () => {
+    const { listed, glowing } = await offered(page);
+    assert.deepEqual(
+      listed.filter(id => isThing(id) && !glowing.includes(id)),
+      [],
+      'everything that is offered and lies on the table glows',
+    );
+    assert.deepEqual(
+      glowing.filter(id => !listed.includes(id)),
+      [],
+      'nothing else glows',
+    );
+    assert.equal(await page.evaluate('document.documentElement.scrollHeight <= innerHeight'), true, 'on one screen');
+  });
+  t.diagnostic(`${clicks} decisions`);
+  assert.ok(clicks > 40, 'the years are played with more than a few clicks');
+  await scoreLink(page).click();
+  const { rows, totals, places } = await sheetOn(page);
+  assert.equal(places.length, 3);
+  assert.equal(places[0], 1, 'the winner stands first');
+  assert.deepEqual(
+    totals,
+    totals.map((_, i) => rows.reduce((sum, points) => sum + points[i]!, 0)),
+  );
+  assert.deepEqual(complaints, []);
+});

@@ -1,0 +1,44 @@
+import type { Table } from '@teahouse/games/runewars';
+import type { Question, Seat } from '@teahouse/kernel';
+import { distance } from '@teahouse/kernel/hex';
+import { placeOf } from '../packages/games/runewars/src/map.ts';
+import { AREAS, type AreaId } from '../packages/games/runewars/src/printed/ids.ts';
+import { comersTo } from '../packages/games/runewars/src/rules/movement.ts';
+import type { Chooses } from './moments.ts';
+
+const MARCHES = ['mobilize', 'conquer'];
+const isArea = (id: string): id is AreaId => (AREAS as readonly string[]).includes(id);
+
+/** How far an area is from the nearest army of somebody else. */
+function farFromFoes(g: Table, seat: Seat, id: AreaId): number {
+  const { hex } = placeOf(g, id);
+  const foes = g.areas.filter(({ holder, troops }) => holder >= 0 && holder !== seat && troops.length > 0);
+  return Math.min(...foes.map(here => distance(hex, placeOf(g, here.id).hex)));
+}
+
+/** How much nearer to their foes those would be who can come to an area. */
+function nearer(g: Table, seat: Seat, to: AreaId): number {
+  const far = farFromFoes(g, seat, to);
+  let steps = 0;
+  for (const { from, n } of comersTo(g, seat, to)) steps += n * (farFromFoes(g, seat, from) - far);
+  return steps;
+}
+
+/** At random, but armies gather, march on their foes and fight. */
+export const warlike: Chooses<Table> = (g, { ask, seat, options }: Question, luck) => {
+  if (options.includes('fight')) return 'fight';
+  const marches = ask === 'orders.choose' ? options.filter(id => MARCHES.includes(id)) : [];
+  if (marches.length > 0 && luck(3) > 0) return marches[luck(marches.length)]!;
+  const everybody = ask.endsWith('.move') ? options.filter(id => id.startsWith('all@')) : [];
+  if (everybody.length > 0) return everybody[luck(everybody.length)]!;
+  const goals = ask.endsWith('.activate') ? options.filter(isArea) : [];
+  const [best] = goals
+    .map(id => ({ id, steps: nearer(g, seat, id) }))
+    .filter(({ steps }) => steps > 0)
+    .sort((a, b) => b.steps - a.steps);
+  return best?.id ?? options[luck(options.length)]!;
+};
+
+/** A battle between two seats, none of them neutral. */
+export const isBetweenSeats = ({ battle }: Table): boolean =>
+  battle !== null && battle.attacker.seat >= 0 && battle.defender.seat >= 0;
