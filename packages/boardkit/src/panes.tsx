@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from './art.tsx';
 import { useAnyTable } from './table.tsx';
 
@@ -10,7 +10,7 @@ export function usePane<Pane extends string>(first: Pane, asked: readonly Pane[]
   const { question } = useAnyTable();
   const [pane, show] = useState(first);
   const options = question?.options.join();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [where] = asked;
     if (where !== undefined && !asked.includes(pane)) show(where);
     // Only a new question moves the eye: whoever looks elsewhere meanwhile is left alone.
@@ -36,6 +36,7 @@ export function Tabs<Pane extends string>({ panes, pane, show, asked }: TabsProp
           key={id}
           type="button"
           class={id === first ? 'asked' : asked.includes(id) ? 'also' : ''}
+          data-tab={id}
           aria-pressed={id === pane}
           onClick={() => show(id)}
         >

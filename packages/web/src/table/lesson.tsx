@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import type { LessonScript } from '@teahouse/boardkit';
+import type { LessonScript, LessonStep } from '@teahouse/boardkit';
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Guide } from '../practice/lessons.ts';
 import { t } from '../words.ts';
 import type { TableModel } from './model.ts';
@@ -43,28 +43,9 @@ export function Lesson({
   useEffect(() => {
     if (isLast) guide.end();
   }, [isLast, guide]);
-  const points = step?.points.join(' ') ?? '';
-  useEffect(() => {
-    const box = board.current;
-    if (box === null || points === '') return;
-    const marked = points
-      .split(' ')
-      .flatMap(id => [...box.querySelectorAll(`[data-opt="${CSS.escape(id)}"], [data-at="${CSS.escape(id)}"]`)]);
-    if (marked.length === 0) return;
-    for (const element of marked) {
-      element.classList.add('pointed');
-      // It has to lie above the veil, and must not move for it.
-      if (getComputedStyle(element).position === 'static') element.classList.add('lifted');
-    }
-    // On a phone it may lie behind another tab: nothing is dimmed for what cannot be seen.
-    const seen = marked.find(element => element.checkVisibility());
-    seen?.scrollIntoView({ block: 'nearest' });
-    box.classList.toggle('veiled', seen !== undefined);
-    return () => {
-      for (const element of marked) element.classList.remove('pointed', 'lifted');
-      box.classList.remove('veiled');
-    };
-  }, [points, board]);
+  usePointing(step, board);
+  const card = useRef<HTMLElement>(null);
+  useRoomFor(card, id);
   if (step === undefined) return null;
   const words = script.words[step.id];
   if (words === undefined) return null;
@@ -72,7 +53,7 @@ export function Lesson({
   const before = guide.told.size;
   const label = t().lesson.label(before + 1, steps.length);
   return (
-    <aside class="bubble" aria-label={label} aria-live="polite">
+    <aside ref={card} class="bubble" aria-label={label} aria-live="polite">
       <p class="mm">{label}</p>
       <h3>{words.title}</h3>
       <p>{words.text}</p>
@@ -98,4 +79,62 @@ export function Lesson({
       </div>
     </aside>
   );
+}
+
+/** Marks what a step is about, dims the rest, and leads the eye to the first of it. */
+function usePointing(step: LessonStep | undefined, board: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const box = board.current;
+    if (box === null || step === undefined) return;
+    const marked = step.points.flatMap(id => [
+      ...box.querySelectorAll(`[data-opt="${CSS.escape(id)}"], [data-at="${CSS.escape(id)}"]`),
+    ]);
+    const [subject] = marked;
+    if (subject === undefined) return;
+    for (const element of marked) {
+      element.classList.add('pointed');
+      // It has to lie above the veil, and must not move for it.
+      if (getComputedStyle(element).position === 'static') element.classList.add('lifted');
+    }
+    box.classList.add('veiled');
+    let isOver = false;
+    // All before it is painted: a new question has led to where it is answered, and this leads on.
+    queueMicrotask(() => {
+      if (isOver) return;
+      openPaneOf(subject, box);
+      queueMicrotask(() => {
+        // As much of it as there is room for, and the first in any case.
+        if (!isOver) for (const element of marked.toReversed()) element.scrollIntoView({ block: 'nearest' });
+      });
+    });
+    return () => {
+      isOver = true;
+      for (const element of marked) element.classList.remove('pointed', 'lifted');
+      box.classList.remove('veiled');
+    };
+  }, [step, board]);
+}
+
+/** On a phone it may lie behind another tab. */
+function openPaneOf(subject: Element, box: HTMLElement): void {
+  const pane = subject.closest<HTMLElement>('[data-pane]');
+  if (pane === null || !box.contains(pane) || subject.checkVisibility()) return;
+  box.querySelector<HTMLElement>(`[data-tab="${CSS.escape(pane.dataset.pane!)}"]`)?.click();
+}
+
+/** Where the card lies at the lower edge, the page keeps as much room free below what it scrolls to. */
+function useRoomFor(card: RefObject<HTMLElement | null>, step: string | null): void {
+  useLayoutEffect(() => {
+    const { current: element } = card;
+    if (element === null) return;
+    const { style } = document.documentElement;
+    const measure = (): void => style.setProperty('--card', `${element.offsetHeight}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--card');
+    };
+  }, [card, step]);
 }
