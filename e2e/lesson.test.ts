@@ -94,7 +94,7 @@ test('a lesson is found again where it was left, is offered among the tables, an
   await page.locator('.bubble .btn').last().click();
   await page.goto('/learn/year-of-the-dragon');
   await offered.getByRole('link', { name: `Comincia: ${it.title}` }).waitFor();
-  assert.ok(await offered.locator('.done').isVisible());
+  await offered.locator('.done').waitFor();
   assert.deepEqual(complaints, []);
 });
 

@@ -118,7 +118,7 @@ export const { note, noteTo } = notes<Notes, Rule>();
  * An automaton has no seat. The journal is read without the table, so it numbers automata after the last seat that any
  * table has; stored games read so.
  */
-const AUTOMATA: Readonly<Record<Automaton['name'], number>> = { reed: 4, qin: 5 };
+export const AUTOMATA: Readonly<Record<Automaton['name'], number>> = { reed: 4, qin: 5 };
 const NAMES = Object.keys(AUTOMATA) as Automaton['name'][];
 export const inJournal = (g: { seats: number; automata: readonly Pick<Automaton, 'name'>[] }, clan: Clan): number =>
   isAutomaton(g, clan) ? AUTOMATA[automatonOf(g, clan).name] : clan;

@@ -85,7 +85,7 @@ function Head({ qin, foresight }: Part) {
 function LocationTrack({ qin, foresight: { goes } }: Part) {
   const { words } = useTable();
   return (
-    <div class="qtrack">
+    <div class="qtrack" data-at={at.qin.track}>
       <h3>
         {words.alone.track}
         <small>
@@ -134,7 +134,7 @@ function Next({ foresight: { goes, gains, strikes, builds } }: Pick<Part, 'fores
   const places = goes.map(location => text.locations[location]).join(', ');
   const section = strikes === null ? null : sectionOf(seen, target(strikes).horde);
   return (
-    <div class="qnext">
+    <div class="qnext" data-at={at.qin.next}>
       <h3>
         {said.next}
         <small>{said.isPublic}</small>
@@ -178,7 +178,7 @@ function CommandDeck({ qin, foresight: { toCome } }: Part) {
   const { seen, words } = useTable();
   const now = qin.revealed ?? seen.track.find(order => order !== null && isQin(seen, order.clan))?.command ?? null;
   return (
-    <div class="qdeck">
+    <div class="qdeck" data-at={at.qin.deck}>
       <h3>
         {words.alone.deck}
         <small>{toCome.length > 0 && words.alone.toCome(toCome.length)}</small>

@@ -1,5 +1,6 @@
 import { SHAME_PER_SEAT } from '../../src/setup.ts';
 import { qinIn } from '../../src/table.ts';
+import { at } from '../model/flight.ts';
 import { useTable } from '../table.ts';
 import { Art } from './art.tsx';
 
@@ -10,7 +11,7 @@ export function Supply() {
   const threatened = threats.reduce((sum, { holds, shame }) => sum + (holds ? 0 : shame[0]!), 0);
   const said = words.alone;
   return (
-    <section class="panel supply" data-pane="town" title={text.rules['GW-SOLO-68']}>
+    <section class="panel supply" data-pane="town" data-at={at.qin.supply} title={text.rules['GW-SOLO-68']}>
       <p>
         <Art id="res-shame" class="sign" />
         <b>{said.supply(seen.shame, SHAME_PER_SEAT)}</b>; {said.threat(threatened)}. {said.lose}

@@ -12,4 +12,14 @@ export const lessons: readonly GameLesson[] = [
       de: async () => (await import('./first/de.ts')).lesson,
     },
   },
+  {
+    id: 'alone',
+    minutes: 7,
+    script: {
+      en: async () => (await import('./alone/en.ts')).lesson,
+      it: async () => (await import('./alone/it.ts')).lesson,
+      es: async () => (await import('./alone/es.ts')).lesson,
+      de: async () => (await import('./alone/de.ts')).lesson,
+    },
+  },
 ];

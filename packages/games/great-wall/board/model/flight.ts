@@ -33,6 +33,8 @@ export const at = {
   reserve: (clan: Clan) => `clan-${clan}-reserve`,
   people: (clan: Clan) => `clan-${clan}-people`,
   hand: (clan: Clan) => `clan-${clan}-hand`,
+  /** What lies open of Qin Jiushao: his location track, what he does next, his command cards, and how soon he wins. */
+  qin: { track: 'qin-track', next: 'qin-next', deck: 'qin-deck', supply: 'qin-supply' },
 };
 
 const fly = flyTo<SpriteId | 'ui-stack' | 'ui-user'>;
