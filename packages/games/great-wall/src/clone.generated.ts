@@ -83,7 +83,7 @@ function copyLocals({ proc, v }: Frame): object {
         byTactic: unknown;
       };
       return {
-        attacked: copy(x.attacked),
+        attacked: x.attacked === null ? null : x.attacked.slice(),
         secondRow: x.secondRow,
         seat: x.seat,
         left: x.left,
@@ -614,6 +614,14 @@ function copyLocals({ proc, v }: Frame): object {
       const x = v as { seat: unknown };
       return {
         seat: x.seat,
+      };
+    }
+    case 'together/loot': {
+      const x = v as { n: unknown; about: unknown; got: unknown };
+      return {
+        n: x.n,
+        about: x.about,
+        got: copy(x.got),
       };
     }
     case 'together/partner': {

@@ -55,10 +55,11 @@ function tribute(part: Partial<Goods>): Demand {
   };
 }
 
-const GUARDS = 3;
-const GLORY = 12;
+/** How many players, where not all are asked; the honor each loses; the tactics. */
+export const GUARDS = 3;
+export const GLORY = 12;
 const ESCORT_CLANS = 2;
-const SCROLLS = 2;
+export const SCROLLS = 2;
 
 /** GW-COOP-19, AMB-44: a soldier from the reserve or a rest zone, never one with shame. */
 function sacrifice(g: Table, seat: Seat, what: string): void {

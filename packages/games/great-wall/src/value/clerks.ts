@@ -17,6 +17,7 @@ import { bonus, crowdAt, isFull, materials, sectionsOf } from '../rules/vocabula
 import { isAutomaton, type Player, type Table } from '../table.ts';
 import type { Prices } from './court.ts';
 import type { Horizon } from './horizon.ts';
+import { gathered } from './store.ts';
 import { atTea } from './tea.ts';
 import { relief } from './wall.ts';
 
@@ -81,6 +82,8 @@ function promise(
   const crowd = crowdAt(g, location) + more;
   const missing = slotsOf(g.seats, location) - crowd;
   const soon = soonness(missing, horizon);
+  // GW-COOP-29: together the tea order hardly matters.
+  if (location === 'tea-house' && g.together !== null) return 0;
   if (location === 'tea-house') return atTea(g, seat, crowd === n, missing, soon, horizon);
   const alone = shameful && crowd === n ? SHAME_HONOR * ALONE[Math.min(missing, 3)]! : 0;
   return soon * yieldOf(g, seat, location, n, horizon, prices) - alone;
@@ -110,7 +113,9 @@ function yieldOf(g: Table, seat: Seat, location: LocationId, n: number, horizon:
     const price = gives === 'chi' ? horizon.chi : horizon.material + (gives === 'gold' ? horizon.gold : 0);
     const level = player.overseers[gives]?.level ?? 0;
     const donation = gives === 'chi' ? 0 : DONATION - price;
-    return price * (hands + level) + donation + UPGRADE;
+    const gained = hands + level;
+    if (g.together !== null) return gathered(player, gives, gained, price, horizon) + donation + UPGRADE;
+    return price * gained + donation + UPGRADE;
   }
   switch (location) {
     case 'barracks':

@@ -8,6 +8,7 @@ import { SHAME_HONOR } from '../rules/shame.ts';
 import { archersOn, bonus, restOf } from '../rules/vocabulary.ts';
 import { type Clan, type Horde, isAutomaton, type Table } from '../table.ts';
 import type { Horizon } from './horizon.ts';
+import { sparedTogether } from './siege.ts';
 
 /** What stands at the wall promises, in honor. */
 interface AtTheWall {
@@ -20,7 +21,7 @@ interface AtTheWall {
 }
 
 /** How probable it is that a horde falls in time, by the vital points that are still open. */
-export const FALLS = [0.97, 0.72, 0.55, 0.42, 0.31, 0.23, 0.17, 0.12];
+export const FALLS = [0.97, 0.72, 0.55, 0.42, 0.31, 0.23, 0.17, 0.12, 0.08];
 export const BATTLE = 2;
 /** What a soldier at the wall is worth, as long as there are years to fight in. */
 const SOLDIER: Readonly<Record<Troop, number>> = { spearman: 3.2, archer: 3.2, horseman: 4.2 };
@@ -62,6 +63,7 @@ const LOST = 1.5;
 
 /** Honor in shame that so much more defence in a section would spare a seat, before its weight. */
 export function relief(g: Table, seat: Seat, section: number, defence: number, horizon: Horizon): number {
+  if (g.together !== null) return sparedTogether(g, section, defence, horizon);
   const where = g.sections[section]!;
   const exposed = shameOf(where, seat);
   if (exposed === 0) return 0;

@@ -5,7 +5,7 @@ import { rule } from '@teahouse/testkit';
 import { ordersOf } from '../../src/ids.ts';
 import { game, type Table, text } from '../../src/index.ts';
 import { agreement, ROUNDS } from '../../src/rules/together/agreement.ts';
-import { wishOf } from '../../src/value/together.ts';
+import { wishOf } from '../../src/value/accord.ts';
 import { partners, REED, scenario, sides } from '../position.ts';
 
 const three = partners({ players: sides(3), tea: [2, 0, 1] });
