@@ -1,4 +1,5 @@
 import { type Core, type Game, Match, type Options, type Question, type Rng, rng } from '@teahouse/kernel';
+import { decisionFrom } from '@teahouse/testkit';
 import type { Page } from 'playwright-core';
 
 /** A moment of some game: what I, in the first seat, am asked, and what else must hold. */
@@ -44,7 +45,8 @@ export function playTo<G extends Core, V extends object, O extends Options>(
   const luck = rng(seed);
   for (let [q] = match.open(); q !== undefined; [q] = match.open()) {
     if (isWanted(q)) return true;
-    match.answer(q.seat, chooses(match.state as G, q, luck), q.ask);
+    const answer = chooses(match.state as G, q, luck);
+    match.answers(q.seat, decisionFrom(match.game, match.state, q, answer, luck), q.ask);
   }
   return false;
 }

@@ -4,6 +4,7 @@ import { games } from '@teahouse/games';
 import { LANGUAGES } from '@teahouse/kernel';
 import { commands } from '@teahouse/protocol';
 import { defineConfig, type Plugin } from 'vite';
+import { optionsTogether } from './src/screens/new-table/plan.ts';
 
 /**
  * What the first page needs of the packages, and no more: a title does not pull the rules of a game into the browser,
@@ -14,13 +15,14 @@ const facts: Readonly<Record<string, () => Promise<unknown>>> = {
     shelf: await Promise.all(
       games
         .filter(({ game }) => hasBoard(game.id))
-        .map(async ({ game: { id, seats }, text, seal }) => {
+        .map(async ({ game, text, seal }) => {
+          const { id, seats } = game;
           const words: Record<string, { title: string; tagline: string; cover: string }> = {};
           for (const language of LANGUAGES) {
             const { title, tagline, cover } = await text[language]();
             words[language] = { title, tagline, cover };
           }
-          return { id, seats, seal, words };
+          return { id, seats, together: optionsTogether(game, seats.max) !== null, seal, words };
         }),
     ),
   }),

@@ -126,8 +126,6 @@ export interface GameBoard<V = object, T extends GameText = GameText> {
   TextBoard: ComponentType<BoardProps<V, T>>;
   /** Whether `Board` is the whole table and draws question, lesson and log itself. Else the shell lays them around it. */
   drawsSlots: boolean;
-  /** Values of table options that it cannot show yet: the site does not offer them, the API does. */
-  undrawn?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
   preview(seen: V, question: Question, answer: string, text: T, language: Language): Preview;
   flight(entry: Heard): Flight | null;
   /** The address of the file with the board's symbols, for what flies. */

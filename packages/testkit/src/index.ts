@@ -7,7 +7,7 @@ export { golden, playthrough } from './golden.ts';
 export type { Watch } from './inspection.ts';
 export { type Coverage, citations, coverage, type Exemptions, readLedger, rule } from './ledger.ts';
 export { perft } from './perft.ts';
-export { dealOf, tables } from './play.ts';
+export { dealOf, decisionFrom, tables } from './play.ts';
 export { type CameUp, printUnreached, Reach, type Without } from './reach.ts';
 export { type Position, Scenario, scenario, scenariosFrom } from './scenario.ts';
 export { shrink } from './shrink.ts';

@@ -7,6 +7,8 @@ import type { AnyGame, GameText, Language } from '@teahouse/kernel';
 export interface ShelfGame {
   id: string;
   seats: { min: number; max: number };
+  /** Whether all can play on one side. */
+  together: boolean;
   /** Two characters on the cover. */
   seal: string;
   words: Record<Language, { title: string; tagline: string; cover: string }>;

@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { game } from '@teahouse/games/great-wall';
+import { game as dragon } from '@teahouse/games/year-of-the-dragon';
 import type { AnyGame } from '@teahouse/kernel';
-import { firstPlan, objectionTo, optionsFor, type Plan, withOption } from '../src/screens/new-table/plan.ts';
+import {
+  firstPlan,
+  objectionTo,
+  optionsFor,
+  optionsTogether,
+  type Plan,
+  withOption,
+} from '../src/screens/new-table/plan.ts';
 
 const wall = game as unknown as AnyGame;
 const kinds = ({ seats }: Plan): string[] => seats.map(({ kind }) => kind);
@@ -32,4 +40,10 @@ test('the option for so few seats is found', () => {
     wall.forbids!({ edition: 2, mode: 'rivals', qinHonor: 0, qinAdvisors: 1, ...optionsFor(wall, 3) }, 3),
     null,
   );
+});
+
+test('the option with which all play on one side is found, and none where there is none', () => {
+  assert.deepEqual(optionsTogether(wall, 3), { mode: 'together' });
+  assert.equal(optionsTogether(wall, 1), null, 'one plays alone');
+  assert.equal(optionsTogether(dragon as unknown as AnyGame, 3), null);
 });

@@ -55,6 +55,8 @@ export const text: Text = {
     playHint: game => `Jetzt spielen: ${game}, gegen Bots`,
     alone: 'Allein',
     aloneHint: game => `Allein spielen: ${game}`,
+    together: 'Gemeinsam',
+    togetherHint: game => `Gemeinsam spielen: ${game}, mit Bots`,
     newTable: 'Neuer Tisch',
     learn: 'Lernen',
     rules: 'Regeln',

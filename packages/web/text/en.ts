@@ -58,6 +58,8 @@ export const text = {
     playHint: (game: string) => `Play now: ${game}, against bots`,
     alone: 'Alone',
     aloneHint: (game: string) => `Play alone: ${game}`,
+    together: 'Together',
+    togetherHint: (game: string) => `Play together: ${game}, with bots`,
     newTable: 'New table',
     learn: 'Learn',
     rules: 'Rules',

@@ -55,6 +55,8 @@ export const text: Text = {
     playHint: game => `Jugar ya: ${game}, contra bots`,
     alone: 'En solitario',
     aloneHint: game => `Jugar en solitario: ${game}`,
+    together: 'En equipo',
+    togetherHint: game => `Jugar en equipo: ${game}, con bots`,
     newTable: 'Mesa nueva',
     learn: 'Aprender',
     rules: 'Reglas',

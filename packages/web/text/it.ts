@@ -55,6 +55,8 @@ export const text: Text = {
     playHint: game => `Gioca subito: ${game}, contro i bot`,
     alone: 'Da solo',
     aloneHint: game => `Gioca da solo: ${game}`,
+    together: 'Insieme',
+    togetherHint: game => `Gioca insieme: ${game}, con i bot`,
     newTable: 'Nuovo tavolo',
     learn: 'Impara',
     rules: 'Regole',

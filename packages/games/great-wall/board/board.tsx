@@ -7,7 +7,9 @@ import { sectionsOf } from '../src/rules/vocabulary.ts';
 import { qinIn } from '../src/table.ts';
 import { PANES, type Pane } from '../text/board/words.ts';
 import { Clans } from './components/clans.tsx';
+import { Council } from './components/council.tsx';
 import { Counter } from './components/counter.tsx';
+import { Events } from './components/events.tsx';
 import { Locations } from './components/locations.tsx';
 import { Mine } from './components/mine.tsx';
 import { CardReader } from './components/reader.tsx';
@@ -39,15 +41,17 @@ export const Board = withTable(() => {
   // Qin Jiushao sits where the wall is barred.
   const panes = PANES.filter(id => (hasQin && id === 'left') || !unused.some(section => section === id));
   return (
-    <div class="kit gw" data-show={pane}>
+    <div class={seen.together === null ? 'kit gw' : 'kit gw partners'} data-show={pane}>
       <Slot of="question" />
       <Slot of="lesson" />
+      {seen.together !== null && <Council />}
       <Sections />
-      <Counter />
+      {seen.together === null && <Counter />}
       <aside class="side-col" aria-label={words.town}>
         <Time />
         <Locations />
         <Supply />
+        <Events />
         <Track />
         <Rivals look={me === null ? look : null} main={main} />
       </aside>

@@ -12,7 +12,6 @@ const board: GameBoard<Seen, Text> = {
   Board,
   TextBoard,
   drawsSlots: true,
-  undrawn: { mode: ['together'], stores: ['hidden'] },
   preview,
   flight,
   sprite,

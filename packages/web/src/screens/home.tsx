@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { Options } from '@teahouse/kernel';
 import { call } from '../api.ts';
 import { coverOf, hasLessons, loadFolder, type ShelfGame, shelf } from '../games.ts';
 import { enter, me, reachable } from '../me.ts';
@@ -9,13 +10,12 @@ import { TopBar } from '../parts/top-bar.tsx';
 import { Refused } from '../refused.ts';
 import { addressOf, go, type Route, toTable } from '../router.ts';
 import { LANGUAGES, language, NAMES, speak, t } from '../words.ts';
-import { optionsFor } from './new-table/plan.ts';
 import { MyTables, OpenTables } from './tables.tsx';
 
 const NewTable = lazy(() => import('./new-table/index.tsx'));
 
 /** How many sit down, and how strong the others are, when nobody was asked. */
-const PLAY_NOW = { seats: 4, level: 'apprentice' } as const;
+const PLAY_NOW = { seats: 4, together: 3, level: 'apprentice' } as const;
 
 export default function Home({ route }: { route: Extract<Route, { screen: 'home' | 'new' }> }) {
   const words = t().home;
@@ -74,9 +74,9 @@ function GameCard({ game }: { game: ShelfGame }) {
   const words = t().home;
   const { title, tagline, cover } = game.words[language.value];
   const laying = useSignal(false);
-  const play = async (seats: number): Promise<void> => {
+  const play = async (seats: number, isTogether = false): Promise<void> => {
     laying.value = true;
-    go(await playNow(game, seats));
+    go(await playNow(game, seats, isTogether));
   };
   return (
     <article class="game panel">
@@ -117,6 +117,17 @@ function GameCard({ game }: { game: ShelfGame }) {
               {words.alone}
             </button>
           ) : null}
+          {game.together ? (
+            <button
+              type="button"
+              class="btn"
+              aria-label={words.togetherHint(title)}
+              disabled={laying.value}
+              onClick={() => void play(PLAY_NOW.together, true)}
+            >
+              {words.together}
+            </button>
+          ) : null}
           {hasLessons(game.id) ? (
             <a
               class="btn"
@@ -135,11 +146,11 @@ function GameCard({ game }: { game: ShelfGame }) {
   );
 }
 
-/** A table against bots, or alone: at the teahouse, or in this browser when it cannot be reached. Gives its address. */
-async function playNow({ id }: ShelfGame, seats: number): Promise<string> {
+/** A table against bots, alone, or together with bots: at the teahouse, or in this browser when it cannot be reached. Gives its address. */
+async function playNow({ id }: ShelfGame, seats: number, isTogether: boolean): Promise<string> {
   const others = seats - 1;
   const { level } = PLAY_NOW;
-  const options = others > 0 ? {} : optionsFor((await loadFolder(id)).game, seats);
+  const options = await optionsOf(id, seats, isTogether);
   if ((me.peek() ?? (await enter())) !== null) {
     try {
       const bots = Array.from({ length: others }, () => ({ kind: 'bot' as const, level }));
@@ -151,4 +162,14 @@ async function playNow({ id }: ShelfGame, seats: number): Promise<string> {
   }
   const { layPractice } = await import('../practice/store.ts');
   return toTable('practice', layPractice(id, options, [null, ...Array.from({ length: others }, () => level)]));
+}
+
+/** Most tables need no option; the rules are only read where one does. */
+async function optionsOf(id: string, seats: number, isTogether: boolean): Promise<Options> {
+  if (seats > 1 && !isTogether) return {};
+  const [{ game }, { optionsFor, optionsTogether }] = await Promise.all([
+    loadFolder(id),
+    import('./new-table/plan.ts'),
+  ]);
+  return (isTogether ? optionsTogether(game, seats) : optionsFor(game, seats)) ?? {};
 }

@@ -2,7 +2,7 @@ import { COLOURS, type Colour } from '@teahouse/boardkit/contract';
 import type { Change } from '../../src/foresight/change.ts';
 import { TROOPS, type Troop } from '../../src/ids.ts';
 import { LOCATIONS, type LocationId } from '../../src/printed/board.ts';
-import { type HordeKind, KINDS } from '../../src/printed/hordes.ts';
+import { type HordeKind, KINDS, TOGETHER_KINDS } from '../../src/printed/hordes.ts';
 import {
   ADVISORS,
   type AdvisorId,
@@ -10,12 +10,18 @@ import {
   type ArtifactId,
   COMMANDS,
   type CommandId,
+  DEMANDS,
+  type DemandId,
+  EVENTS,
+  type EventId,
   GENERALS,
   type GeneralId,
   REED_GENERALS,
   type ReedGeneralId,
   TACTICS,
   type TacticFace,
+  TOGETHER_GENERALS,
+  TOGETHER_TACTICS,
 } from '../../src/printed/ids.ts';
 
 /** The Reed Clan has a shape of its own, and only clerks and spearmen. */
@@ -52,13 +58,15 @@ export type SpriteId =
   | `wall-${(typeof WALLS)[number]}`
   | `emblem-${typeof REED_COLOUR}`;
 
-/** Everybody and everything with a picture on a card, in people.svg. */
+/** Everybody and everything with a picture on a card: in people.svg, or in together.svg what only partners need. */
 export type PersonId =
   | `gen-${GeneralId | ReedGeneralId | 'qin-jiushao'}`
   | `adv-${AdvisorId}`
   | `tac-${TacticFace}`
   | `cmd-${CommandId}`
-  | `art-${ArtifactId}`;
+  | `art-${ArtifactId}`
+  | `dem-${DemandId}`
+  | `evt-${EventId}`;
 
 /** The same as lists, for the test that nothing is missing and nothing is left over. */
 export const SPRITE_IDS: readonly SpriteId[] = [
@@ -66,7 +74,7 @@ export const SPRITE_IDS: readonly SpriteId[] = [
   ...COLOURS.flatMap(colour => FIGURES.map((figure): SpriteId => `unit-${figure}-${colour}`)),
   ...REED_FIGURES.map((figure): SpriteId => `unit-${figure}-${REED_COLOUR}`),
   ...FIGURES.map((figure): SpriteId => `troop-${figure}`),
-  ...KINDS.map((kind): SpriteId => `horde-${kind}`),
+  ...[...KINDS, ...TOGETHER_KINDS].map((kind): SpriteId => `horde-${kind}`),
   ...LOCATIONS.map((id): SpriteId => `loc-${id}`),
   ...WALLS.map((level): SpriteId => `wall-${level}`),
   `emblem-${REED_COLOUR}`,
@@ -77,6 +85,12 @@ export const PERSON_IDS: readonly PersonId[] = [
   ...TACTICS.map((id): PersonId => `tac-${id}`),
   ...COMMANDS.map((id): PersonId => `cmd-${id}`),
   ...ARTIFACTS.map((id): PersonId => `art-${id}`),
+];
+export const TOGETHER_IDS: readonly PersonId[] = [
+  ...TOGETHER_GENERALS.map((id): PersonId => `gen-${id}`),
+  ...TOGETHER_TACTICS.map((id): PersonId => `tac-${id}`),
+  ...DEMANDS.map((id): PersonId => `dem-${id}`),
+  ...EVENTS.map((id): PersonId => `evt-${id}`),
 ];
 
 export const CHANGE_ICON: Readonly<Record<keyof Change, SpriteId>> = {

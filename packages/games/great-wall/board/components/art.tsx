@@ -3,16 +3,26 @@ import type { Change } from '../../src/foresight/change.ts';
 import type { Clan } from '../../src/table.ts';
 import people from '../art/people.svg?url';
 import sprite from '../art/sprite.svg?url';
-import { CHANGE_ICON, type Figure, type PersonId, REED_COLOUR, type SpriteId, unitOf } from '../art/sprite.ts';
+import {
+  CHANGE_ICON,
+  type Figure,
+  type PersonId,
+  REED_COLOUR,
+  type SpriteId,
+  TOGETHER_IDS,
+  unitOf,
+} from '../art/sprite.ts';
+import together from '../art/together.svg?url';
 import { useTable } from '../table.ts';
 
 export const Art = artOf<SpriteId>(sprite);
 const Person = artOf<PersonId>(people);
+/** What only partners need is in a file of its own, which only they load. */
+const Partners = artOf<PersonId>(together);
 
 /** Somebody's portrait, or what is pictured on a card. */
-export const Portrait = ({ id, class: name = 'portrait' }: { id: PersonId; class?: string }) => (
-  <Person id={id} class={name} />
-);
+export const Portrait = ({ id, class: name = 'portrait' }: { id: PersonId; class?: string }) =>
+  TOGETHER_IDS.includes(id) ? <Partners id={id} class={name} /> : <Person id={id} class={name} />;
 
 /** The wall is as wide as its section. */
 export const WallArt = ({ level }: { level: number }) => (

@@ -121,7 +121,7 @@ function Secret({ seat }: { seat: Seat }) {
 /** What lies open in front of another player: general, advisors, soldiers at home, overseers, trophies, commands left. */
 function Public({ seat }: { seat: Seat }) {
   const { seen, text, words } = useTable();
-  const { general, active, supporters, idle, reserve, claimed, hand, overseers } = seen.players[seat]!;
+  const { general, active, supporters, idle, reserve, claimed, hand, overseers, goods } = seen.players[seat]!;
   return (
     <div class="public">
       {general !== null && (
@@ -135,6 +135,16 @@ function Public({ seat }: { seat: Seat }) {
           <Portrait id={`adv-${id}`} />
         </Reads>
       ))}
+      {goods !== null && (
+        <span class="pieces stores" title={words.partners.shown}>
+          {RESOURCES.map(resource => (
+            <Count key={resource} label={words.amount(resource, goods[resource])}>
+              <Art id={`res-${resource}`} />
+              {goods[resource]}
+            </Count>
+          ))}
+        </span>
+      )}
       <span class="pieces" data-at={at.goods(seat)}>
         <Count label={words.idle(idle)}>
           <Art id="troop-clerk" />

@@ -13,8 +13,8 @@ import { Art, ChangeIcons, Portrait } from './art.tsx';
 import { Fees } from './hiring.tsx';
 import { Pick } from './pick.tsx';
 
-/** More answers than this need the whole counter; fewer fit beside the advisors. */
-const BESIDE = 2;
+/** More answers than this need the whole counter; fewer fit beside what else lies there. */
+export const BESIDE = 2;
 
 /** Between the wall and my own things: advisors for hire, and the answers that are no things of the table. */
 export function Counter() {
@@ -30,7 +30,7 @@ export function Counter() {
 }
 
 /** Four advisors; those on the left leave first. */
-function Queue() {
+export function Queue() {
   const { seen, text, words } = useTable();
   return (
     <section class="panel queue" data-pane="town" data-at={at.queue} aria-label={words.queue}>
@@ -86,7 +86,7 @@ function ForHire({ id }: { id: AdvisorId }) {
 }
 
 /** Answers as cards: what each is, what it costs, what it brings. */
-function Tray({ answers }: { answers: readonly string[] }) {
+export function Tray({ answers }: { answers: readonly string[] }) {
   const { words, aimed } = useTable();
   const [isOpen, open] = useState(false);
   const recruits = offersByTroop(answers);
@@ -142,19 +142,19 @@ function Caption() {
   );
 }
 
-const QUIET = ['done', 'pass', 'donate-0', 'draw-0'];
+const QUIET = ['done', 'pass', 'donate-0', 'draw-0', 'keep'];
 
 function Choice({ id }: { id: string }) {
-  const { foreseen, text } = useTable();
+  const { foreseen, text, seen } = useTable();
   /** Of a soldier only the price is said: who comes for it stands before all his prices. */
   const { soldiers, ...change } = foreseen(id);
   const sign = offer(id) === undefined ? signOf(id) : null;
   /** A payment is nothing but its numbers. */
   const isPrice = isMix(id) || offer(id) !== undefined;
   return (
-    <Pick answer={id} where="tray" class={QUIET.includes(id) ? 'choice quiet' : 'choice'} title={text.answer(id)}>
+    <Pick answer={id} where="tray" class={QUIET.includes(id) ? 'choice quiet' : 'choice'} title={text.answer(id, seen)}>
       {sign !== null && <Art id={sign} class="sign" />}
-      <span class={isPrice ? 'vh' : 'nm'}>{text.answer(id)}</span>
+      <span class={isPrice ? 'vh' : 'nm'}>{text.answer(id, seen)}</span>
       {Object.keys(change).length > 0 && <ChangeIcons change={change} />}
     </Pick>
   );

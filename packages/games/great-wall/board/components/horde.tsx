@@ -32,7 +32,7 @@ export function HordeOf({ horde, section, row }: { horde: Horde; section: number
         <Reads card={card.kind} class="nm">
           {text.answer(horde.id)}
         </Reads>
-        <Count class="ho" label={words.trophyHonor(card.honor)}>
+        <Count class="ho" label={(seen.together === null ? words.trophyHonor : words.partners.trophyHonor)(card.honor)}>
           {card.honor}
           <Art id="res-honor" />
         </Count>

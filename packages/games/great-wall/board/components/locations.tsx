@@ -5,7 +5,7 @@ import { LOCATIONS, type LocationId, PLACE, slotsOf } from '../../src/printed/bo
 import { at } from '../model/flight.ts';
 import { automataAt } from '../model/reading.ts';
 import { useTable } from '../table.ts';
-import { Art, Emblem, Unit } from './art.tsx';
+import { Art, Emblem, Portrait, Unit } from './art.tsx';
 import { Pick } from './pick.tsx';
 
 /** The ten locations with the clerks on them, and the warehouse. */
@@ -63,7 +63,7 @@ function LocationOf({ id }: { id: LocationId }) {
       class={isReady ? 'loc ready' : 'loc'}
       at={at.location(id)}
       reads={id}
-      title={`${text.locations[id]}: ${words.locationHelp[id]}`}
+      title={`${text.locations[id]}: ${words.locationHelp[id]}${id === 'embassy' && seen.together !== null ? ` ${words.queue}: ${seen.queue.map(each => text.cards[each][0]).join(', ')}.` : ''}`}
     >
       <Art id={`loc-${id}`} class="lart" />
       <span class="body">
@@ -86,6 +86,7 @@ function LocationOf({ id }: { id: LocationId }) {
         <span class={`fires${collecting > 1 ? ' crowd' : ''}${collecting > 2 ? ' full' : ''}`}>
           <small class={isReady ? 'now' : ''}>{isReady ? words.activates : words.missing(missing)}</small>
           {gives !== null && <Collects id={id} />}
+          {id === 'embassy' && seen.together !== null && <Faces />}
           {lonely >= 0 && (
             <Count class="lone" label={words.lonely}>
               <Art id="res-shame" />
@@ -97,6 +98,15 @@ function LocationOf({ id }: { id: LocationId }) {
     </Pick>
   );
 }
+
+/** Partners need the room of the counter: advisors for hire wait at the Embassy, until somebody hires. */
+const Faces = () => (
+  <span class="faces" aria-hidden="true">
+    {useTable().seen.queue.map(id => (
+      <Portrait key={id} id={`adv-${id}`} />
+    ))}
+  </span>
+);
 
 /** What each clerk's owner would carry home. */
 function Collects({ id }: { id: LocationId }) {

@@ -35,6 +35,7 @@ function Laid({ what: { key, clan }, beside }: Reading<Readable>) {
       </div>
       {clan !== undefined && <CommandForesight clan={clan} command={key as OrderId} />}
       {key === 'embassy' && <HiringInWords />}
+      {key === 'embassy' && <ForHireInWords />}
       {deckOf(key) === 'tactic' && <BoostInWords face={key as TacticFace} />}
       <dl class="cites">
         {rulesOf(key).map(rule => (
@@ -45,6 +46,22 @@ function Laid({ what: { key, clan }, beside }: Reading<Readable>) {
         ))}
       </dl>
     </Reader>
+  );
+}
+
+function ForHireInWords() {
+  const { seen, text, words } = useTable();
+  return (
+    <>
+      <h4>{words.queue}</h4>
+      <ul class="for-hire">
+        {seen.queue.map(id => (
+          <li key={id}>
+            <b>{text.cards[id][0]}</b>: {text.cards[id][1]}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

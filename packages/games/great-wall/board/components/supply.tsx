@@ -1,24 +1,66 @@
 import { SHAME_PER_SEAT } from '../../src/setup.ts';
 import { qinIn } from '../../src/table.ts';
+import type { Rule } from '../../text/rules/en.ts';
+import { duesOf } from '../model/council.ts';
 import { at } from '../model/flight.ts';
 import { useTable } from '../table.ts';
 import { Art } from './art.tsx';
 
-/** GW-SOLO-68: whoever plays alone loses with the last shame token. */
+/** GW-SOLO-68, GW-COOP-45: whoever plays alone, and all who play together, lose with the last shame token. */
 export function Supply() {
-  const { seen, words, text, threats } = useTable();
+  const { seen, me, words, threats } = useTable();
+  const all = SHAME_PER_SEAT * seen.seats;
+  if (seen.together !== null) {
+    const { demands, breaches } = duesOf(seen, me, threats);
+    const said = words.partners;
+    return (
+      <Pips
+        rule="GW-COOP-45"
+        place={at.supply}
+        all={all}
+        due={demands + breaches}
+        says={said.supply(seen.shame, all)}
+        more={said.dues(breaches, demands)}
+      />
+    );
+  }
   if (qinIn(seen) === undefined) return null;
-  const threatened = threats.reduce((sum, { holds, shame }) => sum + (holds ? 0 : shame[0]!), 0);
+  const due = threats.reduce((sum, { holds, shame }) => sum + (holds ? 0 : shame[0]!), 0);
   const said = words.alone;
   return (
-    <section class="panel supply" data-pane="town" data-at={at.qin.supply} title={text.rules['GW-SOLO-68']}>
+    <Pips
+      rule="GW-SOLO-68"
+      place={at.qin.supply}
+      all={all}
+      due={due}
+      says={said.supply(seen.shame, all)}
+      more={`${said.threat(due)}. ${said.lose}`}
+    />
+  );
+}
+
+interface PipsProps {
+  rule: Rule;
+  /** What flies and lessons call it. */
+  place: string;
+  all: number;
+  /** As many are expected to go. */
+  due: number;
+  says: string;
+  more: string;
+}
+
+function Pips({ rule, place, all, due, says, more }: PipsProps) {
+  const { seen, text } = useTable();
+  return (
+    <section class="panel supply" data-pane="town" data-at={place} title={text.rules[rule]}>
       <p>
         <Art id="res-shame" class="sign" />
-        <b>{said.supply(seen.shame, SHAME_PER_SEAT)}</b>; {said.threat(threatened)}. {said.lose}
+        <b>{says}</b>; {more}
       </p>
       <div class="pips" aria-hidden="true">
-        {Array.from({ length: SHAME_PER_SEAT }, (_, n) => (
-          <i key={n} class={n >= seen.shame ? 'gone' : n >= seen.shame - threatened ? 'due' : ''} />
+        {Array.from({ length: all }, (_, n) => (
+          <i key={n} class={n >= seen.shame ? 'gone' : n >= seen.shame - due ? 'due' : ''} />
         ))}
       </div>
     </section>

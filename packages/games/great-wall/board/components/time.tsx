@@ -2,7 +2,7 @@ import { Count } from '@teahouse/boardkit';
 import { SECTIONS } from '../../src/ids.ts';
 import { timeTrack } from '../../src/printed/board.ts';
 import { at } from '../model/flight.ts';
-import { phaseOf } from '../model/reading.ts';
+import { moreHordes, phaseOf } from '../model/reading.ts';
 import { useTable } from '../table.ts';
 import { Art } from './art.tsx';
 
@@ -23,8 +23,9 @@ export function Time() {
         <h2>{words.phases[phase]}</h2>
       </div>
       <ol>
-        {timeTrack(seen.seats).map(({ hordes, lethality }, n) => {
+        {timeTrack(seen.seats).map(({ hordes: printed, lethality }, n) => {
           const year = n + 1;
+          const hordes = printed + moreHordes(seen, year);
           const state = year < seen.year ? 'past' : year === seen.year ? 'now' : '';
           return (
             <li

@@ -1,4 +1,5 @@
 import { Count, Icon } from '@teahouse/boardkit';
+import { bitesIn } from '../../src/foresight/bites.ts';
 import { BARRICADE, POST, SECTIONS, SHOOT, WALL } from '../../src/ids.ts';
 import { BARRICADES, TOP_LEVEL, WALLS } from '../../src/printed/board.ts';
 import { at } from '../model/flight.ts';
@@ -6,11 +7,12 @@ import { useTable } from '../table.ts';
 import { Art, Unit, WallArt } from './art.tsx';
 import { Pick } from './pick.tsx';
 
-/** Three spaces for barricades; the first free one is where the next is built. */
+/** Three spaces for barricades; the first free one is where the next is built. Beside them, what weakens this section. */
 export function Barricades({ section }: { section: number }) {
   const { seen, text, words } = useTable();
   const { barricades, bolster } = seen.sections[section]!;
   const id = SECTIONS[section]!;
+  const bites = bitesIn(seen, section);
   return (
     <div class="bars" data-at={at.barricades(id)}>
       {Array.from({ length: BARRICADES }, (_, n) => {
@@ -39,7 +41,15 @@ export function Barricades({ section }: { section: number }) {
           <Art id="res-defence" />
         </Count>
       )}
-      <em>{words.barricades(barricades)}</em>
+      {bites.length === 0 ? (
+        <em>{words.barricades(barricades)}</em>
+      ) : (
+        <strong class="bites">
+          {bites.map(({ what, n }) => (
+            <span key={what}>{words.partners.bites[what](n)}</span>
+          ))}
+        </strong>
+      )}
     </div>
   );
 }

@@ -1,6 +1,18 @@
 import { LOCATIONS, type LocationId } from '../../src/printed/board.ts';
-import { KINDS } from '../../src/printed/hordes.ts';
-import { ADVISORS, ARTIFACTS, COMMANDS, GENERALS, qinCardId, REED_GENERALS, TACTICS } from '../../src/printed/ids.ts';
+import { KINDS, TOGETHER_KINDS } from '../../src/printed/hordes.ts';
+import {
+  ADVISORS,
+  ARTIFACTS,
+  COMMANDS,
+  DEMANDS,
+  EVENTS,
+  GENERALS,
+  qinCardId,
+  REED_GENERALS,
+  TACTICS,
+  TOGETHER_GENERALS,
+  TOGETHER_TACTICS,
+} from '../../src/printed/ids.ts';
 import type { CardKey } from '../../text/cards/keys.ts';
 import type { Rule } from '../../text/rules/en.ts';
 import type { PersonId, SpriteId } from '../art/sprite.ts';
@@ -10,25 +22,31 @@ export type ReadKey = CardKey | LocationId;
 
 interface Deck {
   ids: readonly string[];
-  /** The prefix of its pictures in people.svg; null where it has none there. */
-  person: 'gen' | 'adv' | 'tac' | 'cmd' | 'art' | null;
+  /** The prefix of its pictures; null where they are not those of cards. */
+  person: 'gen' | 'adv' | 'tac' | 'cmd' | 'art' | 'dem' | 'evt' | null;
   rules: readonly Rule[];
 }
 
 /** What is printed where, and by which rules it is played. */
 const DECKS = {
   general: {
-    ids: [...GENERALS, ...REED_GENERALS, 'qin-jiushao'],
+    ids: [...GENERALS, ...TOGETHER_GENERALS, ...REED_GENERALS, 'qin-jiushao'],
     person: 'gen',
     rules: ['GW-GENERAL-01', 'GW-GENERAL-02'],
   },
   advisor: { ids: ADVISORS, person: 'adv', rules: ['GW-ADV-03'] },
-  tactic: { ids: TACTICS, person: 'tac', rules: ['GW-TACTIC-02', 'GW-TACTIC-04', 'GW-TACTIC-06'] },
+  tactic: {
+    ids: [...TACTICS, ...TOGETHER_TACTICS],
+    person: 'tac',
+    rules: ['GW-TACTIC-02', 'GW-TACTIC-04', 'GW-TACTIC-06'],
+  },
   command: { ids: COMMANDS, person: 'cmd', rules: ['GW-CMD-02', 'GW-CMD-03', 'GW-CMD-06'] },
   reed: { ids: ['reed'], person: null, rules: ['GW-2P-25', 'GW-2P-26'] },
   qin: { ids: COMMANDS.map(qinCardId), person: 'cmd', rules: ['GW-SOLO-28', 'GW-SOLO-29', 'GW-SOLO-67'] },
   artifact: { ids: ARTIFACTS, person: 'art', rules: ['GW-SETUP-09'] },
-  horde: { ids: KINDS, person: null, rules: ['GW-COMP-35', 'GW-DEFEAT-01'] },
+  demand: { ids: DEMANDS, person: 'dem', rules: ['GW-COOP-14', 'GW-COOP-16', 'GW-COOP-18', 'GW-COOP-20'] },
+  event: { ids: EVENTS, person: 'evt', rules: ['GW-COOP-23', 'GW-COOP-25', 'GW-COOP-26'] },
+  horde: { ids: [...KINDS, ...TOGETHER_KINDS], person: null, rules: ['GW-COMP-35', 'GW-DEFEAT-01'] },
   location: { ids: LOCATIONS, person: null, rules: ['GW-LOC-03', 'GW-LOC-11'] },
 } as const satisfies Record<string, Deck>;
 type DeckId = keyof typeof DECKS;

@@ -1,5 +1,5 @@
 import { flightsBy, fly as flyTo } from '@teahouse/boardkit/contract';
-import { POST, route, SECTIONS, type Troop } from '../../src/ids.ts';
+import { POST, route, SEATS, SECTIONS, type Troop } from '../../src/ids.ts';
 import type { Notes } from '../../src/journal.ts';
 import { target } from '../../src/printed/hordes.ts';
 import type { Clan } from '../../src/table.ts';
@@ -16,6 +16,11 @@ export const at = {
   warehouse: 'warehouse',
   queue: 'queue',
   tray: 'tray',
+  /** The supply of shame that partners share. */
+  supply: 'supply',
+  demands: 'demands',
+  events: 'events',
+  demand: (id: string) => `demand-${id}`,
   advisor: (id: string) => `queue-${id}`,
   space: (n: number) => `space-${n}`,
   location: (id: string) => `location-${id}`,
@@ -37,7 +42,7 @@ export const at = {
   qin: { track: 'qin-track', next: 'qin-next', deck: 'qin-deck', supply: 'qin-supply' },
 };
 
-const fly = flyTo<SpriteId | 'ui-stack' | 'ui-user'>;
+const fly = flyTo<SpriteId | 'ui-stack' | 'ui-user' | 'ui-check'>;
 const goods = (id: string): SpriteId => `res-${id as 'wood'}`;
 const troop = (id: string): SpriteId => `troop-${id as Troop}`;
 
@@ -91,5 +96,10 @@ export const flight = flightsBy<Notes>({
   dies: ({ seat, what, at: section }) => fly(troop(what), at.section(section), at.clan(seat), '†'),
   breach: ({ at: section, n }) => fly('res-power', at.section(section), at.wall(section), String(n)),
   'wall-holds': ({ at: section, n }) => fly('res-defence', at.wall(section), at.section(section), String(n)),
+  'demand-met': ({ what }) => fly('ui-check', at.demand(what), at.demands),
+  'goes-home': ({ seat, what, at: place }) => fly(troop(what), at.rest(place.replace('post-', '')), at.reserve(seat)),
+  'gives-to': ({ seat, what, n, at: to }) =>
+    fly(goods(what), at.goods(seat), at.goods((SEATS as readonly string[]).indexOf(to)), `×${n}`),
+  'takes-command': ({ seat }) => fly('ui-stack', at.time, at.hand(seat)),
   withdraws: ({ at: section }) => fly('troop-archer', at.posts(section), at.rest(section)),
 });

@@ -3,7 +3,7 @@ import { PANES, type Pane } from '../../text/board/words.ts';
 import type { Seen } from './reading.ts';
 import { type Where, whereIs } from './where.ts';
 
-/** On a phone the table is cut into panes: the tray stays with the question. */
+/** On a phone the table is cut into panes: the tray and the council stay with the question. */
 const PANE_OF: Readonly<Record<Where, Pane | null>> = {
   left: 'left',
   middle: 'middle',
@@ -21,6 +21,7 @@ const PANE_OF: Readonly<Record<Where, Pane | null>> = {
   people: 'mine',
   commands: 'mine',
   tactics: 'mine',
+  council: null,
   tray: null,
 };
 

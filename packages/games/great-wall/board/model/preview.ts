@@ -1,24 +1,27 @@
 import type { Preview } from '@teahouse/boardkit/contract';
-import type { Language, Question } from '@teahouse/kernel';
+import type { Language, Question, Seat } from '@teahouse/kernel';
 import { foreseeActivation } from '../../src/foresight/activation.ts';
 import { type Foresight, foreseeAnswer } from '../../src/foresight/answer.ts';
 import type { Change } from '../../src/foresight/change.ts';
 import { boostPrice } from '../../src/foresight/prices.ts';
 import { threats } from '../../src/foresight/threats.ts';
 import { warnings } from '../../src/foresight/warnings.ts';
-import { RESOURCES, SECTIONS } from '../../src/ids.ts';
+import { RESOURCES, SEATS, SECTIONS } from '../../src/ids.ts';
 import { LOCATIONS, type LocationId, PLACE } from '../../src/printed/board.ts';
 import { target } from '../../src/printed/hordes.ts';
 import { type CommandId, faceOf } from '../../src/printed/ids.ts';
 import type { BoardWords } from '../../text/board/words.ts';
 import type { CardKey } from '../../text/cards/keys.ts';
 import type { AskLabel, Text } from '../../text/en.ts';
+import { type Talks, talksIn } from './council.ts';
 import { copyInShort, orderInShort, type Speech } from './orders.ts';
 import { type Seen, sectionOf } from './reading.ts';
 
 /** What an answer would do, in sentences with numbers. */
 export function preview(seen: Seen, question: Question, answer: string, text: Text, language: Language): Preview {
   const words = text.board;
+  const talks = question.ask === WISH ? talksIn(seen) : null;
+  if (talks !== null) return { lines: wishLines(talks, seen, question.seat, answer, text), warning: null };
   const foresight = foreseeAnswer(seen, question, answer);
   const lines = [
     ...(commandLines(seen, question, answer, { seen, me: question.seat, text, language }) ??
@@ -31,6 +34,17 @@ export function preview(seen: Seen, question: Question, answer: string, text: Te
   if (lines.length === 0) lines.push(...plainLines(answer, words));
   const warned = warnings(seen, question.seat, question.ask, answer).map(warning => text.warnings[warning]);
   return { lines, warning: warned.length === 0 ? null : warned.join(' ') };
+}
+
+const WISH: AskLabel = 'together/wish.choose';
+
+/** Who wants the same, and whether it is settled by that. */
+function wishLines(talks: Talks, seen: Seen, me: Seat, answer: string, text: Text): string[] {
+  const said = text.board.partners;
+  const others = talks.seats.filter(seat => seat !== me && talks.wishes[seat] === answer);
+  if (others.length === talks.seats.length - 1) return [said.settles];
+  const names = others.map(seat => text.answer(SEATS[seat]!, seen)).join(', ');
+  return [others.length === 0 ? said.nobodyWants : said.wantIt(names), said.round(talks.round, talks.rounds)];
 }
 
 /** A command that is chosen, laid or copied says what it would do now; the card itself can be read beside it. */

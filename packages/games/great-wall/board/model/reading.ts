@@ -7,6 +7,8 @@ import type { ArtifactId } from '../../src/printed/ids.ts';
 import { turn } from '../../src/rules/autumn.ts';
 import { doomedIn } from '../../src/rules/defeat.ts';
 import { type Moment, momentNow } from '../../src/rules/moments.ts';
+import { agreement } from '../../src/rules/together/agreement.ts';
+import { fulfil } from '../../src/rules/together/demands.ts';
 import { type Clan, type Horde, isAutomaton } from '../../src/table.ts';
 import { fill, type SeenPlayer, type View } from '../../src/view.ts';
 
@@ -53,15 +55,17 @@ export const countTactics = ({ tactics }: SeenPlayer): number =>
 /** What an artifact would give now. Hidden cards and goods have no part in it, so any table that fits the view will do. */
 export const worthOf = (seen: Seen, artifact: ArtifactId, seat: Seat): number => ARTIFACT[artifact](fill(seen), seat);
 
+/** Where partners speak openly nothing lies face down. */
+const OPENLY: readonly string[] = [agreement.name, fulfil.name];
+const secretly = (seen: Seen) => seen.stack.findLast(({ proc, sealed }) => sealed !== null && !OPENLY.includes(proc));
+
 /** Who has put a card face down already, while everybody chooses in secret. */
 export function sealedBy(seen: Seen): readonly Seat[] {
-  const frame = seen.stack.findLast(({ sealed }) => sealed !== null);
-  return frame?.sealed == null ? [] : Object.keys(frame.sealed).map(Number);
+  return Object.keys(secretly(seen)?.sealed ?? {}).map(Number);
 }
 /** What I put face down myself. */
 export function mySealed(seen: Seen, me: Seat | null): string | null {
-  const frame = seen.stack.findLast(({ sealed }) => sealed !== null);
-  return me === null ? null : (frame?.sealed?.[me] ?? null);
+  return me === null ? null : (secretly(seen)?.sealed?.[me] ?? null);
 }
 
 /** More than this is said where simply everybody may. */
@@ -98,3 +102,6 @@ export const isPending = (seen: Seen, space: number): boolean =>
 
 type Phase = 'set-up' | 'spring' | 'summer' | 'autumn' | 'winter' | 'over';
 export const phaseOf = (seen: Seen): Phase => (seen.over ? 'over' : seen.season);
+
+/** GW-COOP-37: one more every spring where all play together; there is no spring in the first year. */
+export const moreHordes = ({ together }: Seen, year: number): number => (together === null || year === 1 ? 0 : 1);

@@ -35,6 +35,7 @@ export type Where =
   | 'people'
   | 'commands'
   | 'tactics'
+  | 'council'
   | 'tray';
 
 const BY_SECTION: readonly (readonly string[])[] = [SECTIONS, POST, SHOOT, REST, WALL, BARRICADE];
@@ -43,9 +44,13 @@ const BY_SECTION: readonly (readonly string[])[] = [SECTIONS, POST, SHOOT, REST,
 const OF_THE_RESERVE: readonly AskLabel[] = ['shame.place', 'location/upgrade.choose', 'card/upgrade.raise'];
 const OF_THE_SHAMED: readonly AskLabel[] = ['shame/atone.choose', 'shame/lift.choose'];
 
+/** What partners agree on lies in their council, whatever it is. */
+const WISH: AskLabel = 'together/wish.choose';
+
 const isOneOf = (ids: readonly string[], id: string): boolean => ids.includes(id);
 
 export function whereIs(seen: Seen, { ask, seat }: Question, id: string): Where {
+  if (ask === WISH) return 'council';
   for (const ids of BY_SECTION) if (ids.includes(id)) return SECTIONS[ids.indexOf(id)]!;
   const way: Route | undefined = route(id);
   if (way !== undefined) return SECTIONS[way.from]!;

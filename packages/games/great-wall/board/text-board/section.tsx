@@ -1,3 +1,4 @@
+import { bitesIn } from '../../src/foresight/bites.ts';
 import { SECTIONS, TROOPS } from '../../src/ids.ts';
 import { BARRICADES, TOP_LEVEL, WALLS } from '../../src/printed/board.ts';
 import { HORDE } from '../../src/printed/hordes.ts';
@@ -40,6 +41,7 @@ export function SectionInWords({ section }: { section: number }) {
         {words.barricades(barricades)} / {BARRICADES}. {words.wallIs(wall, WALLS[wall]!.defence)}.{' '}
         {bolster > 0 && `${words.bolster}: ${bolster}. `}
         {next !== null && `${words.nextLevel(next.cost, next.defence)}.`}
+        {bitesIn(seen, section).map(({ what, n }) => ` ${words.partners.bites[what](n)}.`)}
       </p>
       <Men section={section} />
     </section>
@@ -48,7 +50,8 @@ export function SectionInWords({ section }: { section: number }) {
 
 function HordeInWords({ horde, power: now }: { horde: Horde; power: number }) {
   const table = useTable();
-  const { words, text } = table;
+  const { seen, words, text } = table;
+  const trophy = seen.together === null ? words.trophyHonor : words.partners.trophyHonor;
   const { kind, power, honor, spots } = HORDE[horde.id];
   const coverIn = (spot: number): string => {
     const cover = coverOf(horde, spot);
@@ -59,9 +62,8 @@ function HordeInWords({ horde, power: now }: { horde: Horde; power: number }) {
   };
   return (
     <>
-      {now === power ? words.power(power) : words.powerNow(now, power)}, {words.trophyHonor(honor)}.{' '}
-      {text.cards[kind][1]} {words.points}:{' '}
-      {spots.map(({ reward }, n) => `${n + 1}. ${words.reward(reward)}, ${coverIn(n)}`).join('; ')}.
+      {now === power ? words.power(power) : words.powerNow(now, power)}, {trophy(honor)}. {text.cards[kind][1]}{' '}
+      {words.points}: {spots.map(({ reward }, n) => `${n + 1}. ${words.reward(reward)}, ${coverIn(n)}`).join('; ')}.
     </>
   );
 }

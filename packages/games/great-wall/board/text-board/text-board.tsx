@@ -5,10 +5,11 @@ import { sectionsOf } from '../../src/rules/vocabulary.ts';
 import '../board.css';
 import type { AskedMoment } from '../../text/board/words.ts';
 import { preview } from '../model/preview.ts';
-import { momentOf, phaseOf } from '../model/reading.ts';
+import { momentOf, moreHordes, phaseOf } from '../model/reading.ts';
 import { useTable, withTable } from '../table.ts';
 import { AutomatonInWords, ClanInWords } from './clans.tsx';
 import { SectionInWords } from './section.tsx';
+import { TogetherInWords } from './together.tsx';
 import { Artifacts, LocationTable, QueueInWords, TrackInWords } from './town.tsx';
 
 /** The whole position in words: what a screen reader gets, and whoever prefers reading. */
@@ -24,7 +25,7 @@ export const TextBoard = withTable(() => {
       <LocationTable />
       <TrackInWords />
       <QueueInWords />
-      <Artifacts seat={main!} />
+      {seen.together === null ? <Artifacts seat={main!} /> : <TogetherInWords />}
       <ClanInWords seat={main!} />
       {others.map(seat => (
         <ClanInWords key={seat} seat={seat} />
@@ -58,7 +59,7 @@ function Years() {
       <ol>
         {timeTrack(seen.seats).map(({ hordes, lethality }, n) => (
           <li key={n} aria-current={n + 1 === seen.year ? 'step' : undefined}>
-            {words.yearHelp(n + 1, hordes, lethality)}
+            {words.yearHelp(n + 1, hordes + moreHordes(seen, n + 1), lethality)}
             {n + 1 === seen.year && ` (${common.now})`}
             {n + 1 < seen.year && ` (${common.past})`}
           </li>

@@ -58,8 +58,10 @@ function tribute(part: Partial<Goods>): Demand {
 /** How many players, where not all are asked; the honor each loses; the tactics. */
 export const GUARDS = 3;
 export const GLORY = 12;
-const ESCORT_CLANS = 2;
+export const ESCORT_CLANS = 2;
 export const SCROLLS = 2;
+/** So many sections, with walls of this level at least. */
+export const RAMPARTS = { sections: 2, level: 2 } as const;
 
 /** GW-COOP-19, AMB-44: a soldier from the reserve or a rest zone, never one with shame. */
 function sacrifice(g: Table, seat: Seat, what: string): void {
@@ -69,7 +71,7 @@ function sacrifice(g: Table, seat: Seat, what: string): void {
   note(g, 'sacrifices', 'GW-COOP-19', seat, troop, 0, place);
 }
 
-function available(g: Table, seat: Seat, troop: Troop): string[] {
+export function available(g: Table, seat: Seat, troop: Troop): string[] {
   const out: string[] = [];
   if (g.players[seat]!.reserve[troop] > 0) out.push(standingId(troop, 'reserve'));
   for (const section of sectionsOf(g))
@@ -198,7 +200,7 @@ export const DEMAND: Readonly<Record<DemandId, Demand>> = {
   /** Two sections have a wall of level 2 or more; together the players discard 1 wood, stone or gold per player. */
   'raise-the-ramparts': {
     rule: 'GW-COOP-18',
-    ready: g => g.sections.filter(({ wall }) => wall >= 2).length >= 2,
+    ready: g => g.sections.filter(({ wall }) => wall >= RAMPARTS.level).length >= RAMPARTS.sections,
     parts: g => g.players.map(() => ''),
     offers: (g, seat, _, given) =>
       MATERIALS.filter(material => g.players[seat]!.goods[material] > given.filter(what => what === material).length),

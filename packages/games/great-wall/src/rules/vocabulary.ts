@@ -176,7 +176,7 @@ export const thanksTo = (g: Courts, seat: Seat, passive: Passive): AdvisorId[] =
 // Time
 
 /** GW-KILL-01; an event may make it worse where most hordes are, the leftmost of such sections. */
-export function lethality(g: Table, section: number): number {
+export function lethality(g: Pick<Table, 'seats' | 'year' | 'sections'> & Decrees, section: number): number {
   const { lethality: usual } = timeTrack(g.seats)[g.year - 1]!;
   const wrath = decree(g, 'wrath');
   if (wrath === 0) return usual;

@@ -12,7 +12,7 @@ const isDrawn = (id: string): boolean => SPRITE_IDS.includes(id as SpriteId) || 
 
 const SECTION = '(left|middle|right)';
 const PLACE = new RegExp(
-  `^(time|hordes|shame|warehouse|queue(-[a-z-]+)?|space-[1-4]|location-[a-z-]+|horde-[a-z-]+|section-${SECTION}(-(barricades|wall|posts|rest))?|clan-[0-4](-(honor|shame|goods|reserve|people|hand))?)$`,
+  `^(time|hordes|shame|warehouse|queue(-[a-z-]+)?|space-[1-4]|location-[a-z-]+|horde-[a-z-]+|demands|demand-[a-z-]+|section-${SECTION}(-(barricades|wall|posts|rest))?|clan-[0-4](-(honor|shame|goods|reserve|people|hand))?)$`,
 );
 
 /** Kinds of which something visibly moves. */
@@ -24,12 +24,15 @@ const MOVING = [
   'builds-barricade',
   'builds-wall',
   'claims',
+  'demand-met',
   'dies',
   'discards',
   'donates',
   'draws',
   'gains',
+  'gives-to',
   'go-home',
+  'goes-home',
   'hires-advisor',
   'hires-clerk',
   'honor',
@@ -46,6 +49,7 @@ const MOVING = [
   'saves',
   'shame',
   'stores',
+  'takes-command',
   'uses-stores',
   'wall-holds',
   'withdraws',
@@ -56,7 +60,7 @@ test('what moves flies between places of the board, with a picture of the sprite
   const moved = new Set<string>();
   everywhere(
     'flights',
-    60,
+    80,
     () => {},
     journal => {
       for (const entry of journal.map(one => heard(one, null)).filter(one => one !== null)) {

@@ -1,6 +1,6 @@
 import { deal, type Entry, type Question, rng, view, withJournal } from '@teahouse/kernel';
 import type { Seen } from '../../board/model/reading.ts';
-import { game, type Table } from '../../src/index.ts';
+import { game, type Table, type TableOptions } from '../../src/index.ts';
 
 type Visit = (g: Table, q: Question, seen: Seen) => void;
 
@@ -14,6 +14,9 @@ export function atMost(times: number, visit: Visit): Visit {
   };
 }
 
+/** Every other game is played together. */
+const optionsOf = (n: number): Partial<TableOptions> => (n % 2 === 1 ? { mode: 'together' } : { edition: 2 });
+
 /** Random games of two, three and four; stops at every question, and tells the journal at the end. */
 export function everywhere(
   name: string,
@@ -24,7 +27,7 @@ export function everywhere(
   const luck = rng(name);
   for (let n = 0; n < games; n++) {
     const journal: Entry[] = [];
-    const { g, question } = deal(game, { seed: `${name} ${n}`, seats: 2 + (n % 3), options: { edition: 2 } }, journal);
+    const { g, question } = deal(game, { seed: `${name} ${n}`, seats: 2 + (n % 3), options: optionsOf(n) }, journal);
     for (let q = question; q !== null; ) {
       const asked = q;
       visit(g, asked, view(game, g, asked.seat));

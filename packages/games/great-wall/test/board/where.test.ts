@@ -1,10 +1,26 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Question } from '@teahouse/kernel';
+import { talksIn } from '../../board/model/council.ts';
 import { askedIn } from '../../board/model/panes.ts';
 import { coverOf, momentOf, type Seen } from '../../board/model/reading.ts';
 import { inTray, type Where, whereIs } from '../../board/model/where.ts';
-import { DONATE, DRAW, isMix, offer, SECTIONS, type SectionId, TROOPS, type Troop } from '../../src/ids.ts';
+import {
+  comrade,
+  DONATE,
+  DRAW,
+  GIFTS,
+  isMix,
+  offer,
+  PENANCE,
+  SEATS,
+  SECTIONS,
+  type SectionId,
+  SPOILS,
+  standing,
+  TROOPS,
+  type Troop,
+} from '../../src/ids.ts';
 import { target } from '../../src/printed/hordes.ts';
 import { sectionsOf } from '../../src/rules/vocabulary.ts';
 import { MOMENTS } from '../../text/board/words.ts';
@@ -30,8 +46,9 @@ const DRAWN: Readonly<Record<Exclude<Where, SectionId | 'tray'>, (seen: Seen, se
     const dealt = [dealtGenerals, dealtAdvisors].flat().map(String);
     return general === id || (active as string[]).includes(id) || dealt.includes(id);
   },
-  commands: ({ players }, seat, id) => (players[seat]!.hand as string[]).includes(id),
+  commands: ({ players }, seat, id) => [...players[seat]!.hand, ...players[seat]!.pile].some(card => card === id),
   tactics: ({ players }, seat, id) => (players[seat]!.tactics as string[]).includes(id),
+  council: (seen, _, id) => talksIn(seen)!.among.includes(id),
 };
 
 /** A section in play; a vital point there that nothing covers. */
@@ -47,9 +64,16 @@ function isInSection(seen: Seen, section: SectionId, id: string): boolean {
 const PLAIN = [
   ...['done', 'pass', 'bribe', 'basic', 'boosted', 'active', 'supporting', 'take-back', 'honor', 'clerks', 'attack'],
   ...['withdraw', 'pay-chi', 'advance', 'clerk', 'post-to-post', 'post-to-rest'],
+  ...['keep', 'give', 'bear-shame', 'lose-honor'],
   ...DRAW,
   ...DONATE,
+  ...SEATS,
+  ...GIFTS,
+  ...SPOILS,
+  ...PENANCE,
 ];
+/** Soldiers of a certain place, or of a certain clan. */
+const isPledged = (id: string): boolean => standing(id) !== undefined || comrade(id) !== undefined;
 /** Soldiers who stand nowhere yet, or of whom only the kind matters. */
 const ANY_SOLDIER = ['recruit.choose', 'kill/pick.choose', 'kill/save.choose', 'card/retreat.choose'];
 
@@ -73,7 +97,10 @@ test('only what is no thing of the table lies in the tray', () => {
   for (const { seen, q } of visits) {
     for (const id of inTray(seen, q)) {
       const isSoldier = (TROOPS as readonly string[]).includes(id) && ANY_SOLDIER.includes(q.ask);
-      assert.ok(PLAIN.includes(id) || isMix(id) || offer(id) !== undefined || isSoldier, `${q.ask}: ${id}`);
+      assert.ok(
+        PLAIN.includes(id) || isMix(id) || offer(id) !== undefined || isSoldier || isPledged(id),
+        `${q.ask}: ${id}`,
+      );
     }
   }
 });
@@ -93,7 +120,7 @@ test('whoever is asked for a card is told why now', () => {
 test('on a phone every question has a pane, or is answered beside itself', () => {
   for (const { seen, q } of visits) {
     const panes = askedIn(seen, q);
-    assert.ok(panes.length > 0 || inTray(seen, q).length === q.options.length, q.ask);
+    assert.ok(panes.length > 0 || inTray(seen, q).length === q.options.length || talksIn(seen) !== null, q.ask);
     for (const pane of ['left', 'middle', 'right'] as const) {
       if (panes.includes(pane)) assert.ok(sectionsOf(seen).includes(SECTIONS.indexOf(pane)), `${q.ask}: ${pane}`);
     }

@@ -1,4 +1,5 @@
 import { plural } from '@teahouse/kernel';
+import { partners } from './partners/de.ts';
 import type { BoardWords, Counted } from './words.ts';
 
 const AMOUNT: Record<Counted, (n: number) => string> = {
@@ -149,6 +150,8 @@ export const board: BoardWords = {
     reed: 'Befehl',
     qin: 'Befehl von Qin Jiushao',
     artifact: 'Artefakt',
+    demand: 'Auftrag',
+    event: 'Ereignis',
     horde: 'Horde',
     location: 'Ort',
   },
@@ -187,6 +190,8 @@ export const board: BoardWords = {
     threat: n => (n === 0 ? 'kein Durchbruch droht' : `Durchbrüche nähmen ${n}`),
     lose: 'Leer: verloren.',
   },
+
+  partners,
 
   orders: {
     title: 'Was er jetzt täte',

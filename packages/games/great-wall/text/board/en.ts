@@ -1,4 +1,5 @@
 import { plural } from '@teahouse/kernel';
+import { partners } from './partners/en.ts';
 import type { BoardWords, Counted } from './words.ts';
 
 const AMOUNT: Record<Counted, (n: number) => string> = {
@@ -148,6 +149,8 @@ export const board: BoardWords = {
     reed: 'Command',
     qin: 'Command of Qin Jiushao',
     artifact: 'Artifact',
+    demand: 'Demand',
+    event: 'Event',
     horde: 'Horde',
     location: 'Location',
   },
@@ -186,6 +189,8 @@ export const board: BoardWords = {
     threat: n => (n === 0 ? 'no breach threatens' : `breaches would take ${n}`),
     lose: 'Empty: you lose.',
   },
+
+  partners,
 
   orders: {
     title: 'What it would do now',

@@ -1,4 +1,5 @@
 import { plural } from '@teahouse/kernel';
+import { partners } from './partners/es.ts';
 import type { BoardWords, Counted } from './words.ts';
 
 const AMOUNT: Record<Counted, (n: number) => string> = {
@@ -149,6 +150,8 @@ export const board: BoardWords = {
     reed: 'Mando',
     qin: 'Mando de Qin Jiushao',
     artifact: 'Artefacto',
+    demand: 'Demanda',
+    event: 'Evento',
     horde: 'Horda',
     location: 'Localización',
   },
@@ -187,6 +190,8 @@ export const board: BoardWords = {
     threat: n => (n === 0 ? 'ninguna Brecha amenaza' : `las Brechas tomarían ${n}`),
     lose: 'Vacío: pierdes.',
   },
+
+  partners,
 
   orders: {
     title: 'Qué haría ahora',

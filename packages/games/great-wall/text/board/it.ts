@@ -1,4 +1,5 @@
 import { plural } from '@teahouse/kernel';
+import { partners } from './partners/it.ts';
 import type { BoardWords, Counted } from './words.ts';
 
 const AMOUNT: Record<Counted, (n: number) => string> = {
@@ -150,6 +151,8 @@ export const board: BoardWords = {
     reed: 'Comando',
     qin: 'Comando di Qin Jiushao',
     artifact: 'Artefatto',
+    demand: 'Richiesta',
+    event: 'Evento',
     horde: 'Orda',
     location: 'Luogo',
   },
@@ -188,6 +191,8 @@ export const board: BoardWords = {
     threat: n => (n === 0 ? 'nessuna Breccia minaccia' : `le Brecce ne toglierebbero ${n}`),
     lose: 'Vuota: hai perso.',
   },
+
+  partners,
 
   orders: {
     title: 'Che cosa farebbe ora',

@@ -1,6 +1,7 @@
 import type { Resource, SectionId, Troop } from '../../src/ids.ts';
 import type { LocationId } from '../../src/printed/board.ts';
 import type { Reward } from '../../src/printed/hordes.ts';
+import type { PartnersWords } from './partners/words.ts';
 
 export const PANES = ['left', 'middle', 'right', 'town', 'mine', 'log'] as const;
 export type Pane = (typeof PANES)[number];
@@ -196,12 +197,23 @@ export interface BoardWords {
   faceDown: string;
   inPile: string;
   decks: Record<
-    'general' | 'advisor' | 'tactic' | 'command' | 'reed' | 'qin' | 'artifact' | 'horde' | 'location',
+    | 'general'
+    | 'advisor'
+    | 'tactic'
+    | 'command'
+    | 'reed'
+    | 'qin'
+    | 'artifact'
+    | 'demand'
+    | 'event'
+    | 'horde'
+    | 'location',
     string
   >;
 
   orders: OrderWords;
   alone: AloneWords;
+  partners: PartnersWords;
 
   // Sentences of previews
   thenMissing: (n: number) => string;

@@ -4,7 +4,7 @@ import { t } from '../../words.ts';
 import { type PlanProps, withOption } from './plan.ts';
 
 /** What the game itself lets one choose. */
-export function GameOptions({ loaded: { game, text, board }, plan, change }: PlanProps & { loaded: LoadedGame }) {
+export function GameOptions({ loaded: { game, text }, plan, change }: PlanProps & { loaded: LoadedGame }) {
   const words = t().newTable;
   return (
     <>
@@ -14,7 +14,7 @@ export function GameOptions({ loaded: { game, text, board }, plan, change }: Pla
         <OptionChoice
           key={name}
           words={text.options[name]}
-          values={values.filter(value => !board.undrawn?.[name]?.includes(value))}
+          values={values}
           value={plan.options[name]!}
           onChange={value => change(withOption(game, plan, name, value))}
         />

@@ -1,5 +1,5 @@
 import type { LevelName } from '@teahouse/bots/levels';
-import { type AnyGame, chooseOptions, type Options, Refusal } from '@teahouse/kernel';
+import { type AnyGame, chooseOptions, deal, type Options, Refusal } from '@teahouse/kernel';
 import type { NewTable, Pace, SeatPlan } from '@teahouse/protocol';
 
 /** The paces that are offered. */
@@ -117,13 +117,20 @@ function seatsFor(seats: readonly SeatChoice[], wanted: number): SeatChoice[] {
   return out;
 }
 
+/** Every table option by itself. */
+const single = ({ options }: Pick<AnyGame, 'options'>): Options[] =>
+  Object.entries(options).flatMap(([name, values]) => values.map((value): Options => ({ [name]: value })));
+
 /** The option without which so few cannot play, such as a mode for one; none where all is allowed as it is. */
-export function optionsFor(game: AnyGame, seats: number): Options {
-  const single = Object.entries(game.options).flatMap(([name, values]) =>
-    values.map((value): Options => ({ [name]: value })),
-  );
-  return single.find(options => isAllowed(game, seats, options)) ?? {};
-}
+export const optionsFor = (game: AnyGame, seats: number): Options =>
+  single(game).find(options => isAllowed(game, seats, options)) ?? {};
+
+/** The option with which so many win or lose together; null where the game has none. */
+export const optionsTogether = (game: AnyGame, seats: number): Options | null =>
+  single(game).find(
+    options =>
+      isAllowed(game, seats, options) && game.outcome(deal(game, { seats, options, seed: '' }).g).kind === 'together',
+  ) ?? null;
 
 /** Only I and bots: such a table can live in this browser alone. */
 export const canPractise = (seats: readonly SeatChoice[]): boolean =>
