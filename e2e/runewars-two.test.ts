@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { knows } from '../packages/games/runewars/src/table.ts';
 import { Guest, type Line, newCommandId } from '../packages/server/test/guest.ts';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, until } from './browser.ts';
 import { Followed } from './followed.ts';
 import { glowing, whatIsAsked, YES } from './glow.ts';
 import { playTo } from './moments.ts';
@@ -105,6 +105,7 @@ test('two people fight a battle in two languages, with a reload; who watches lea
   await Promise.all(followed.map(each => each.reaches(now().n)));
   for (const page of pages) assert.equal(await page.locator('.rw .arena').count(), 0, 'the battle is over');
 
+  await seesAgain(pages[0]!);
   const told = await Promise.all(traffic.map(each => each.whole()));
   const viewers = [0, 1, null].map((seat, i) => ({ seat, messages: told[i]! }));
   await assertNothingHiddenIsTold(house, game, SEATS, viewers, { hidden, sees });
@@ -119,6 +120,29 @@ async function reloaded(page: Page): Promise<void> {
   await page.reload();
   await page.locator('.rw .arena').waitFor({ state: 'attached' });
   assert.deepEqual([await whatIsAsked(page), await battle()], before);
+}
+
+/** The chronicle opens the battle again: whole for whoever wants no motion, and then as slowly or fast as one likes. */
+async function seesAgain(page: Page): Promise<void> {
+  const { board } = await text.it();
+  const { turning, map } = board;
+  const press = (name: string): Promise<void> => page.locator('.again').getByRole('button', { name }).click();
+  const cards = page.locator('.again .fate');
+  await page.locator('.see-again').last().click();
+  const all = await cards.count();
+  assert.ok(all > 0, 'every card that was drawn');
+  await press(turning.start);
+  await cards.first().waitFor({ state: 'detached' });
+  await press(turning.play);
+  await cards.first().waitFor();
+  await press(turning.pause);
+  await press(turning.skip);
+  await until(page, `document.querySelectorAll('.again .fate').length === ${all}`);
+  await press(turning.back);
+  await press(turning.step);
+  assert.equal(await cards.count(), all);
+  await press(map);
+  await page.locator('.rw .map-pane').waitFor();
 }
 
 /** The cards a viewer must not know: hands, objectives and decks, but for those of which a copy lies open. */

@@ -32,6 +32,15 @@ export interface Draft {
   commit(): void;
 }
 
+/** What was told at the table, for boards that show more of it than the position: a battle, card by card. */
+export interface Journal {
+  /** Oldest first, without what was taken back. */
+  readonly entries: readonly Heard[];
+  /** The place of the entry that somebody wants to see again on the board; null for the table as it is. */
+  readonly opened: number | null;
+  open(entry: number | null): void;
+}
+
 /**
  * What the shell gives a board to draw. A board knows no rules: it draws a view and marks the answers that are offered.
  * Every thing that can be an answer carries the answer's id as `data-opt`, and every place that things fly from or to
@@ -49,6 +58,7 @@ export interface BoardProps<V = object, T extends GameText = GameText> {
   /** What I am asked now. */
   question: Question | null;
   draft: Draft | null;
+  journal: Journal;
   slots: Slots;
   /** Give an answer. The shell asks once more where a preview warns, and on a touch screen if that is wished. */
   choose(answer: string): void;
@@ -128,6 +138,8 @@ export interface GameBoard<V = object, T extends GameText = GameText> {
   drawsSlots: boolean;
   preview(seen: V, question: Question, answer: string, text: T, language: Language): Preview;
   flight(entry: Heard): Flight | null;
+  /** Whether the board can show again what this line of the chronicle tells of; the line then opens it. */
+  opens?(entry: Heard): boolean;
   /** The address of the file with the board's symbols, for what flies. */
   sprite: string;
   scores(seen: V, text: T, language: Language): ScoreSheet;

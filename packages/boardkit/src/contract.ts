@@ -6,6 +6,7 @@ export type {
   Flight,
   GameBoard,
   GameLesson,
+  Journal,
   LessonScript,
   LessonStep,
   LessonTable,

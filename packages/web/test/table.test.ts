@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Seated } from '@teahouse/protocol';
 import { playersOf } from '../src/players.ts';
 import { canPractise, firstPlan, levelsOf, objectionTo, wantedOf } from '../src/screens/new-table/plan.ts';
-import { decisionsIn, undoneIn } from '../src/table/history.ts';
+import { decisionsIn, toldIn, undoneIn } from '../src/table/history.ts';
 import { text } from '../text/en.ts';
 import { fiveCups } from './table.ts';
 
@@ -48,7 +48,15 @@ const history = [
 test('what was taken back is marked, and does not count as a decision', () => {
   assert.deepEqual([...undoneIn(history)], [3]);
   assert.deepEqual(decisionsIn(history), [1, 4]);
+  const heard = (n: number) => [{ kind: `${n}a` }, { kind: `${n}b` }].map(each => ({ ...NOTE, ...each }));
+  const told = toldIn(history.map(line => ({ ...line, heard: heard(line.n) })));
+  assert.deepEqual(
+    told.map(({ kind }) => kind),
+    ['1a', '1b', '2a', '2b', '4a', '4b', '5a', '5b'],
+    'a board is not told of it either',
+  );
 });
+const NOTE = { rule: '', seat: 0, what: '', n: 0, at: '' };
 
 test('a new table is laid for me and bots, and can be practised', () => {
   const plan = firstPlan(fiveCups);

@@ -186,6 +186,7 @@ export const text: Text = {
     shared: names => `${names} teilen sich den Sieg`,
     scoreSheet: 'Wertung',
     replay: 'Rückblick und Auswertung',
+    seeAgain: 'Noch einmal ansehen',
     lookBack: 'Rückblick',
     lookBackHelp: 'Die bisherigen Züge noch einmal ansehen, so wie du sie gesehen hast.',
     watching: 'Du schaust zu und siehst, was offen liegt.',

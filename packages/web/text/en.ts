@@ -187,6 +187,7 @@ export const text = {
     shared: (names: string) => `${names} share the win`,
     scoreSheet: 'Score sheet',
     replay: 'Replay and review',
+    seeAgain: 'See again',
     lookBack: 'Look back',
     lookBackHelp: 'See the moves so far again, with your own eyes.',
     watching: 'You are watching. You see what is public.',

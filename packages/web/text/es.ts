@@ -190,6 +190,7 @@ export const text: Text = {
     shared: names => `${names} comparten la victoria`,
     scoreSheet: 'Puntuación',
     replay: 'Repetición y análisis',
+    seeAgain: 'Ver otra vez',
     lookBack: 'Repasar',
     lookBackHelp: 'Repasa las jugadas hechas hasta ahora, desde tu asiento.',
     watching: 'Estás mirando. Ves lo que es público.',

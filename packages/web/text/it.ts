@@ -190,6 +190,7 @@ export const text: Text = {
     shared: names => `${names} vincono insieme`,
     scoreSheet: 'Punteggio',
     replay: 'Replay e analisi',
+    seeAgain: 'Guarda di nuovo',
     lookBack: 'Rivedi',
     lookBackHelp: 'Rivedi le mosse giocate finora, come le hai viste tu.',
     watching: 'Stai guardando. Vedi ciò che è pubblico.',

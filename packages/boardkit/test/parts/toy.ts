@@ -36,6 +36,7 @@ export function toyProps(change: Partial<BoardProps<Seen, Text>> = {}) {
     language: 'en',
     question: { seat: 1, ask: 'toy.take', options: ['apple', 'pear'] },
     draft: null,
+    journal: { entries: [], opened: null, open: () => {} },
     slots: { question: 'the question', lesson: null, log: 'the log', seat: seat => (seat === 0 ? 'away' : null) },
     choose: answer => void chosen.push(answer),
     aimed: null,

@@ -3,6 +3,7 @@ import type { Seat } from '@teahouse/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import './board.css';
 import { PANES, type Pane } from '../text/board/words.ts';
+import { FightAgain } from './components/again.tsx';
 import { Arena } from './components/arena.tsx';
 import { Legend, OrderOfPlay, Season, Titles } from './components/corners.tsx';
 import { DuelScreen } from './components/duel.tsx';
@@ -13,6 +14,7 @@ import { Sheet } from './components/sheet.tsx';
 import { Tactics } from './components/tactics.tsx';
 import { Tally } from './components/tally.tsx';
 import { Tray, useHasTray } from './components/tray.tsx';
+import { fightEndedBy } from './model/fights.ts';
 import type { Corners } from './model/fit.ts';
 import { askedIn } from './model/panes.ts';
 import { whereIs } from './model/where.ts';
@@ -39,13 +41,19 @@ const cornersFor = (seats: number, isLow: boolean): Corners => ({
 
 /** The whole table. */
 export const Board = withTable(() => {
-  const { seen, me, words, question } = useTable();
+  const { seen, me, words, question, journal } = useTable();
   const asked = askedIn(seen, question);
   const [pane, show] = usePane<Pane>('map', asked);
   const [looked, look] = useState<Seat>(0);
   const main = me ?? looked;
   const hasTray = useHasTray();
-  const [scene, turnTo] = useScene();
+  const [now, turnTo] = useScene();
+  const again = journal.opened === null ? null : fightEndedBy(journal.entries, journal.opened);
+  const scene = again === null ? now : 'again';
+  // Whoever opens one from the chronicle wants to see it.
+  useEffect(() => {
+    if (again !== null) show('map');
+  }, [journal.opened]);
   const isRoomy = useMatches(ROOMY);
   const isLow = useMatches(LOW);
   const corners = useMemo(() => cornersFor(seen.seats, isLow), [seen.seats, isLow]);
@@ -56,6 +64,7 @@ export const Board = withTable(() => {
           <Slot of="question" />
           <Slot of="lesson" />
         </div>
+        {scene === 'again' && <FightAgain fight={again!} at={journal.opened!} close={() => journal.open(null)} />}
         {scene === 'battle' && seen.battle !== null && <Arena battle={seen.battle} toMap={() => turnTo('map')} />}
         {scene === 'duel' && seen.duel !== null && <DuelScreen duel={seen.duel} toMap={() => turnTo('map')} />}
         {scene === 'map' && (

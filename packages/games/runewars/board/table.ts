@@ -1,5 +1,5 @@
 import { boardOf, type DrawnTable, useReader } from '@teahouse/boardkit';
-import { NOBODY, type Seat } from '@teahouse/kernel';
+import { type GameText, type Heard, NOBODY, type Seat } from '@teahouse/kernel';
 import { useState } from 'preact/hooks';
 import type { AreaId, UnitId } from '../src/printed/ids.ts';
 import type { CardKey } from '../text/cards/keys.ts';
@@ -16,6 +16,7 @@ export const NEUTRAL = 'neutral';
 
 export const { withTable, useTable } = boardOf(function useRunewars(table: DrawnTable<Seen, Text>) {
   const { question, colourOf, nameOf, words } = table;
+  const notes: GameText['notes'] = table.text.notes;
   const [wish, choose] = useState<UnitId | 'all' | null>(null);
   const [sixths, turnTo] = useState(0);
   const kinds = question === null ? [] : kindsToPlace(question);
@@ -31,6 +32,8 @@ export const { withTable, useTable } = boardOf(function useRunewars(table: Drawn
     /** How the tile lies that is to be laid, and to turn it further. */
     turned,
     turnTile: () => turnTo(turnAfter(laid, turned?.sixths ?? 0)),
+    /** A line of the chronicle; '' where it says nothing. */
+    tell: (entry: Heard): string => notes[entry.kind]?.(entry, nameOf) ?? '',
     colourOf: (seat: Seat) => (seat === NOBODY ? NEUTRAL : colourOf(seat)),
     nameOf: (seat: Seat) => (seat === NOBODY ? words.neutrals : nameOf(seat)),
   };

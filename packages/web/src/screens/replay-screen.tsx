@@ -16,6 +16,7 @@ import { sentence } from '../refused.ts';
 import { addressOf, go, type Route, toTable } from '../router.ts';
 import { textBoard } from '../settings.ts';
 import { drawsSlots } from '../table/board.tsx';
+import { toldIn } from '../table/history.ts';
 import type { ReplayModel } from '../table/replay-model.ts';
 import { useGame } from '../use-game.ts';
 import { t } from '../words.ts';
@@ -66,6 +67,11 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
   const here = addressOf({ screen: 'replay', venue: route.venue, id: route.id, secret: route.secret, n, viewer });
   // The address follows at once, without a new entry in the browser's history for every step.
   useLayoutEffect(() => history.replaceState(null, '', here), [here, route]);
+  const lines = model.moments.value
+    .filter(moment => moment.n <= n)
+    .flatMap(({ line }) => (line === null ? [] : [line]));
+  const entries = toldIn(lines);
+  const opened = useSignal<number | null>(null);
   const told = (heard: readonly Heard[]): string =>
     heard.map(entry => text.notes[entry.kind]?.(entry, seat => players[seat]?.name ?? '') ?? '').join(' ');
   const slots: Slots = {
@@ -95,6 +101,7 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
                 language={language}
                 question={null}
                 draft={null}
+                journal={{ entries, opened: opened.value, open: entry => (opened.value = entry) }}
                 slots={slots}
                 choose={() => {}}
                 aimed={null}

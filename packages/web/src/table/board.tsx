@@ -37,6 +37,7 @@ export function BoardOf({ model, loaded: { game, board, text, common, language }
         language={language}
         question={question}
         draft={model.draft.value}
+        journal={model.journal.value}
         slots={slots}
         choose={answer => model.choose(answer)}
         aimed={model.aimed.value}

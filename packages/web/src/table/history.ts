@@ -1,3 +1,4 @@
+import type { Heard } from '@teahouse/kernel';
 import type { HistoryLine } from '@teahouse/protocol';
 
 /** The entries that were taken back later: an undo leaves only the first `to` answers. */
@@ -11,6 +12,12 @@ export function undoneIn(lines: readonly Pick<HistoryLine, 'n' | 'kind' | 'to'>[
     answers = answers.slice(0, to);
   }
   return undone;
+}
+
+/** All that was told and still holds, oldest first. */
+export function toldIn(lines: readonly Pick<HistoryLine, 'n' | 'kind' | 'to' | 'heard'>[]): Heard[] {
+  const undone = undoneIn(lines);
+  return lines.flatMap(({ n, heard }) => (undone.has(n) ? [] : heard));
 }
 
 /**

@@ -1,5 +1,6 @@
+import type { Heard } from '@teahouse/kernel';
 import type { HistoryLine } from '@teahouse/protocol';
-import { Emblem } from '../parts/icon.tsx';
+import { Emblem, Icon } from '../parts/icon.tsx';
 import { useScroller } from '../parts/scroller.ts';
 import { t } from '../words.ts';
 import { undoneIn } from './history.ts';
@@ -10,18 +11,30 @@ export function Log({ model }: { model: TableModel }) {
   const { lines } = model.shown.value!;
   const box = useScroller(lines.length);
   const undone = undoneIn(lines);
+  let told = 0;
   return (
     <section class="log" id="log" aria-label={t().table.log} tabIndex={-1}>
       <ol ref={box} class="scroll">
-        {lines.map(line => (
-          <LogLine key={line.n} line={line} model={model} undone={undone.has(line.n)} />
-        ))}
+        {lines.map(line => {
+          const isUndone = undone.has(line.n);
+          const from = told;
+          if (!isUndone) told += line.heard.length;
+          return <LogLine key={line.n} line={line} model={model} undone={isUndone} from={from} />;
+        })}
       </ol>
     </section>
   );
 }
 
-function LogLine({ line, model, undone }: { line: HistoryLine; model: TableModel; undone: boolean }) {
+interface LineProps {
+  line: HistoryLine;
+  model: TableModel;
+  undone: boolean;
+  /** Its place in the journal of what holds. */
+  from: number;
+}
+
+function LogLine({ line, model, undone, from }: LineProps) {
   const { text } = model.loaded.value;
   const own = ownWords(line, model);
   return (
@@ -40,12 +53,32 @@ function LogLine({ line, model, undone }: { line: HistoryLine; model: TableModel
             {player === undefined ? <i class="dot" aria-hidden="true" /> : <Emblem colour={player.colour} />}
             <p>
               {words} <Cite rule={entry.rule} model={model} />
+              {undone ? null : <SeeAgain entry={entry} at={from + i} says={words} model={model} />}
               {undone ? <small> ({t().table.undone})</small> : null}
             </p>
           </li>
         );
       })}
     </>
+  );
+}
+
+/** Shows on the board once more how it came to this. */
+function SeeAgain({ entry, at, says, model }: { entry: Heard; at: number; says: string; model: TableModel }) {
+  if (model.loaded.value.board.opens?.(entry) !== true) return null;
+  const { opened, open } = model.journal.value;
+  const isOpen = opened === at;
+  return (
+    <button
+      type="button"
+      class="see-again"
+      aria-pressed={isOpen}
+      aria-label={`${t().table.seeAgain}: ${says}`}
+      onClick={() => open(isOpen ? null : at)}
+    >
+      <Icon name="ui-eye" />
+      {t().table.seeAgain}
+    </button>
   );
 }
 

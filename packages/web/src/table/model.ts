@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Draft, Preview, TablePlayer } from '@teahouse/boardkit/contract';
+import type { Draft, Journal, Preview, TablePlayer } from '@teahouse/boardkit/contract';
 import type { NameOf, Question, Seat } from '@teahouse/kernel';
 import { type Hint, type HistoryLine, hasWindows } from '@teahouse/protocol';
 import type { LoadedGame } from '../games.ts';
@@ -9,6 +9,7 @@ import { sentence } from '../refused.ts';
 import { asksBeforeGiving, tapTwice } from '../settings.ts';
 import { t } from '../words.ts';
 import { Drafting } from './drafting.ts';
+import { toldIn } from './history.ts';
 import { isPassed, type TableSource, type TableState, type View } from './source.ts';
 
 /** An answer that is not there after so long is said to be on its way. */
@@ -71,6 +72,16 @@ export class TableModel {
       commit: () => void this.commit(),
     };
   });
+
+  /** The entry of the journal that is seen again on the board. */
+  readonly #opened: Signal<number | null> = signal(null);
+  readonly journal: ReadonlySignal<Journal> = computed(() => ({
+    entries: toldIn(this.shown.value?.lines ?? []),
+    opened: this.#opened.value,
+    open: entry => {
+      this.#opened.value = entry;
+    },
+  }));
 
   /** Steps are taken that nobody but me knows of. */
   readonly unsent: ReadonlySignal<boolean> = computed(() => this.#drafting.composed !== null);

@@ -3,18 +3,23 @@ import { NOBODY } from '@teahouse/kernel';
 import { UNIT } from '../../src/printed/units.ts';
 import type { Battle, Fighter, SideId } from '../../src/table.ts';
 import { areaName } from '../model/areas.ts';
-import { answerOfFighter, healthOf, openFate, type Rank, ROWS, ranksOf, resolvedNow } from '../model/battle.ts';
+import { answerOfFighter, healthOf, type Rank, ROWS, ranksOf, resolvedNow } from '../model/battle.ts';
+import { drawsBy, drawsNow, fightUnderWay, type Pass, passesOf } from '../model/fights.ts';
 import { at } from '../model/flight.ts';
 import { isNeutral } from '../model/reading.ts';
 import { NEUTRAL, useTable } from '../table.ts';
+import { drawerOf } from './again.tsx';
 import { Art, Standard } from './art.tsx';
-import { FateCard } from './fate.tsx';
+import { FateCard, FateChip } from './fate.tsx';
 import { Pick } from './pick.tsx';
+import { TurningKeys, useTurning } from './turning.tsx';
 
 /** The battle: five initiative rows, the armies face each other, fate cards lie between. */
 export function Arena({ battle, toMap }: { battle: Battle; toMap(): void }) {
   const table = useTable();
-  const { words } = table;
+  const { words, journal } = table;
+  const fight = fightUnderWay(journal.entries, 'battle');
+  const passes = fight === null ? [] : passesOf(fight);
   return (
     <section class="panel arena" data-pane="map" aria-label={words.battleIn(areaName(table, battle.area))}>
       <header>
@@ -32,7 +37,7 @@ export function Arena({ battle, toMap }: { battle: Battle; toMap(): void }) {
       </div>
       <ol class="irows">
         {ROWS.map(row => (
-          <Row key={row} battle={battle} row={row} />
+          <Row key={row} battle={battle} row={row} passes={passes.filter(pass => pass.row === row)} />
         ))}
       </ol>
     </section>
@@ -50,11 +55,11 @@ function Head({ battle, side }: { battle: Battle; side: SideId }) {
   );
 }
 
-function Row({ battle, row }: { battle: Battle; row: number }) {
+function Row({ battle, row, passes }: { battle: Battle; row: number; passes: readonly Pass[] }) {
   const { seen, words, colourOf } = useTable();
   const [mine, theirs] = [ranksOf(seen, battle, 'attacker', row), ranksOf(seen, battle, 'defender', row)];
   const state = row < battle.row ? 'done' : row === battle.row ? 'now' : '';
-  const isEmpty = mine.length + theirs.length === 0;
+  const isEmpty = mine.length + theirs.length + passes.length === 0;
   return (
     <li class={`irow ${state}${isEmpty ? ' empty' : ''}`} aria-current={state === 'now' ? 'step' : undefined}>
       {(['attacker', 'defender'] as const).map(side => (
@@ -68,7 +73,13 @@ function Row({ battle, row }: { battle: Battle; row: number }) {
         <span class="ini" title={words.initiative(row)}>
           {row}
         </span>
-        {state === 'now' ? <Cards battle={battle} /> : <p class="later">{isEmpty ? words.nobody : ''}</p>}
+        {state === 'now' ? (
+          <Cards passes={passes} row={row} />
+        ) : passes.length > 0 ? (
+          <Past passes={passes} />
+        ) : (
+          <p class="later">{isEmpty ? words.nobody : ''}</p>
+        )}
       </div>
     </li>
   );
@@ -119,46 +130,30 @@ function FighterPiece({ battle, side, one }: { battle: Battle; side: SideId; one
 
 const STEPS = ['special', 'rout', 'damage'] as const;
 
-/** The fate cards of this pass, and what is resolved now. */
-function Cards({ battle }: { battle: Battle }) {
-  const { seen, words, text, colourOf } = useTable();
-  const fate = openFate(seen, battle);
+/** The fate cards of this pass, turned one by one, and what is resolved now. */
+function Cards({ passes, row }: { passes: readonly Pass[]; row: number }) {
+  const table = useTable();
+  const { seen, words, colourOf } = table;
+  const draws = drawsNow(seen, passes);
   const now = resolvedNow(seen);
-  if (seen.fateOpen.length === 0) return <p class="later">{words.nextCards}</p>;
-  const shape = (side: SideId) => {
-    const { acting } = battle[side];
-    return acting === null ? [] : [UNIT[acting].shape];
-  };
+  const turning = useTurning(`${row} ${draws.map(({ card }) => card).join()}`, draws.length);
+  if (draws.length === 0) return <p class="later">{words.nextCards}</p>;
   return (
     <>
       <div class="cards">
-        {(['attacker', 'defender'] as const).map(side => {
-          const { acting, seat } = battle[side];
-          return (
-            acting !== null &&
-            fate[side].length > 0 && (
-              <div key={side} class={`draw p-${colourOf(seat)}`}>
-                <h4>{words.draws(text.words.forms.units[acting].name, fate[side].length)}</h4>
-                <div class="drawn-cards">
-                  {fate[side].map(card => (
-                    <FateCard key={card} card={card} shapes={shape(side)} />
-                  ))}
-                </div>
-              </div>
-            )
-          );
-        })}
-        {fate.both.length > 0 && (
-          <div class="draw">
+        {drawsBy(draws).map(together => (
+          <div key={together[0]!.card} class={`draw p-${colourOf(together[0]!.seat)}`}>
+            <h4>{drawerOf(table, together)}</h4>
             <div class="drawn-cards">
-              {fate.both.map(card => (
-                <FateCard key={card} card={card} shapes={[...shape('attacker'), ...shape('defender')]} />
+              {together.map(draw => (
+                <FateCard key={draw.card} {...draw} isDown={draws.indexOf(draw) >= turning.open} />
               ))}
             </div>
           </div>
-        )}
+        ))}
       </div>
-      {now !== null && (
+      {turning.open < turning.total && <TurningKeys turning={turning} />}
+      {now !== null && turning.open >= turning.total && (
         <ol class="steps">
           {STEPS.map(step => (
             <li key={step} class={step === now ? 'cur' : ''} aria-current={step === now ? 'step' : undefined}>
@@ -168,6 +163,30 @@ function Cards({ battle }: { battle: Battle }) {
           ))}
         </ol>
       )}
+    </>
+  );
+}
+
+/** A row that is fought: what was drawn, in short, and what came of it. */
+function Past({ passes }: { passes: readonly Pass[] }) {
+  const { tell, colourOf } = useTable();
+  const said = passes.flatMap(({ told }) => told.map(tell));
+  return (
+    <>
+      <div class="past-cards">
+        {passes.flatMap(({ draws }, n) =>
+          drawsBy(draws).map(together => (
+            <span key={`${n} ${together[0]!.card}`} class={`p-${colourOf(together[0]!.seat)}`}>
+              {together.map(draw => (
+                <FateChip key={draw.card} {...draw} />
+              ))}
+            </span>
+          )),
+        )}
+      </div>
+      <p class="came" title={said.join(' ')}>
+        {said.join(' ')}
+      </p>
     </>
   );
 }

@@ -2,13 +2,16 @@ import { Icon } from '@teahouse/boardkit';
 import { NOBODY } from '@teahouse/kernel';
 import { QUEST } from '../../src/printed/quests.ts';
 import type { Duel, Duellist } from '../../src/table.ts';
+import { type Fight, fightUnderWay, passesOf } from '../model/fights.ts';
 import { useTable } from '../table.ts';
+import { drawerOf } from './again.tsx';
 import { Art, Face } from './art.tsx';
-import { FateCard } from './fate.tsx';
+import { FateCard, FateChip } from './fate.tsx';
 
 /** Two heroes, or a hero and what a quest sends against them. */
 export function DuelScreen({ duel, toMap }: { duel: Duel; toMap(): void }) {
-  const { words } = useTable();
+  const { words, journal } = useTable();
+  const fight = fightUnderWay(journal.entries, 'duel');
   return (
     <section class="panel arena duel" data-pane="map" aria-label={words.duel}>
       <header>
@@ -26,7 +29,28 @@ export function DuelScreen({ duel, toMap }: { duel: Duel; toMap(): void }) {
           <Fighting key={n} one={one} />
         ))}
       </div>
+      {fight !== null && <Rounds fight={fight} />}
     </section>
+  );
+}
+
+/** What was drawn and done so far. */
+function Rounds({ fight }: { fight: Fight }) {
+  const table = useTable();
+  const { tell, colourOf } = table;
+  return (
+    <ol class="rounds">
+      {passesOf(fight).map(({ draws, told }, n) => (
+        <li key={n}>
+          {draws.map(draw => (
+            <span key={draw.card} class={`drawn p-${colourOf(draw.seat)}`}>
+              {drawerOf(table, [draw])} <FateChip {...draw} />
+            </span>
+          ))}
+          <p>{told.map(tell).join(' ')}</p>
+        </li>
+      ))}
+    </ol>
   );
 }
 

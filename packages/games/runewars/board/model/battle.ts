@@ -55,25 +55,6 @@ export function answerOfFighter(seen: Seen, question: Question | null, side: Sid
   return question.options.includes(answer) ? answer : null;
 }
 
-/** Fate cards that lie open, and whose they are as far as it can be told: a kind draws one for each that stands. */
-interface OpenFate {
-  attacker: readonly number[];
-  defender: readonly number[];
-  /** Where it cannot be told. */
-  both: readonly number[];
-}
-export function openFate({ fateOpen }: Seen, battle: Battle): OpenFate {
-  const standing = (side: SideId): number => {
-    const { acting, fighters } = battle[side];
-    return acting === null ? 0 : fighters.filter(one => one.unit === acting && !one.routed).length;
-  };
-  const [mine, theirs] = [standing('attacker'), standing('defender')];
-  if (battle.defender.acting === null) return { attacker: fateOpen, defender: [], both: [] };
-  if (battle.attacker.acting === null) return { attacker: [], defender: fateOpen, both: [] };
-  if (mine + theirs !== fateOpen.length) return { attacker: [], defender: [], both: fateOpen };
-  return { attacker: fateOpen.slice(0, mine), defender: fateOpen.slice(mine), both: [] };
-}
-
 type Resolved = 'special' | 'rout' | 'damage';
 /** What is being resolved in the pass; null where nothing is. */
 export function resolvedNow({ stack, battle }: Seen): Resolved | null {

@@ -6,16 +6,18 @@ import { lastYear } from '../../src/rules/game.ts';
 import { preview } from '../model/preview.ts';
 import { openTable, phaseOf, playOrder } from '../model/reading.ts';
 import { useTable, withTable } from '../table.ts';
+import { AgainInWords } from './again.tsx';
 import { AreasInWords } from './areas.tsx';
 import { BattleInWords } from './battle.tsx';
 import { FactionInWords } from './faction.tsx';
 
 /** The whole position in words: what a screen reader gets, and whoever prefers reading. */
 export const TextBoard = withTable(() => {
-  const { seen, me, question, text, language } = useTable();
+  const { seen, me, question, text, language, journal } = useTable();
   const [main, ...others] = seatsFrom(me ?? 0, seen.seats);
   return (
     <InWords when={<When />} preview={answer => preview(seen, question!, answer, text, language)}>
+      {journal.opened !== null && <AgainInWords at={journal.opened} />}
       {seen.battle !== null && <BattleInWords battle={seen.battle} />}
       <YearInWords />
       <FactionInWords seat={main!} />

@@ -7,7 +7,7 @@ export interface FateResult {
   special: number;
 }
 
-interface FateCard extends Readonly<Record<Shape, Readonly<FateResult>>> {
+export interface FateCard extends Readonly<Record<Shape, Readonly<FateResult>>> {
   readonly destiny: Destiny;
 }
 

@@ -1,23 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { view } from '@teahouse/kernel';
-import {
-  fightersOf,
-  isUndecided,
-  openFate,
-  ROWS,
-  ranksOf,
-  resolvedNow,
-  SIDES,
-  strengthIn,
-} from '../../board/model/battle.ts';
+import { fightersOf, isUndecided, ROWS, ranksOf, resolvedNow, SIDES, strengthIn } from '../../board/model/battle.ts';
 import { oddsOf } from '../../src/foresight/odds.ts';
 import { game } from '../../src/index.ts';
 import { strengthOf } from '../../src/rules/battle/tally.ts';
 import { atMost, everywhere } from './play.ts';
 
-test('every fighter stands in one row, every open card is shown once, and strength is what the rules count', () => {
-  let [battles, cards, resolved] = [0, 0, 0];
+test('every fighter stands in one row, and strength is what the rules count', () => {
+  let [battles, resolved] = [0, 0];
   everywhere('battles', 24, (g, _, seen) => {
     const { battle } = seen;
     if (battle === null) return;
@@ -31,13 +22,10 @@ test('every fighter stands in one row, every open card is shown once, and streng
       assert.ok(units >= 0);
       if (battle.row > 0) assert.equal(all, strengthOf(g, side));
     }
-    const { attacker, defender, both } = openFate(seen, battle);
-    assert.deepEqual([...attacker, ...defender, ...both].toSorted(), seen.fateOpen.toSorted());
-    cards += seen.fateOpen.length;
     if (resolvedNow(seen) !== null) resolved++;
   });
   assert.ok(battles > 30, `${battles} questions in battles`);
-  assert.ok(cards > 0 && resolved > 0, `${cards} cards, ${resolved} resolved`);
+  assert.ok(resolved > 0, `${resolved} resolved`);
 });
 
 test('wherever odds are shown they can be told, to those who fight and to those who watch', () => {

@@ -48,7 +48,7 @@ export function everywhere(
 }
 
 /** At random, but armies gather and march, so that there are battles to see. */
-function eager({ ask, options }: Question, luck: (below: number) => number): string {
+export function eager({ ask, options }: Question, luck: (below: number) => number): string {
   const isMarch = ask.endsWith('.move') || ask === 'strategize.units';
   const all = isMarch ? options.filter(id => id.startsWith('all@')) : [];
   if (all.length > 0 && luck(3) > 0) return all[luck(all.length)]!;

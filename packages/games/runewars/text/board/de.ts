@@ -113,6 +113,18 @@ export const board: BoardWords = {
     ),
 
   battleIn: area => `Kampf in ${area}`,
+  envoysIn: area => `Diplomatie in ${area}`,
+  faceDown: 'eine verdeckte Karte',
+  closeAgain: 'Schließen',
+  turning: {
+    title: 'Karten',
+    start: 'Von vorn',
+    back: 'Eine zurück',
+    play: 'Abspielen',
+    pause: 'Pause',
+    step: 'Nächste Karte',
+    skip: 'Alles zeigen',
+  },
   toBattle: 'Zum Kampf',
   roles: { attacker: 'im Angriff', defender: 'in der Verteidigung' },
   initiative: row => `Initiative ${row}`,

@@ -108,6 +108,18 @@ export const board: BoardWords = {
     plural(n, 'If winter came now, # unit here would starve.', 'If winter came now, # units here would starve.'),
 
   battleIn: area => `Battle in ${area}`,
+  envoysIn: area => `Diplomacy in ${area}`,
+  faceDown: 'a card face down',
+  closeAgain: 'Close',
+  turning: {
+    title: 'Cards',
+    start: 'From the start',
+    back: 'One back',
+    play: 'Play',
+    pause: 'Pause',
+    step: 'Next card',
+    skip: 'Show all',
+  },
   toBattle: 'To the battle',
   roles: { attacker: 'attacker', defender: 'defender' },
   initiative: row => `Initiative ${row}`,

@@ -113,6 +113,18 @@ export const board: BoardWords = {
     ),
 
   battleIn: area => `Batalla en ${area}`,
+  envoysIn: area => `Diplomacia en ${area}`,
+  faceDown: 'una carta boca abajo',
+  closeAgain: 'Cerrar',
+  turning: {
+    title: 'Cartas',
+    start: 'Desde el principio',
+    back: 'Una atrás',
+    play: 'Reproducir',
+    pause: 'Pausa',
+    step: 'Carta siguiente',
+    skip: 'Mostrar todo',
+  },
   toBattle: 'A la batalla',
   roles: { attacker: 'al ataque', defender: 'en defensa' },
   initiative: row => `Iniciativa ${row}`,

@@ -112,6 +112,18 @@ export const board: BoardWords = {
     ),
 
   battleIn: area => `Battaglia in ${area}`,
+  envoysIn: area => `Diplomazia in ${area}`,
+  faceDown: 'una carta coperta',
+  closeAgain: 'Chiudi',
+  turning: {
+    title: 'Carte',
+    start: 'Dall’inizio',
+    back: 'Indietro di una',
+    play: 'Riproduci',
+    pause: 'Pausa',
+    step: 'Carta successiva',
+    skip: 'Mostra tutto',
+  },
   toBattle: 'Alla battaglia',
   roles: { attacker: 'all’attacco', defender: 'in difesa' },
   initiative: row => `Iniziativa ${row}`,

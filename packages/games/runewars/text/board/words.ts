@@ -110,6 +110,13 @@ export interface BoardWords {
 
   // Battles and duels
   battleIn: (area: string) => string;
+  envoysIn: (area: string) => string;
+  /** A fate card that is not turned yet. */
+  faceDown: string;
+  /** Leaves a battle that was looked at again. */
+  closeAgain: string;
+  /** Cards that are turned one by one. */
+  turning: Record<'title' | 'start' | 'back' | 'play' | 'pause' | 'step' | 'skip', string>;
   toBattle: string;
   roles: Record<SideId, string>;
   initiative: (row: number) => string;
