@@ -100,16 +100,9 @@ export class Draft<G extends Core, V extends object, O extends Options> {
     const { worlds, question, end } = this.#now;
     if (end !== null || question === null)
       throw new Refusal('draft-ended', `nothing can follow '${this.#answers.at(-1)}'`, { answer });
-    if (!question.options.includes(answer)) {
-      throw new Refusal(
-        'not-offered',
-        `${question.ask}: seat ${this.#me} may not answer '${answer}'`,
-        { seat: this.#me, ask: question.ask, answer },
-        this.#game.machine.rule(question.ask),
-      );
-    }
-    this.#stages.push(this.#after(worlds, question, answer));
-    this.#answers.push(answer);
+    const offered = this.#game.machine.offered(worlds[0]!, question, answer);
+    this.#stages.push(this.#after(worlds, question, offered));
+    this.#answers.push(offered);
   }
 
   /** Takes the last answer back. */

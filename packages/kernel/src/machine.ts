@@ -246,7 +246,7 @@ export class Machine<G extends Core> {
     const { table, question, floor } = branch;
     if (question === null)
       throw new Refusal('draft-ended', `seat ${seat} is done before '${answer}'`, { seat, answer });
-    const own = this.#offered(table, question, answer);
+    const own = this.offered(table, question, answer);
     this.#quietly(branch, seat, () => this.#play(table, question, own, floor));
   }
 
@@ -329,7 +329,7 @@ export class Machine<G extends Core> {
       throw notAsked(seat);
     }
     this.#same(q, ask);
-    return this.play(g, q, this.#offered(g, q, answer));
+    return this.play(g, q, this.offered(g, q, answer));
   }
 
   /** Several answers of one seat, one after another; at a `together` they are its whole branch. */
@@ -352,7 +352,7 @@ export class Machine<G extends Core> {
   }
 
   /** The rulebook's own string for an answer, not the one from the wire; refuses what is not offered. */
-  #offered(g: G, q: Question, answer: string): string {
+  offered(g: G, q: Question, answer: string): string {
     const i = q.options.indexOf(answer);
     if (i >= 0) return q.options[i]!;
     throw new Refusal(

@@ -12,6 +12,7 @@ const gather = procedure<{ seat: number; left: number }>(
       who: (_, v) => v.seat,
       options: (_, v) => (v.left === 0 ? ['stop'] : ['one', 'two', 'peek', 'roll', 'stop']),
       pause: true,
+      why: (_, v) => (v.left === 0 ? 'T-PICK-02' : 'T-PICK-01'),
       take: (g, v, answer, seat) => {
         if (answer === 'stop') return;
         if (answer === 'peek') noteTo(g, [seat], 'peeks', 'T-PEEK-01', seat, `${g.hidden[1 - seat]}`);
@@ -91,6 +92,14 @@ describe('a draft', () => {
   test('refuses what is not offered, and only who is asked can make one', () => {
     assert.throws(() => draft().play('fly'), refused('not-offered'));
     assert.throws(() => new Draft(game, begin().view(1), 1), refused('not-asked'));
+  });
+
+  test('names the rule that forbids it at that point of the draft', () => {
+    const d = draft();
+    assert.throws(() => d.play('fly'), { rule: 'T-PICK-01' });
+    for (let i = 0; i < 3; i++) d.play('one');
+    assert.throws(() => d.play('one'), { rule: 'T-PICK-02' });
+    assert.deepEqual(d.answers, ['one', 'one', 'one']);
   });
 
   test('is made again on what is seen now, as far as it still fits', () => {
