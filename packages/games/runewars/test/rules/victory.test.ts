@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { NOBODY, type Seat } from '@teahouse/kernel';
 import { rule } from '@teahouse/testkit';
 import { game, type Table } from '../../src/index.ts';
-import { area, controller, friendlyAreas } from '../../src/rules/areas.ts';
+import { area, controller, friendlyAreas, homeOf } from '../../src/rules/areas.ts';
 import { does, procedure } from '../../src/rules/book.ts';
 import { byInfluence, runesToWin, standings } from '../../src/rules/consequences.ts';
+import { fortify, fortifying } from '../../src/rules/fortify.ts';
 import { lastYear, season } from '../../src/rules/game.ts';
 import { genuineOf, receipt, receiveRune } from '../../src/rules/runes.ts';
 import { army, daqanUthuk, position, quiet, scenario } from '../position.ts';
@@ -117,6 +118,36 @@ scenario(
       'has-runes captured 1',
       'wins 6',
     ]);
+    t.over();
+  },
+);
+
+scenario(
+  rule('RW-VICT-01', 'RW-VICT-02', 'RW-LIMIT-02') +
+    'a stronghold that is given up may hand its owner’s rival the sixth: the game ends before the new one rises',
+  daqanUthuk(g => {
+    quiet(g);
+    const foreign = homeOf(g, 1).find(id => area(g, id).rune!.genuine && area(g, id).stronghold === null)!;
+    army(g, foreign, NOBODY, {});
+    for (const id of ['DA', 'DC', foreign] as const)
+      area(g, id).stronghold = { owner: 0, damaged: false, development: null };
+    runes(g, 1, 5);
+    army(g, '7B', 0, { footman: 2 });
+  }),
+  t => {
+    const foreign = t.g.areas.find(
+      ({ id, stronghold }) => stronghold?.owner === 0 && homeOf(t.g as Table, 1).includes(id),
+    )!;
+    t.at(fortify, fortifying(0)).says(0, 'build');
+    t.asked(0, 'stronghold/raise.free', ['DA', 'DB', 'DC', foreign.id]);
+    t.says(0, foreign.id).hears(null, [
+      'stronghold-falls',
+      'has-runes start 2',
+      'has-runes start 2',
+      'has-runes winter 4',
+      'wins 6',
+    ]);
+    t.holds(g => assert.equal(area(g, '7B').stronghold, null));
     t.over();
   },
 );
