@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import {
   call,
   cloneOf,
@@ -15,10 +15,13 @@ import {
 import { rule, Scenario } from '@teahouse/testkit';
 import { DONE } from '../src/ids.ts';
 import { game, type Table } from '../src/index.ts';
+import type { SeasonCardId } from '../src/printed/ids.ts';
 import { area } from '../src/rules/areas.ts';
 import { march, mobilize } from '../src/rules/mobilize.ts';
+import { primaryAbility } from '../src/rules/season.ts';
 import { prospects, tells } from '../src/value.ts';
 import { army, daqanUthuk, hero, orders, position, quiet, turn } from './position.ts';
+import { influence, openCard } from './seasons.ts';
 
 const tableOf = (given?: (g: Table) => void): Table => new Scenario(game, daqanUthuk(given)).g as Table;
 
@@ -96,6 +99,66 @@ test(rule('RW-RUNE-04') + 'a rune with an enemy army beside it is worth less, an
   assert.ok(threatened(1, 6) < threatened(1, 1));
   assert.ok(threatened(7, 6) > threatened(1, 6));
   assert.ok(better(near(1, 1), near(1, 6)) < 0);
+});
+
+describe('guards', () => {
+  /** Five footmen in DC, where a rune lies, and in DA, which no enemy can reach; berserkers beside DC. */
+  const guarded = (inDc: number, { foes = 5, routed = 0, genuine = true } = {}): Table =>
+    tableOf(g => {
+      quiet(g);
+      army(g, 'DC', 0, { footman: inDc });
+      army(g, 'DA', 0, { footman: 5 - inDc });
+      army(g, '7C', 1, { berserker: foes }, routed === 0 ? {} : { berserker: routed });
+      for (const [id, is] of [
+        ['DC', genuine],
+        ['DA', !genuine],
+      ] as const)
+        area(g, id).rune!.genuine = is;
+    });
+  /** What it brings to guard the rune with all but one, instead of with one. */
+  const gain = (how?: Parameters<typeof guarded>[1]): number => better(guarded(1, how), guarded(4, how));
+
+  test(rule('RW-RUNE-04') + 'a guarded rune is worth more than an unguarded one where an enemy is near', () => {
+    assert.ok(gain() > 0, `${gain()}`);
+    assert.ok(prospects(guarded(4), 0).threatened > prospects(guarded(1), 0).threatened);
+    assert.equal(prospects(guarded(4), 0).runes, prospects(guarded(1), 0).runes, 'it is the same rune');
+  });
+  test('where nobody is near, or all who are lie routed, a guard brings next to nothing', () => {
+    for (const how of [{ foes: 0 }, { foes: 0, routed: 5 }]) {
+      assert.ok(gain(how) < gain() / 2, `${gain(how)} against ${gain()}`);
+    }
+  });
+  test(rule('RW-RUNE-01') + 'a false rune is not worth as many guards', () => {
+    assert.ok(gain({ genuine: false }) < gain(), `${gain({ genuine: false })} against ${gain()}`);
+  });
+});
+
+describe('bids', () => {
+  /** Both have six influence, and bid so much for what a card offers. */
+  const bidding = (card: SeasonCardId, mine: number, theirs: number): number => {
+    const t = new Scenario(
+      game,
+      daqanUthuk(g => {
+        quiet(g);
+        openCard(g, card);
+        influence(g, 6, 6);
+      }),
+    );
+    t.at(primaryAbility, {}).says(0, `${mine}`).says(1, `${theirs}`);
+    return game.value(t.g as Table, 0);
+  };
+  test(rule('RW-BID-06') + 'for a rune four influence are well spent', () => {
+    assert.ok(bidding('rune-unearthed', 4, 3) > bidding('rune-unearthed', 0, 3));
+  });
+  test(rule('RW-BID-06') + 'for a tactics card or a title they are not', () => {
+    assert.ok(bidding('reckoning', 4, 3) < bidding('reckoning', 0, 3));
+    assert.ok(bidding('reckoning', 1, 0) > bidding('reckoning', 4, 0), 'but one may be, where nobody bids');
+  });
+  test(rule('RW-BID-03') + 'losers pay as well: to bid and lose is worse than not to bid', () => {
+    for (const card of ['rune-unearthed', 'reckoning'] as const) {
+      assert.ok(bidding(card, 3, 4) < bidding(card, 0, 4), card);
+    }
+  });
 });
 
 test(rule('RW-SEASON-11') + 'units that winter will starve count for less', () => {
