@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { call, Draft, Machine, Match, Refusal, rulebook } from '@teahouse/kernel';
+import { call, Draft, Refusal } from '@teahouse/kernel';
 import { rule } from '@teahouse/testkit';
-import { game, type Table } from '../src/index.ts';
-import { procedures } from '../src/rules/book.ts';
-import { consequences } from '../src/rules/consequences.ts';
+import type { Table } from '../src/index.ts';
 import { march, mobilize } from '../src/rules/mobilize.ts';
 import { primaryAbility } from '../src/rules/season.ts';
 import { plan, strategize } from '../src/rules/strategize.ts';
-import { army, daqanUthuk, quiet, turn } from './position.ts';
+import { army, matchFrom, quiet, turn } from './position.ts';
 import { influence, openCard } from './seasons.ts';
 
 /* What a page may send by mistake, or on purpose: the refusal names the rule, and nothing changes, also half-way. */
@@ -107,20 +105,7 @@ const ATTEMPTS: Attempt[] = [
   },
 ];
 
-/** A match that begins in the middle of something. */
-function begin({ given, under }: Attempt) {
-  const { procedures: own, procedure, does } = rulebook<Table>();
-  const main = procedure('test', { begin: does(under) });
-  const machine = new Machine<Table>([...procedures, ...own], { consequences });
-  const setup: typeof game.setup = (core, options) => {
-    const g = game.setup(core, options);
-    daqanUthuk(given).given!(g);
-    return g;
-  };
-  return Match.begin({ ...game, main, machine, setup }, { seats: 2, seed: 'bad input' });
-}
-
-const everything = (match: ReturnType<typeof begin>): string =>
+const everything = (match: ReturnType<typeof matchFrom>): string =>
   JSON.stringify([match.state, match.log, match.journal, match.open(), [null, 0, 1].map(me => match.view(me))]);
 
 describe('bad input', () => {
@@ -132,7 +117,7 @@ describe('bad input', () => {
       return true;
     };
     test(`${rule(attempt.rule)}${attempt.title}: refused with all that was composed before it`, () => {
-      const match = begin(attempt);
+      const match = matchFrom(attempt.given, attempt.under);
       const was = everything(match);
       assert.throws(() => match.answers(0, [...before, bad]), isRefused);
       assert.throws(() => match.answers(0, [...before, bad, ...instead]), isRefused);
@@ -141,7 +126,7 @@ describe('bad input', () => {
       assert.equal(match.log.length, 1, 'what is right is one decision');
     });
     test(`${rule(attempt.rule)}${attempt.title}: what is composed so far stands`, () => {
-      const match = begin(attempt);
+      const match = matchFrom(attempt.given, attempt.under);
       const was = everything(match);
       const draft = new Draft(match.game, match.view(0), 0);
       for (const answer of before) draft.play(answer);

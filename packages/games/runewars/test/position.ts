@@ -1,10 +1,11 @@
-import { NOBODY, type Seat } from '@teahouse/kernel';
+import { Machine, Match, NOBODY, rulebook, type Seat } from '@teahouse/kernel';
 import { type Position, Scenario, scenariosFrom } from '@teahouse/testkit';
 import { game, type Table, type TableOptions } from '../src/index.ts';
 import { FACTION } from '../src/printed/factions.ts';
 import type { AreaId, FactionId, HeroId, OrderId, RewardId, TacticId, UnitId } from '../src/printed/ids.ts';
 import { QUICK_MAPS } from '../src/printed/quick-maps.ts';
 import { area, clockwiseFrom, homeOf } from '../src/rules/areas.ts';
+import { procedures } from '../src/rules/book.ts';
 import { consequences } from '../src/rules/consequences.ts';
 import { layRunes } from '../src/rules/runes.ts';
 import { quickArmy } from '../src/rules/setup/armies.ts';
@@ -64,6 +65,19 @@ export function position({ factions, map = 1, options, given }: Wanted): Positio
 /** Daqan against Uthuk on the map of the worked examples. */
 export const daqanUthuk = (given?: (g: Table) => void): Position<Table, TableOptions> =>
   position({ factions: ['daqan', 'uthuk'], ...(given === undefined ? {} : { given }) });
+
+/** A whole match of Daqan against Uthuk that begins in the middle of something: `under` is the last thing a step does. */
+export function matchFrom(given: (g: Table) => void, under: (g: Table) => void) {
+  const { procedures: own, procedure, does } = rulebook<Table>();
+  const main = procedure('test', { begin: does(under) });
+  const machine = new Machine<Table>([...procedures, ...own], { consequences });
+  const setup: typeof game.setup = (core, options) => {
+    const g = game.setup(core, options);
+    daqanUthuk(given).given!(g);
+    return g;
+  };
+  return Match.begin({ ...game, main, machine, setup }, { seats: 2, seed: 'match' });
+}
 
 type Army = Partial<Record<UnitId, number>>;
 
