@@ -66,6 +66,20 @@ export class Reach {
   }
 }
 
+/** Takes out what comes up elsewhere, and gives what is said to and came up here. */
+export function setAside(
+  missing: Unreached,
+  declared: readonly string[],
+  elsewhere: (id: string) => boolean,
+): string[] {
+  const aside: string[] = [];
+  for (const what of ['questions', 'notes', 'cards'] as const) {
+    aside.push(...missing[what].filter(elsewhere));
+    missing[what] = missing[what].filter(id => !elsewhere(id));
+  }
+  return declared.filter(id => elsewhere(id) && !aside.includes(id));
+}
+
 /** How many of each may be left out; none where nothing is said. */
 export interface Without {
   questions?: number;

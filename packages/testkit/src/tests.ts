@@ -4,13 +4,15 @@ import type { AnyGame, GameText } from '@teahouse/kernel';
 import { corpusGaps, corpusProblems } from './corpus.ts';
 import { readCorpus } from './corpus-files.ts';
 import { fuzz, printFailure } from './fuzz.ts';
-import { tooLittle, type Without } from './reach.ts';
+import { Reach, setAside, tooLittle, type Without } from './reach.ts';
 import { missingWords, type Texts } from './words.ts';
 
 interface UnderLaws {
   games: number;
   /** Only at tables of this many; otherwise a test for each number. */
   seats?: number;
+  /** Games at another table of the same rules, such as one that begins late. What all of them come to counts. */
+  also?: { game: AnyGame; games: number };
   reach?: Reached;
 }
 
@@ -20,32 +22,40 @@ export interface Reached {
   text: () => Promise<GameText>;
   /** Cards that are to be named by an answer or a note. */
   cards?: readonly string[];
-  /** Questions and notes that cannot come up at these tables, by their ids. */
+  /** Questions, notes and cards that cannot come up at these tables, by their ids. One that does must not be named. */
   elsewhere?: (id: string) => boolean;
   without?: Without;
 }
 
 /** Games of random and greedy players under all laws. */
-export function lawsHold(game: AnyGame, { games, seats: only, reach: wanted }: UnderLaws): void {
+export function lawsHold(game: AnyGame, { games, seats: only, also, reach: wanted }: UnderLaws): void {
+  const tables = also === undefined ? [{ game, games }] : [{ game, games }, also];
+  const all = tables.reduce((n, table) => n + table.games, 0);
   for (let seats = only ?? game.seats.min; seats <= (only ?? game.seats.max); seats++) {
-    test(`${game.id}, ${seats} seats: all laws hold in ${games} games`, async () => {
-      const onViolation = (raw: string): unknown => process.stderr.write(`${raw}\n`);
-      const { violation, reach } = fuzz(game, { games, seats, onViolation });
-      assert.equal(violation, null, violation === null ? '' : printFailure(violation));
-      if (wanted === undefined) return;
-      const missing = reach.missing(game, await wanted.text(), wanted.cards);
-      for (const what of ['questions', 'notes'] as const) {
-        missing[what] = missing[what].filter(id => wanted.elsewhere?.(id) !== true);
+    test(`${game.id}, ${seats} seats: all laws hold in ${all} games`, async () => {
+      const reached = new Reach();
+      for (const table of tables) {
+        const onViolation = (raw: string): unknown => process.stderr.write(`${raw}\n`);
+        const { violation, reach } = fuzz(table.game, { games: table.games, seats, onViolation });
+        assert.equal(violation, null, violation === null ? '' : printFailure(violation));
+        reached.add(reach.all);
       }
-      assert.equal(tooLittle(missing, wanted.without ?? {}), null);
+      if (wanted === undefined) return;
+      const { text, cards = [], elsewhere = () => false, without = {} } = wanted;
+      const { notes } = await text();
+      const missing = reached.missing(game, { notes }, cards);
+      const declared = [...game.machine.asks(), ...Object.keys(notes), ...cards];
+      const came = setAside(missing, declared, elsewhere);
+      assert.deepEqual(came, [], 'these are said to come up elsewhere, and came up here');
+      assert.equal(tooLittle(missing, without), null);
     });
   }
 }
 
-/** Everything a person reads exists in all languages. */
-export function wordsComplete(game: AnyGame, texts: Texts, ledger: string): void {
+/** Everything a person reads exists in all languages; games are played at the tables of `also` as well. */
+export function wordsComplete(game: AnyGame, texts: Texts, ledger: string, ...also: AnyGame[]): void {
   test(`${game.id}: every name, question, note and rule has its words in all languages`, async () => {
-    assert.deepEqual(await missingWords(game, texts, ledger), []);
+    assert.deepEqual(await missingWords(game, texts, ledger, also), []);
   });
 }
 

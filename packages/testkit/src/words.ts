@@ -21,24 +21,33 @@ export type Texts = Readonly<Record<Language, () => Promise<GameText>>>;
  */
 const GAMES = { least: 6, most: 60, idle: 12 };
 
-/** Whatever a person might read in some games, in every language. Returns what is missing or broken. */
-export async function missingWords(game: AnyGame, texts: Texts, ledger: string): Promise<string[]> {
+/**
+ * Whatever a person might read in some games, in every language: at the game's own tables and, by turns, at those of
+ * `also`, where something else happens. Returns what is missing or broken.
+ */
+export async function missingWords(
+  game: AnyGame,
+  texts: Texts,
+  ledger: string,
+  also: readonly AnyGame[] = [],
+): Promise<string[]> {
   const readers: Reader[] = [];
   for (const language of LANGUAGES) readers.push(new Reader(language, await texts[language]()));
   for (const reader of readers) reader.whatIsFixed(game, readLedger(ledger).rules);
   const reach = new Reach();
-  const all = tables(game);
+  const houses = [game, ...also].map(played => ({ played, all: tables(played) }));
   let unreached = Number.POSITIVE_INFINITY;
   for (let n = 0, idle = 0; n < GAMES.most && idle < GAMES.idle; n++) {
-    const match = Match.begin(game, dealOf(all, 'words', n));
-    const players = new Players(game, match.deal);
+    const { played, all } = houses[n % houses.length]!;
+    const match = Match.begin(played, dealOf(all, 'words', n));
+    const players = new Players(played, match.deal);
     while (!match.over) {
       const open = match.open();
       reach.asked(open);
       for (const q of open) for (const reader of readers) reader.answers(q, match.view(q.seat));
       const choice = players.choose(match.state, open);
       const { question, answer } = pick(open, choice);
-      match.answers(question.seat, decisionFrom(game, match.state, question, answer, restOf(choice)), question.ask);
+      match.answers(question.seat, decisionFrom(played, match.state, question, answer, restOf(choice)), question.ask);
     }
     reach.played(match);
     for (const me of [null, 0]) for (const entry of match.heard(me)) for (const reader of readers) reader.note(entry);

@@ -5,7 +5,7 @@ import { fuzz, type Watch } from '../src/index.ts';
 import { playUnderLaws, Violation } from '../src/inspection.ts';
 import { LAWS, type Law } from '../src/laws.ts';
 import { greedy, Players, pick } from '../src/play.ts';
-import { tooLittle } from '../src/reach.ts';
+import { setAside, tooLittle } from '../src/reach.ts';
 import { Sampling } from '../src/sampling.ts';
 import { fill, note, type Toy, toy } from './toy.ts';
 
@@ -314,6 +314,16 @@ describe('what is reached', () => {
     const game = toy();
     const wider = { ...game, machine: new Machine<Toy>([...game.machine.procedures, never]) };
     assert.deepEqual(fuzz(wider, { games: 30 }).reach.missing(wider, text).questions, ['never.ask']);
+  });
+  test('what comes up elsewhere is not missed, and must not come up here', () => {
+    const missing = { questions: ['never.ask'], notes: ['loses', 'weeps'], cards: ['joker'], answers: [] };
+    const declared = ['never.ask', 'round.bid', 'loses', 'weeps', 'wins', 'joker'];
+    const elsewhere = ['never.ask', 'weeps', 'joker', 'wins'];
+    assert.deepEqual(
+      setAside(missing, declared, id => elsewhere.includes(id)),
+      ['wins'],
+    );
+    assert.deepEqual(missing, { questions: [], notes: ['loses'], cards: [], answers: [] });
   });
   test('too little is said, with all that is missing', () => {
     const missing = { questions: ['never.ask'], notes: ['loses', 'weeps'], cards: [], answers: ['9'] };

@@ -4,8 +4,7 @@ import { golden, wordsComplete } from '@teahouse/testkit';
 import { game, type TableOptions, text } from '../src/index.ts';
 import { rich } from './laws/rich.ts';
 
-wordsComplete(game, text, readFileSync(new URL('../rules.md', import.meta.url), 'utf8'));
-wordsComplete(rich, text, readFileSync(new URL('../rules.md', import.meta.url), 'utf8'));
+wordsComplete(game, text, readFileSync(new URL('../rules.md', import.meta.url), 'utf8'), rich);
 
 const goldens: [string, typeof game, number, Partial<TableOptions>][] = [
   ['two players', game, 2, {}],

@@ -1,15 +1,29 @@
-import type { Reached, Without } from '@teahouse/testkit';
+import type { Reached } from '@teahouse/testkit';
 import { text } from '../../src/index.ts';
 import { HEROES, OBJECTIVES, QUESTS, REWARDS, SEASON_CARDS, TACTICS } from '../../src/printed/ids.ts';
 
 const cards = [...TACTICS, ...SEASON_CARDS, ...OBJECTIVES, ...HEROES, ...REWARDS, ...QUESTS];
 
-/**
- * All questions, notes and cards have to come up in the games under laws, but for a few. The rich table has no set-up, so
- * eleven questions and six notes cannot come up there; among two nobody is asked which opponent, six questions; at the
- * plain table strongholds seldom fall and objectives are seldom reached, for which there is the rich one.
- *
- * What next to no game comes to has its scenarios: the choices of three quests (`quest/line.looks`, `allies`, `kind`), a
- * third storehouse (`harvest/develop.free`), Morvan's endurance and tiles that are dealt anew.
- */
-export const reach = (without: Without): Reached => ({ text: text.en, cards, without });
+/** What no game under laws comes to, and the test that does. */
+export const ELSEWHERE: Readonly<Record<string, string>> = {
+  // Maps on which no home realms can be laid are rarer than one in ten thousand.
+  'tiles-anew': '../rules/setup-book.test.ts',
+};
+
+/** With a single opponent nobody is asked which: the laws of three and four come to these. */
+const AMONG_THREE: readonly string[] = [
+  'quest/line.looks',
+  'season/share.opponent',
+  'tactics/confused-orders.opponent',
+  'tactics/cutpurses.opponent',
+  'tactics/horrific-rumors.opponent',
+  'tactics/poisoned-wells.opponent',
+  'tactics/war-council.opponent',
+];
+
+/** Every question, note and card comes up in the games under laws, but for these. */
+export const reach = (seats: number): Reached => ({
+  text: text.en,
+  cards,
+  elsewhere: id => id in ELSEWHERE || (seats === 2 && AMONG_THREE.includes(id)),
+});

@@ -1,8 +1,8 @@
-import { type Core, draw, NOBODY, type Seat, shuffle } from '@teahouse/kernel';
+import { type Core, draw, Machine, NOBODY, type Seat, shuffle } from '@teahouse/kernel';
 import { game, type Table, type TableOptions } from '../../src/index.ts';
 import { FACTION } from '../../src/printed/factions.ts';
 import { HERO } from '../../src/printed/heroes.ts';
-import { type AreaId, FACTIONS, RESOURCES, TITLES, type UnitId } from '../../src/printed/ids.ts';
+import { type AreaId, FACTIONS, RESOURCES, TITLES } from '../../src/printed/ids.ts';
 import { QUEST } from '../../src/printed/quests.ts';
 import { QUICK_MAPS } from '../../src/printed/quick-maps.ts';
 import { UNITS_OF } from '../../src/printed/units.ts';
@@ -16,23 +16,28 @@ import {
   leftOf,
   strongholdsLeft,
 } from '../../src/rules/areas.ts';
-import { lastYear, season } from '../../src/rules/game.ts';
+import { procedures } from '../../src/rules/book.ts';
+import { consequences } from '../../src/rules/consequences.ts';
+import { lastYear } from '../../src/rules/game.ts';
 import { MOST_HEROES, MOST_QUESTS } from '../../src/rules/holdings.ts';
 import { layRunes } from '../../src/rules/runes.ts';
 import { quickArmy } from '../../src/rules/setup/armies.ts';
 import { dealCards, layCities, layMap, newHero, placeGuards, takeHoldings } from '../../src/rules/setup/deal.ts';
-import { destroy, place } from '../../src/rules/troops.ts';
+import { destroy } from '../../src/rules/troops.ts';
 import { type Area, told } from '../../src/table.ts';
+import { late, muster, procedures as ofMoments } from './moments.ts';
 
 /**
  * Random players build, and seldom meet. At this table everybody starts late, with armies of all kinds side by side all
  * over the map, with strongholds, heroes, rewards, titles and full hands, so that laws are also held where battles, duels,
- * captures, quests and cards happen. It begins with a spring card: the set-up is played at the other table.
+ * captures, quests and cards happen. It begins with what is rarest, and goes on with a spring card: the set-up is played at
+ * the other table.
  */
 export const rich: typeof game = {
   ...game,
   options: { ...game.options, setup: ['quick'] },
-  main: season,
+  main: late,
+  machine: new Machine<Table>([...procedures, ...ofMoments], { consequences }),
   setup: (core: Core, options: TableOptions) => {
     const g = game.setup(core, options);
     dealTheTable(g);
@@ -81,7 +86,7 @@ const COMMON = ['storehouse', 'storehouse', 'war-room', 'court'] as const;
 
 /** An army of all kinds, some of them routed, with the guards for allies. */
 function settle(g: Table, seat: Seat, here: Area, defended: boolean): void {
-  for (const unit of UNITS_OF[factionOf(g, seat)]) send(g, here, seat, unit, 1 + draw(g, 2, unit));
+  for (const unit of UNITS_OF[factionOf(g, seat)]) muster(g, here, seat, unit, 1 + draw(g, 2, unit));
   for (const troop of here.troops) {
     if (troop.standing < 2) continue;
     troop.standing--;
@@ -92,11 +97,6 @@ function settle(g: Table, seat: Seat, here: Area, defended: boolean): void {
   const common = COMMON.filter(id => developmentsLeft(g, seat, id) > 0);
   const development = defended ? FACTION[factionOf(g, seat)].defence : common[draw(g, common.length, 'development')]!;
   here.stronghold = { owner: seat, damaged: !defended, development };
-}
-
-/** As many as there are. */
-function send(g: Table, here: Area, seat: Seat, unit: UnitId, n: number): void {
-  place(g, here, seat, unit, Math.min(n, g.supply[unit]));
 }
 
 function enrich(g: Table, seat: Seat): void {

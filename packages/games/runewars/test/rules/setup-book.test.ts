@@ -130,6 +130,8 @@ scenario(
   }),
   t => {
     t.asked(3, 'setup/tile.place').says(3, options(t.g)[0]!);
+    const dealt = t.g.players.map(({ quests }) => quests.map(({ card }) => `dealt-quest ${card}`));
+    t.hears(null, ['lays-tile 2', 'tiles-anew', ...dealt.flat()]);
     t.holds(g => {
       assert.deepEqual([g.layout, g.areas], ['', []]);
       assert.ok(g.players.every(({ tiles, quests }) => tiles.length === 2 && quests.length === 2));
