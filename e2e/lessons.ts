@@ -45,7 +45,7 @@ const DIMMED = `(() => {
     }
     return true;
   };
-  return [...board.querySelectorAll('.gw .can[data-opt]')]
+  return [...board.querySelectorAll(':is(.gw, .rw) .can[data-opt]')]
     .filter(each => each.checkVisibility() && isBelow(each))
     .map(each => each.dataset.opt);
 })()`;
@@ -84,6 +84,9 @@ async function firstOf(kinds: readonly Locator[]): Promise<Locator> {
   throw new Error('There is nothing to click.');
 }
 
+/** The answers beside the question: some are words and numbers, which lie nowhere on the table. */
+const listed = (page: Page): Locator => page.locator('.opts [data-opt]:visible');
+
 /** Whatever the lesson points at, where it can be clicked. */
 export const asTold = (page: Page): readonly Locator[] => [
   page.locator('.board .pointed.can:visible'),
@@ -119,8 +122,8 @@ export async function follow(
     }
     if (id === last) return told;
     assert.ok(!(await scoreLink(page).isVisible()), `the game is over, and ${last} was never told`);
-    await glowing(page).or(elsewhere(page)).first().waitFor();
+    await glowing(page).or(elsewhere(page)).or(listed(page)).first().waitFor();
     if (await elsewhere(page).first().isVisible()) await elsewhere(page).first().click();
-    await give(page, await firstOf([...choose(page), glowing(page)]));
+    await give(page, await firstOf([...choose(page), glowing(page), listed(page)]));
   }
 }

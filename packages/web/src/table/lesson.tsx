@@ -86,21 +86,31 @@ function usePointing(step: LessonStep | undefined, board: RefObject<HTMLElement 
   useLayoutEffect(() => {
     const box = board.current;
     if (box === null || step === undefined) return;
-    const marked = step.points.flatMap(id => [
-      ...box.querySelectorAll(`[data-opt="${CSS.escape(id)}"], [data-at="${CSS.escape(id)}"]`),
-    ]);
-    const [subject] = marked;
-    if (subject === undefined) return;
-    for (const element of marked) {
-      element.classList.add('pointed');
-      // It has to lie above the veil, and must not move for it.
-      if (getComputedStyle(element).position === 'static') element.classList.add('lifted');
-    }
-    box.classList.add('veiled');
+    let marked: Element[] = [];
+    const mark = (): void => {
+      const meant = step.points.flatMap(id => [
+        ...box.querySelectorAll(`[data-opt="${CSS.escape(id)}"], [data-at="${CSS.escape(id)}"]`),
+      ]);
+      for (const element of marked) if (!meant.includes(element)) unmark(element);
+      // A class that is added again would count as a change: whoever is marked stays untouched.
+      for (const element of meant) {
+        if (element.classList.contains('pointed')) continue;
+        element.classList.add('pointed');
+        // It has to lie above the veil, and must not move for it.
+        if (getComputedStyle(element).position === 'static') element.classList.add('lifted');
+      }
+      if (box.classList.contains('veiled') !== meant.length > 0) box.classList.toggle('veiled');
+      marked = meant;
+    };
+    mark();
+    // What is drawn anew, because it is aimed at or a part of the move is made, is marked again.
+    const observer = new MutationObserver(mark);
+    observer.observe(box, { subtree: true, childList: true, attributeFilter: ['class', 'data-opt', 'data-at'] });
     let isOver = false;
     // All before it is painted: a new question has led to where it is answered, and this leads on.
     queueMicrotask(() => {
-      if (isOver) return;
+      const [subject] = marked;
+      if (isOver || subject === undefined) return;
       openPaneOf(subject, box);
       queueMicrotask(() => {
         // As much of it as there is room for, and the first in any case.
@@ -109,11 +119,14 @@ function usePointing(step: LessonStep | undefined, board: RefObject<HTMLElement 
     });
     return () => {
       isOver = true;
-      for (const element of marked) element.classList.remove('pointed', 'lifted');
+      observer.disconnect();
+      for (const element of marked) unmark(element);
       box.classList.remove('veiled');
     };
   }, [step, board]);
 }
+
+const unmark = (element: Element): void => element.classList.remove('pointed', 'lifted');
 
 /** On a phone it may lie behind another tab. */
 function openPaneOf(subject: Element, box: HTMLElement): void {
