@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { game, text, type View } from '@teahouse/games/great-wall';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { Guest } from '../packages/server/test/guest.ts';
 import { aHouse } from '../packages/server/test/house.ts';
-import { launchBrowser, until } from './browser.ts';
+import { launchBrowser } from './browser.ts';
 import { Followed } from './followed.ts';
-import { YES } from './glow.ts';
-import { tabTo } from './keyboard.ts';
+import { answerByKeys, tabTo, typeYes } from './keyboard.ts';
 import { visit } from './visit.ts';
 
 let browser: Browser;
@@ -44,7 +43,7 @@ test('a whole year with the keyboard alone, in German', async t => {
     await followed.reaches(n);
     await followed.answers(
       async () => {
-        shown += await answerByKeys(page, decisions);
+        shown += await answerByKeys(page, decisions % 4);
       },
       () => typeYes(page),
     );
@@ -57,19 +56,3 @@ test('a whole year with the keyboard alone, in German', async t => {
   line.close();
   assert.deepEqual(complaints, []);
 });
-
-/** Goes to the question, if there is one, on to one of the answers, and takes it; gives how many things the table marked meanwhile. */
-async function answerByKeys(page: Page, decision: number): Promise<number> {
-  if (!(await page.locator('.ask.mine').isVisible())) return 0;
-  await page.keyboard.press('q');
-  await until(page, `document.activeElement.closest('.opts') !== null`, 'the focus on an answer');
-  for (let steps = 0; steps < decision % 4; steps++) await page.keyboard.press('ArrowRight');
-  const marked = await page.locator('.board .can.on').count();
-  await page.keyboard.press('Enter');
-  return marked;
-}
-
-async function typeYes(page: Page): Promise<void> {
-  await tabTo(page, YES);
-  await page.keyboard.press('Enter');
-}

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { until } from './browser.ts';
+import { YES } from './glow.ts';
 
 /** More stops than any of our screens has. */
 const FARTHEST = 150;
@@ -11,6 +13,23 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
     await page.keyboard.press('Tab');
   }
   assert.fail(`Tab does not reach ${selector} on ${page.url()}`);
+}
+
+/** Goes to the question, if there is one, on to its n-th answer, and takes it; gives how many things the table marked meanwhile. */
+export async function answerByKeys(page: Page, n: number): Promise<number> {
+  if (!(await page.locator('.ask.mine').isVisible())) return 0;
+  await page.keyboard.press('q');
+  await until(page, `document.activeElement.closest('.opts') !== null`, 'the focus on an answer');
+  for (let steps = 0; steps < n; steps++) await page.keyboard.press('ArrowRight');
+  const marked = await page.locator('.board .can.on').count();
+  await page.keyboard.press('Enter');
+  return marked;
+}
+
+/** Says yes to a doubt. */
+export async function typeYes(page: Page): Promise<void> {
+  await tabTo(page, YES);
+  await page.keyboard.press('Enter');
 }
 
 /**
