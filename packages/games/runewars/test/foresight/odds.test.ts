@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { call, NOBODY, reimagine, rng, type Seat, view } from '@teahouse/kernel';
+import { call, cloneOf, NOBODY, reimagine, rng, type Seat, view } from '@teahouse/kernel';
 import { rule, Scenario } from '@teahouse/testkit';
 import { type Attack, oddsOf } from '../../src/foresight/odds.ts';
 import { DONE } from '../../src/ids.ts';
 import { game, type Table } from '../../src/index.ts';
 import type { AreaId, UnitId } from '../../src/printed/ids.ts';
 import { area } from '../../src/rules/areas.ts';
+import { faceOff } from '../../src/rules/battle/arrival.ts';
+import { battle } from '../../src/rules/battle/battle.ts';
 import { march, mobilize } from '../../src/rules/mobilize.ts';
+import { take } from '../../src/rules/troops.ts';
 import { army, daqanUthuk, hand, quiet, turn } from '../position.ts';
 
 type Army = Partial<Record<UnitId, number>>;
@@ -97,6 +100,47 @@ test(rule('RW-FATE-03') + 'cards that were drawn and discarded do not come again
   // The berserker does not draw it, and the footman does.
   close(odds(fight).chance, (12 / 13) * (1 / 12));
 });
+
+/** One against one, fought by the rules with every two cards that can be drawn, whatever they show. */
+function foughtOut(fight: Fight): number {
+  const table = tableFor(fight);
+  let [won, all] = [0, 0];
+  for (const first of table.fateDeck) {
+    for (const second of table.fateDeck) {
+      if (first === second) continue;
+      const g = cloneOf(game, table);
+      g.fateDeck = [...g.fateDeck.filter(card => card !== first && card !== second), second, first];
+      const { seat, at, army: squads } = attackOf(fight);
+      const troops = squads.map(({ unit, n }) => ({ unit, standing: n, routed: 0 }));
+      for (const { unit, from, n } of squads) take(area(g, from), unit, n, 0);
+      faceOff(g, seat, at, troops, 0);
+      g.stack = [];
+      call(g, battle, {});
+      let q = game.machine.run(g);
+      // Whoever is asked chooses as usual, and nobody plays a card.
+      while (q !== null && g.battle !== null) q = game.machine.answers(g, q.seat, game.machine.otherwise(g, q.seat)!);
+      if (area(g, at).holder === seat) won++;
+      all++;
+    }
+  }
+  assert.equal(all, 30 * 29);
+  return won / all;
+}
+
+const DUELS: [UnitId, UnitId][] = [
+  ['footman', 'berserker'],
+  ['bowman', 'flesh-ripper'],
+  ['knight', 'warlock'],
+  ['siege-tower', 'chaos-lord'],
+];
+for (const [mine, theirs] of DUELS) {
+  test(rule('RW-BATTLE-12', 'RW-FATE-03') + `${mine} against ${theirs}: as all 870 draws of two cards end`, () => {
+    const fight: Fight = { mine: { [mine]: 1 }, theirs: { [theirs]: 1 } };
+    const { chance, exact } = odds(fight);
+    assert.ok(exact && chance > 0 && chance < 1, `${chance}`);
+    close(chance, foughtOut(fight));
+  });
+}
 
 /** Two footmen against two berserkers, counted out by classes of cards. */
 function twoAgainstTwo(): number {
