@@ -127,7 +127,7 @@ export function clone(g: Table): Table {
               health: g.duel.attacker.health,
               damage: g.duel.attacker.damage,
               weapon: g.duel.attacker.weapon,
-              armour: g.duel.attacker.armour,
+              armour: copy(g.duel.attacker.armour),
               shield: g.duel.attacker.shield,
               spent: copy(g.duel.attacker.spent),
               fate: g.duel.attacker.fate,
@@ -144,12 +144,12 @@ export function clone(g: Table): Table {
               quest: g.duel.defender.quest,
               health: g.duel.defender.health,
               damage: g.duel.defender.damage,
-              weapon: g.duel.defender.weapon,
+              weapon: copy(g.duel.defender.weapon),
               armour: g.duel.defender.armour,
               shield: g.duel.defender.shield,
               spent: copy(g.duel.defender.spent),
               fate: g.duel.defender.fate,
-              use: g.duel.defender.use,
+              use: copy(g.duel.defender.use),
               deals: g.duel.defender.deals,
               pierces: g.duel.defender.pierces,
               suffers: g.duel.defender.suffers,
@@ -221,6 +221,12 @@ function copyStack(stack: readonly Frame[]): Frame[] {
 
 function copyLocals({ proc, v }: Frame): object {
   switch (proc) {
+    case 'ability/command': {
+      const x = v as { mine: unknown };
+      return {
+        mine: x.mine,
+      };
+    }
     case 'ability/fury': {
       const x = v as { mine: unknown };
       return {
@@ -294,16 +300,6 @@ function copyLocals({ proc, v }: Frame): object {
         rule: x.rule,
       };
     }
-    case 'battle/destruction': {
-      const x = v as { side: unknown; among: unknown; blow: unknown; n: unknown; rule: unknown };
-      return {
-        side: x.side,
-        among: x.among,
-        blow: x.blow,
-        n: x.n,
-        rule: x.rule,
-      };
-    }
     case 'battle/draw': {
       const x = v as { side: unknown; supported: unknown; cards: unknown[] };
       return {
@@ -313,12 +309,23 @@ function copyLocals({ proc, v }: Frame): object {
       };
     }
     case 'battle/excess': {
-      const x = v as { seat: unknown; at: unknown; picked: unknown[]; got: unknown };
+      const x = v as {
+        seat: unknown;
+        at: unknown;
+        picked: unknown[];
+        got: { to: unknown; flyersOnly: unknown } | null;
+      };
       return {
         seat: x.seat,
         at: x.at,
         picked: x.picked.slice(),
-        got: copy(x.got),
+        got:
+          x.got === null
+            ? null
+            : {
+                to: x.got.to,
+                flyersOnly: x.got.flyersOnly,
+              },
       };
     }
     case 'battle/flight': {
@@ -345,6 +352,15 @@ function copyLocals({ proc, v }: Frame): object {
     }
     case 'battle/pass':
       return {};
+    case 'battle/ransom': {
+      const x = v as { side: unknown; price: unknown; paid: unknown; rule: unknown };
+      return {
+        side: x.side,
+        price: x.price,
+        paid: x.paid,
+        rule: x.rule,
+      };
+    }
     case 'battle/resolve':
       return {};
     case 'battle/routs': {
@@ -588,13 +604,6 @@ function copyLocals({ proc, v }: Frame): object {
         seat: x.seat,
         hero: x.hero,
         points: x.points,
-      };
-    }
-    case 'hero/vessa': {
-      const x = v as { seat: unknown; rival: unknown };
-      return {
-        seat: x.seat,
-        rival: x.rival,
       };
     }
     case 'levy/triangles': {
@@ -988,6 +997,15 @@ function copyLocals({ proc, v }: Frame): object {
         seat: x.seat,
       };
     }
+    case 'stronghold/raise': {
+      const x = v as { seat: unknown; at: unknown; damaged: unknown; rule: unknown };
+      return {
+        seat: x.seat,
+        at: x.at,
+        damaged: x.damaged,
+        rule: x.rule,
+      };
+    }
     case 'tactics/ambush': {
       const x = v as { seat: unknown };
       return {
@@ -1055,6 +1073,13 @@ function copyLocals({ proc, v }: Frame): object {
       return {
         seat: x.seat,
         foe: x.foe,
+      };
+    }
+    case 'tactics/rally-cry': {
+      const x = v as { seat: unknown; left: unknown };
+      return {
+        seat: x.seat,
+        left: x.left,
       };
     }
     case 'tactics/reinforcements': {

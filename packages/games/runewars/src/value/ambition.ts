@@ -111,7 +111,7 @@ export function objectiveWorth(g: Table, seat: Seat, { orders, future, main }: C
   const isMine = g.turn !== null && g.turn.seat === seat;
   if (isMine && done >= 1 && objective(id).holds(g, seat)) return RUNE_TO_COME - 1;
   if (orders === 0 && main === null) return 0;
-  return done >= 1 ? 0.75 * RUNE_TO_COME : 0.5 * RUNE_TO_COME * done ** 3 * Math.min(1, 0.2 + future);
+  return done >= 1 ? 0.85 * RUNE_TO_COME : 0.65 * RUNE_TO_COME * done ** 3 * Math.min(1, 0.2 + future);
 }
 
 /** Shards are runes without the Captain. */
@@ -126,8 +126,8 @@ function plainRewards(g: Table, seat: Seat): number {
 export function titlesWorth(g: Table, seat: Seat, future: number): number {
   const { primarch, captain, warden } = g.titles;
   let worth = 0;
-  if (primarch.holder === seat) worth += 1.1 + 0.06 * primarch.influence;
-  if (captain.holder === seat) worth += 0.9 + PLAIN * Math.min(6, plainRewards(g, seat)) + 0.06 * captain.influence;
-  if (warden.holder === seat) worth += 0.8 + 0.7 * cities(g, seat) + 0.06 * warden.influence;
+  if (primarch.holder === seat) worth += 1.4 + 0.06 * primarch.influence;
+  if (captain.holder === seat) worth += 1.1 + PLAIN * Math.min(6, plainRewards(g, seat)) + 0.06 * captain.influence;
+  if (warden.holder === seat) worth += 1 + 0.9 * cities(g, seat) + 0.06 * warden.influence;
   return worth * future;
 }

@@ -3,7 +3,6 @@ import { mapOf } from '../map.ts';
 import { STRONGHOLD } from '../printed/developments.ts';
 import type { AreaId, UnitId } from '../printed/ids.ts';
 import { UNIT } from '../printed/units.ts';
-import { homeOwner } from '../rules/areas.ts';
 import { isFrozen } from '../rules/borders.ts';
 import type { Area, Rune, Table } from '../table.ts';
 import { FIRE, WORTH } from './might.ts';
@@ -20,6 +19,8 @@ const MOST_SEATS = 4;
 interface Field {
   n: number;
   control: Int8Array;
+  /** Whose home realm it is. */
+  home: Int8Array;
   holder: Int8Array;
   /** Units of whoever holds the area, those of his faction, and those that stand. */
   units: Float64Array;
@@ -44,6 +45,7 @@ const bySeat = (): Float64Array[] => Array.from({ length: MOST_SEATS }, numbers)
 export const field: Field = {
   n: 0,
   control: new Int8Array(AREAS),
+  home: new Int8Array(AREAS),
   holder: new Int8Array(AREAS),
   units: numbers(),
   own: numbers(),
@@ -65,6 +67,7 @@ export function survey(g: Table): Field {
   const { areas } = g;
   field.n = areas.length;
   field.token = -1;
+  findHomes(g);
   for (let i = 0; i < areas.length; i++) {
     const { holder, troops, stronghold, rune } = areas[i]!;
     field.runes[i] = rune;
@@ -91,6 +94,17 @@ export function survey(g: Table): Field {
     field.walls[i] = stronghold === null ? 0 : stronghold.damaged ? STRONGHOLD.damaged : STRONGHOLD.strength;
   }
   return field;
+}
+
+function findHomes(g: Table): void {
+  const { homes } = terrainOf(g);
+  field.home.fill(NOBODY);
+  for (let seat = 0; seat < g.players.length; seat++) {
+    const { faction } = g.players[seat]!;
+    if (faction === null) continue;
+    const realm = homes[faction];
+    for (let k = 0; k < realm.length; k++) field.home[realm[k]!] = seat;
+  }
 }
 
 /** The field as it was surveyed, for the next try of a composed move. */
@@ -142,7 +156,7 @@ export function control(g: Table): void {
     const isFought = battle !== null && battle.area === here.id;
     if (isFought && battle.defender.seat !== NOBODY) field.control[i] = battle.defender.seat;
     else if (!isFought && field.own[i]! > 0) field.control[i] = field.holder[i]!;
-    else field.control[i] = here.stronghold === null ? homeOwner(g, here.id) : here.stronghold.owner;
+    else field.control[i] = here.stronghold === null ? field.home[i]! : here.stronghold.owner;
     // RW-NEUT-07: allies whom a composed move leaves alone go their way.
     if (!isFought && field.own[i] === 0 && field.units[i]! > 0) field.holder[i] = field.control[i]!;
   }
@@ -172,7 +186,7 @@ export function reach(g: Table): void {
     const comers = field.comers[seat]!;
     const fire = field.comersFire[seat]!;
     // One stays where nothing else holds the area.
-    const stays = g.areas[i]!.stronghold === null && homeOwner(g, g.areas[i]!.id) !== seat ? 1 : 0;
+    const stays = g.areas[i]!.stronghold === null && field.home[i] !== seat ? 1 : 0;
     const units = field.standing[i]! - stays;
     if (units === 0) continue;
     const blows = (field.fire[i]! * units) / field.standing[i]!;

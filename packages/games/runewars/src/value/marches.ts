@@ -110,7 +110,7 @@ function weighMarch(g: Table, seat: Seat, i: number, prize: number): void {
   const isHeld = field.control[i] !== NOBODY;
   if (isHeld || field.units[i]! > 0) {
     let chance = quickOdds(units, field.comersFire[seat]![i]!, -field.walls[i]!, field.standing[i]!, field.fire[i]!);
-    let price = 0.6 * Math.min(units, 0.75 * field.fire[i]!);
+    let price = 0.35 * Math.min(units, 0.75 * field.fire[i]!);
     if (!isHeld && influence > 0) {
       const envoys = 1 - RED[Math.min(influence, ENVOYS)]!;
       if (envoys * prize - TALK > chance * prize - price) {
@@ -129,8 +129,9 @@ function weighMarch(g: Table, seat: Seat, i: number, prize: number): void {
   } else if (gain > targets.second) targets.second = gain;
 }
 
-/** Steps of an order. */
+/** Steps of an order, and the most of a prize that they bring nearer. */
 const MARCH = 2;
+const MOST_ADVANCE = Math.max(...NEARNESS.map((near, away) => NEARNESS[Math.max(1, away - MARCH)]! - near));
 
 const AREAS = 64;
 const stacks = new Uint8Array(AREAS);
@@ -149,6 +150,7 @@ const salvos = new Float64Array(NEARNESS.length);
  * the less the more steps these are. So every step towards it is worth something.
  */
 function weighCampaign(steps: Uint8Array, i: number, prize: number): void {
+  if (prize * NEARNESS[1] <= targets.nextCampaign && prize * MOST_ADVANCE <= targets.advance) return;
   ranks.fill(0);
   salvos.fill(0);
   for (let k = 0; k < stackCount; k++) {
@@ -164,6 +166,8 @@ function weighCampaign(steps: Uint8Array, i: number, prize: number): void {
     if (ranks[away] === 0) continue;
     units += ranks[away]!;
     fire += salvos[away]!;
+    // Not even a sure success would count.
+    if (prize * NEARNESS[away]! <= most && prize * NEARNESS[Math.max(1, away - MARCH)]! <= advance) continue;
     const chance = isGuarded ? quickOdds(units, fire, -field.walls[i]!, field.standing[i]!, field.fire[i]!) : 1;
     const gain = chance * prize * NEARNESS[away]!;
     if (gain > most) most = gain;

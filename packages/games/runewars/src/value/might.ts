@@ -58,7 +58,7 @@ export const FIRE = Object.fromEntries(
 
 /** What a unit is worth, in points: a plain one is one. */
 export const WORTH = Object.fromEntries(
-  UNITS.map(unit => [unit, 0.55 + 0.2 * UNIT[unit].health + 0.5 * FIRE[unit]]),
+  UNITS.map(unit => [unit, 0.3 + 0.11 * UNIT[unit].health + 0.28 * FIRE[unit]]),
 ) as Readonly<Record<UnitId, number>>;
 
 /** Units stand longer the more health they have, but routs do not ask for it. */

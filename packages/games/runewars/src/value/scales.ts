@@ -9,9 +9,9 @@ import { WORTH } from './might.ts';
 export const RUNE = 10;
 /** A false rune keeps others guessing. */
 export const DECOY = 0.3;
-export const INFLUENCE = 0.45;
+export const INFLUENCE = 0.55;
 /** Three of eight winter cards sell a rune to whoever has most influence, or bids most of it. */
-export const AUCTION = 3.5;
+export const AUCTION = 5;
 /** What envoys cost, with the risk that they come back. */
 export const TALK = 1.2;
 export const TACTIC = 0.8;
@@ -21,12 +21,12 @@ export const SHARD = 7.5;
 /** To be had, and still to be laid. */
 export const RUNE_TO_COME = 8.5;
 /** The first hero, the second, the third. */
-export const HEROES: readonly number[] = [3, 2, 1.2];
+export const HEROES: readonly number[] = [2.4, 1.5, 0.8];
 export const QUEST = 0.5;
-export const STRONGHOLD = 3;
-export const DAMAGED = 2;
-export const DEVELOPMENT = 1.3;
-export const AREA = 0.9;
+export const STRONGHOLD = 1.8;
+export const DAMAGED = 1.2;
+export const DEVELOPMENT = 0.8;
+export const AREA = 0.75;
 export const CITY = 1.6;
 export const RESOURCE = 0.45;
 
@@ -37,7 +37,7 @@ export const ENVOYS = 3;
 export const GOLD = [0, 0.13, 0.25, 0.35, 0.44, 0.52, 0.59] as const;
 
 /** Not all that can be attacked is. */
-export const DANGER = 0.45;
+export const DANGER = 0.55;
 
 /** A place that is worth a campaign, how much of it counts, and by the steps that an army is away how much of that. */
 export const WORTHWHILE = 2.5;
@@ -46,7 +46,7 @@ export const NEXT_CAMPAIGN = 0.15;
 export const NEARNESS = [1, 0.85, 0.8, 0.62, 0.54, 0.42, 0.36, 0.28, 0.24] as const;
 
 /** What is plenty is worth less, and all of it less towards the end. */
-export const PLENTY = { influence: 8, tactics: 6, army: 13 } as const;
+export const PLENTY = { influence: 8, tactics: 6, army: 7 } as const;
 export const upTo = (n: number, plenty: number): number => Math.min(n, plenty) + 0.4 * Math.max(0, n - plenty);
 export const tacticsWorth = (n: number, future: number): number =>
   TACTIC * (0.15 + 0.85 * future) * upTo(n, PLENTY.tactics);

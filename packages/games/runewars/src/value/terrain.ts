@@ -1,4 +1,6 @@
 import { mapOf } from '../map.ts';
+import { FACTION } from '../printed/factions.ts';
+import { AREAS_OF, FACTIONS, type FactionId } from '../printed/ids.ts';
 import type { Border } from '../printed/tiles.ts';
 import { remembered } from '../remember.ts';
 import { heroCard } from '../rules/cards.ts';
@@ -13,6 +15,8 @@ interface Terrain {
   /** Steps between areas, whoever holds them: on foot, and for those whom no border stops. FAR where there is no way. */
   readonly steps: readonly Uint8Array[];
   readonly flights: readonly Uint8Array[];
+  /** Areas of home realms. */
+  readonly homes: Readonly<Record<FactionId, readonly number[]>>;
 }
 
 export const FAR = 99;
@@ -28,6 +32,9 @@ const read = remembered(KEPT, (layout): Terrain => {
     frozen: waysOver(border => border !== 'mountain'),
     steps: stepsOver(ways),
     flights: stepsOver(waysOver(() => true)),
+    homes: Object.fromEntries(
+      FACTIONS.map(id => [id, AREAS_OF[FACTION[id].letter].map(area => index[area]).filter(i => i !== undefined)]),
+    ) as Record<FactionId, number[]>,
   };
 });
 
