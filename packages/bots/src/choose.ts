@@ -3,7 +3,6 @@ import {
   type Core,
   cloneOf,
   imagine,
-  isSealed,
   type Question,
   type Rng,
   rng,
@@ -13,8 +12,9 @@ import {
 } from '@teahouse/kernel';
 import type { Budget, Choice, Job } from './job.ts';
 import { budgetFor, choicesOf, levels, settingsFor } from './levels.ts';
-import { atOnceOf, isSame, Moving } from './move.ts';
+import { atOnceOf, isSame, Moving, settle } from './move.ts';
 import { Search, type SearchSettings } from './search.ts';
+import { Trials } from './trials.ts';
 import { isTogether, utilities } from './utility.ts';
 
 /** The decision of a bot. It knows nothing but the job. */
@@ -94,24 +94,17 @@ function think(
   given: readonly string[] | undefined,
 ): Thought {
   const { seat } = question;
-  const search = new Search(game, seen, seat, luck, settings);
-  if (given !== undefined) search.consider(given);
-  const end = performance.now() + budget.ms;
-  let iterations = 0;
-  while (iterations < budget.iterations) {
-    search.iterate();
-    iterations++;
-    if ((iterations & 31) === 0 && performance.now() > end) break;
-  }
-  const edges = search.root.edges
-    .filter(({ answers, visits }) => visits > 0 && question.options.includes(answers[0]!))
-    .sort((a, b) => b.visits - a.visits);
+  const thinker =
+    game.quiet === undefined ? new Search(game, seen, seat, luck, settings) : new Trials(game, seen, question, luck);
+  if (given !== undefined) thinker.consider(given);
+  const iterations = thinker.think(budget);
+  const moves = thinker.moves.filter(({ answers, visits }) => visits > 0 && question.options.includes(answers[0]!));
   const world = imagine(game, seen, seat, luck);
-  const ranked = edges.map(({ answers, totals, visits }) => {
+  const ranked = moves.map(({ answers, totals, visits }) => {
     const after = positionAfter(game, world, question, answers);
     return { answers, chance: totals[seat]! / visits, points: game.value(after, seat) };
   });
-  const best = edges[0]!;
+  const best = moves[0]!;
   return { ranked, chances: best.totals.map(total => total / best.visits), iterations };
 }
 
@@ -185,10 +178,6 @@ function positionAfter(game: AnyGame, world: Core, question: Question, answers: 
   const after = cloneOf(game, world);
   const moving = new Moving(game, after, question);
   for (const answer of answers) if (moving.question?.options.includes(answer)) moving.play(answer);
-  if (!isSealed(game.machine.step(question.ask)!)) return after;
-  let { next } = moving;
-  while (next?.ask === question.ask && after.stack.at(-1)?.sealed != null) {
-    next = game.machine.play(after, next, next.options[0]!);
-  }
+  settle(game, after, question, moving.next);
   return after;
 }

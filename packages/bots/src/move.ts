@@ -6,6 +6,7 @@ import {
   type Entry,
   endOf,
   type Frame,
+  isSealed,
   type Question,
   type Rng,
   type Seat,
@@ -13,6 +14,13 @@ import {
   withJournal,
   worldsOf,
 } from '@teahouse/kernel';
+
+/** A move that was tried, how often, and the sum of what every seat got. */
+export interface Tried {
+  answers: readonly string[];
+  visits: number;
+  totals: number[];
+}
 
 /** More answers than this are not one move, however long the rules go on asking the same seat. */
 const LONGEST = 60;
@@ -85,21 +93,7 @@ export class Moving {
 
   /** What is worth most to the seat at once, among some of the answers where there are many. */
   best(luck: Rng, lookedAt = LOOKED_AT): string {
-    const { seat, options } = this.question!;
-    const skips = Math.max(0, options.length - lookedAt);
-    let skipped = 0;
-    let [best, most] = ['', Number.NEGATIVE_INFINITY];
-    for (let i = 0; i < options.length; i++) {
-      if (skipped < skips && luck(options.length - i) < skips - skipped) {
-        skipped++;
-        continue;
-      }
-      const after = cloneOf(this.#game, this.#g);
-      this.#game.machine.play(after, this.question!, options[i]!);
-      const worth = this.#game.value(after, seat);
-      if (worth > most) [best, most] = [options[i]!, worth];
-    }
-    return best;
+    return bestAnswer(this.#game, this.#g, this.question!, luck, lookedAt);
   }
 
   /** Any answer, now and then in hundredths; otherwise the best one. */
@@ -115,6 +109,32 @@ export class Moving {
       this.play(answer !== undefined && this.question.options.includes(answer) ? answer : this.some(0, luck));
     }
   }
+}
+
+/** The answer after which the position is worth most to whoever is asked, among some of the answers if not all. */
+export function bestAnswer(game: AnyGame, g: Core, question: Question, luck: Rng, lookedAt = Infinity): string {
+  const { seat, options } = question;
+  const skips = Math.max(0, options.length - lookedAt);
+  let skipped = 0;
+  let [best, most] = ['', Number.NEGATIVE_INFINITY];
+  for (let i = 0; i < options.length; i++) {
+    if (skipped < skips && luck(options.length - i) < skips - skipped) {
+      skipped++;
+      continue;
+    }
+    const after = cloneOf(game, g);
+    settle(game, after, question, game.machine.play(after, question, options[i]!));
+    const worth = game.value(after, seat);
+    if (worth > most) [best, most] = [options[i]!, worth];
+  }
+  return best;
+}
+
+/** Where all answer at once, an answer shows what it is worth only after the others have answered something. */
+export function settle({ machine }: AnyGame, after: Core, { ask }: Question, next: Question | null): void {
+  if (next?.ask !== ask || !isSealed(machine.step(ask)!)) return;
+  let q: Question | null = next;
+  while (q?.ask === ask && after.stack.at(-1)?.sealed != null) q = machine.play(after, q, q.options[0]!);
 }
 
 /** Whether two moves are one. */

@@ -37,7 +37,7 @@ export interface Finished {
 }
 
 /** Raise it when judgements made before should not be mixed with those made now. */
-export const REVIEW_VERSION = 1;
+export const REVIEW_VERSION = 2;
 
 /**
  * Judges the n-th decision. Each stands for itself, so a review can be made piece by piece, in any order and in any

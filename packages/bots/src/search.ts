@@ -9,7 +9,8 @@ import {
   type Seat,
   type SeenCore,
 } from '@teahouse/kernel';
-import { isSame, Moving } from './move.ts';
+import type { Budget } from './job.ts';
+import { isSame, Moving, type Tried } from './move.ts';
 import { isTogether, utilities } from './utility.ts';
 
 export interface SearchSettings {
@@ -29,14 +30,9 @@ interface Node {
   sealedNext: Node | null;
 }
 
-/** A move: one answer, or all that make one decision. */
-interface Edge {
-  answers: readonly string[];
-  visits: number;
+interface Edge extends Tried {
   /** How often it could have been chosen; in other imagined worlds it may not have been possible. */
   available: number;
-  /** The sum of what every seat got. */
-  totals: number[];
   node: Node | null;
 }
 
@@ -74,6 +70,23 @@ export class Search {
   /** A move that is to be tried whatever it looks like. */
   consider(answers: readonly string[]): void {
     this.#add(this.root, answers);
+  }
+
+  /** The most visited first. */
+  get moves(): readonly Tried[] {
+    return this.root.edges.toSorted((a, b) => b.visits - a.visits);
+  }
+
+  /** Gives the number of iterations. */
+  think({ iterations, ms }: Budget): number {
+    const end = performance.now() + ms;
+    let done = 0;
+    while (done < iterations) {
+      this.iterate();
+      done++;
+      if ((done & 31) === 0 && performance.now() > end) break;
+    }
+    return done;
   }
 
   iterate(): void {

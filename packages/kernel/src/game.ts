@@ -62,6 +62,11 @@ export interface Game<G extends Core, V extends object, O extends Options> {
   readonly clearLead?: number;
   /** How many decisions per seat a search may play on at random before it asks for the `value`: about a round. */
   readonly horizon?: number;
+  /**
+   * Whether nothing is under way when a question is asked, so that `value` is to be trusted. Bots then try a move by
+   * playing on until it is quiet, each seat by what is worth most to it at once; without it they search a tree.
+   */
+  quiet?(g: G, ask: string): boolean;
   /** What mainly tells one position from another for a seat, such as an event to come; for the explanations of bots. */
   tells?(g: G, other: G, seat: Seat): { what: string; n: number } | null;
   /** Who wins. Meaningful at any time, final when the game is over. */

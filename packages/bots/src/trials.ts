@@ -1,0 +1,173 @@
+import {
+  type AnyGame,
+  type Core,
+  cloneOf,
+  imagine,
+  type Question,
+  type Rng,
+  reimagine,
+  type Seat,
+  type SeenCore,
+} from '@teahouse/kernel';
+import type { Budget } from './job.ts';
+import { bestAnswer, isSame, Moving, settle, type Tried } from './move.ts';
+import { isTogether, utilities } from './utility.ts';
+
+interface Trial extends Tried {
+  /** Somebody wants to know what it is worth: it is never given up. */
+  isAsked: boolean;
+}
+
+/** So many moves are tried; a move of several answers is varied so often before. */
+const WIDTH = 8;
+const VARIED = 6;
+/** How often, in hundredths, an answer of a varied move is any answer. */
+const ASIDE = 25;
+/** The look at a move at once, in so many worlds, counts as so many trials. */
+const LOOKS = 2;
+const WEIGHT = 3;
+/** A move that is worth so much less than another at once is not tried. */
+const HOPELESS = 0.08;
+/** A game that does not come to rest is not played on for ever. */
+const LONGEST = 400;
+
+/**
+ * Tries moves by playing on: after each, whoever is asked answers what is worth most to him at once, until the game is
+ * quiet; then the position is valued for every seat. All that are left are tried in the same imagined worlds, and round
+ * by round the better half goes on (sequential halving). See docs/bots.md.
+ */
+export class Trials {
+  readonly #game: AnyGame;
+  readonly #question: Question;
+  readonly #me: Seat;
+  readonly #world: Core;
+  readonly #looks: Core[] = [];
+  readonly #together: boolean;
+  readonly #luck: Rng;
+  #trials: Trial[] = [];
+
+  constructor(game: AnyGame, seen: SeenCore, question: Question, luck: Rng) {
+    this.#game = game;
+    this.#question = question;
+    this.#me = question.seat;
+    this.#luck = luck;
+    this.#world = imagine(game, seen, question.seat, luck);
+    this.#together = isTogether(game, this.#world);
+    while (this.#looks.length < LOOKS) this.#looks.push(reimagine(game, this.#world, this.#me, luck));
+    this.#propose();
+  }
+
+  /** A move that is to be tried whatever it looks like. */
+  consider(answers: readonly string[]): void {
+    const known = this.#trials.find(trial => isSame(trial.answers, answers));
+    if (known !== undefined) known.isAsked = true;
+    else this.#trials.push({ ...this.#lookAt(answers), isAsked: true });
+  }
+
+  /** The best first. */
+  get moves(): readonly Tried[] {
+    return this.#trials.toSorted((a, b) => b.visits - a.visits || this.#mean(b) - this.#mean(a));
+  }
+
+  /** Every round has its share of the budget. Gives the number of trials. */
+  think({ iterations, ms }: Budget): number {
+    const begin = performance.now();
+    let left = this.#hopeful();
+    const rounds = left.length === 1 ? 0 : Math.ceil(Math.log2(left.length));
+    let done = 0;
+    for (let round = 1; round <= rounds; round++) {
+      const share = round / rounds;
+      do {
+        const world = reimagine(this.#game, this.#world, this.#me, this.#luck);
+        for (const trial of left) this.#try(cloneOf(this.#game, world), trial);
+        done += left.length;
+      } while (done + left.length / 2 < iterations * share && performance.now() < begin + ms * share);
+      left = this.#betterHalf(left);
+    }
+    return done;
+  }
+
+  #mean({ totals, visits }: Trial): number {
+    return totals[this.#me]! / visits;
+  }
+
+  #betterHalf(left: readonly Trial[]): Trial[] {
+    const ranked = left.toSorted((a, b) => this.#mean(b) - this.#mean(a));
+    return ranked.filter(({ isAsked }, i) => isAsked || i < Math.ceil(left.length / 2));
+  }
+
+  #hopeful(): Trial[] {
+    let best = 0;
+    for (const trial of this.#trials) best = Math.max(best, this.#mean(trial));
+    return this.#trials.filter(trial => trial.isAsked || this.#mean(trial) > best - HOPELESS);
+  }
+
+  /** What is worth most at once: single answers, or moves that begin with them and a few others near the best. */
+  #propose(): void {
+    const looked = this.#best(this.#question.options.map(answer => this.#lookAt([answer])));
+    if (!this.#moving(cloneOf(this.#game, this.#world)).isChain) {
+      this.#trials = looked;
+      return;
+    }
+    const found: Trial[] = [];
+    const add = (moving: Moving, aside: number): void => {
+      while (moving.question !== null) moving.play(moving.some(aside, this.#luck));
+      if (!found.some(({ answers }) => isSame(answers, moving.answers))) found.push(this.#lookAt(moving.answers));
+    };
+    for (const { answers } of looked) {
+      const moving = this.#moving(cloneOf(this.#game, this.#world));
+      moving.play(answers[0]!);
+      add(moving, 0);
+    }
+    for (let i = 0; i < VARIED; i++) {
+      const moving = this.#moving(cloneOf(this.#game, this.#world));
+      if (this.#luck(2) === 0) moving.play(looked[0]!.answers[0]!);
+      add(moving, ASIDE);
+    }
+    this.#trials = this.#best(found);
+  }
+
+  #moving(g: Core): Moving {
+    return new Moving(this.#game, g, this.#question);
+  }
+
+  #best(trials: readonly Trial[]): Trial[] {
+    return trials.toSorted((a, b) => this.#mean(b) - this.#mean(a)).slice(0, WIDTH);
+  }
+
+  #lookAt(answers: readonly string[]): Trial {
+    const trial = { answers, visits: WEIGHT, totals: Array<number>(this.#world.seats).fill(0), isAsked: false };
+    for (const world of this.#looks) {
+      const g = cloneOf(this.#game, world);
+      const moving = this.#moving(g);
+      for (const answer of answers) if (moving.question?.options.includes(answer)) moving.play(answer);
+      settle(this.#game, g, this.#question, moving.next);
+      this.#learn(trial, g, WEIGHT / LOOKS);
+    }
+    return trial;
+  }
+
+  #try(g: Core, trial: Trial): void {
+    const moving = this.#moving(g);
+    moving.follow(trial.answers, this.#luck);
+    let q = moving.next;
+    for (let i = 0; i < LONGEST && q !== null && !this.#isQuiet(g, q); i++) {
+      const answer = q.options.length === 1 ? q.options[0]! : bestAnswer(this.#game, g, q, this.#luck);
+      q = this.#game.machine.play(g, q, answer);
+    }
+    trial.visits++;
+    this.#learn(trial, g, 1);
+  }
+
+  /** Where all answer at once, only before the first has answered. */
+  #isQuiet(g: Core, { ask }: Question): boolean {
+    if (!this.#game.quiet!(g, ask)) return false;
+    const { sealed } = g.stack.at(-1)!;
+    return sealed === null || Object.keys(sealed).length === 0;
+  }
+
+  #learn(trial: Trial, g: Core, weight: number): void {
+    const got = utilities(this.#game, g, this.#together);
+    for (let seat = 0; seat < got.length; seat++) trial.totals[seat]! += weight * got[seat]!;
+  }
+}

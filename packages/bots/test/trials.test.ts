@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { games } from '@teahouse/games';
+import { type AnyGame, type Core, deal, type Game, Machine, type Options, rng, rulebook, view } from '@teahouse/kernel';
+import { type Choice, choose, type LevelName } from '../src/index.ts';
+import type { Budget } from '../src/job.ts';
+import { bestAnswer } from '../src/move.ts';
+
+/**
+ * Three years, and in each both choose at once what to do. Plunder brings 4 at once, but in autumn the second player may
+ * raid the first for it. Work brings 1. Whoever waits finds 50 in the year after.
+ */
+interface Years extends Core {
+  year: number;
+  coins: number[];
+  deeds: string[];
+}
+const COINS: Readonly<Record<string, number>> = { plunder: 4, work: 1, wait: 0, burn: -30 };
+const { procedure, asks, atOnce, does } = rulebook<Years>();
+const main = procedure(
+  'year',
+  {
+    choose: atOnce({
+      rule: 'YEARS-01',
+      all: () => [0, 1],
+      options: () => Object.keys(COINS),
+      take: (g, _, deed, seat) => {
+        g.coins[seat]! += COINS[deed]! + (g.deeds[seat] === 'wait' ? 50 : 0);
+        g.deeds[seat] = deed;
+      },
+    }),
+    autumn: asks({
+      rule: 'YEARS-02',
+      who: () => 1,
+      options: () => ['peace', 'raid'],
+      take: (g, _, answer) => {
+        if (answer === 'peace' || g.deeds[0] !== 'plunder') return;
+        g.coins[0]! -= 7;
+        g.coins[1]!++;
+      },
+    }),
+    end: does(g => {
+      g.year++;
+    }),
+  },
+  { repeats: g => g.year < 3 },
+);
+const years: Game<Years, { year: number; coins: number[]; deeds: string[] }, Options> = {
+  id: 'years',
+  rules: '1',
+  seats: { min: 2, max: 2 },
+  options: {},
+  setup: core => ({ ...core, year: 0, coins: [0, 0], deeds: ['', ''] }),
+  main,
+  machine: new Machine<Years>([main]),
+  sees: { year: 'everyone', coins: 'everyone', deeds: 'everyone' },
+  fill: seen => seen,
+  scramble: () => {},
+  value: (g, seat) => g.coins[seat]!,
+  clearLead: 40,
+  quiet: (_, ask) => ask === 'year.choose',
+  outcome: g => ({ kind: 'places', places: g.coins.map(n => 1 + g.coins.filter(other => other > n).length) }),
+  migrations: [],
+  renames: {},
+};
+const game = years as unknown as AnyGame;
+
+function decide(level: LevelName, budget: Budget, given?: string): Choice {
+  const { g, question } = deal(game, { seats: 2, seed: 'years' });
+  const job = { level, seen: view(game, g, 0), question: question!, seed: 's', budget };
+  return choose(game, given === undefined ? job : { ...job, given: [given] });
+}
+const SOME: Budget = { iterations: 30, ms: Number.POSITIVE_INFINITY };
+
+test('a move is tried by playing on: others answer what is best for them', () => {
+  assert.deepEqual(decide('greedy', SOME).answers, ['plunder']);
+  assert.deepEqual(decide('grandmaster', SOME).answers, ['work']);
+});
+
+test('it is played on to the next quiet question, and no further', () => {
+  const { why } = decide('grandmaster', SOME);
+  assert.deepEqual(
+    why.others.map(({ answer }) => answer),
+    ['wait', 'plunder'],
+    'one who looked on would wait',
+  );
+});
+
+test('a decision is judged whatever it looks like; what looks hopeless is not tried else', () => {
+  assert.equal(decide('grandmaster', SOME, 'work').loss, 0);
+  const { answers, loss, why } = decide('grandmaster', SOME, 'burn');
+  assert.deepEqual(answers, ['work']);
+  assert.ok(loss > 0.1, String(loss));
+  assert.ok(!decide('grandmaster', SOME).why.others.some(({ answer }) => answer === 'burn'));
+  assert.ok(why.iterations > decide('grandmaster', SOME).why.iterations, 'four are tried instead of three');
+});
+
+test('thinking ends with its iterations, or with its time after one trial of each in every round', () => {
+  for (const iterations of [10, 30, 300]) {
+    const done = decide('grandmaster', { iterations, ms: Number.POSITIVE_INFINITY }).why.iterations;
+    assert.ok(Math.abs(done - iterations) <= 2, `${done} of ${iterations}`);
+  }
+  assert.equal(decide('grandmaster', { iterations: 300, ms: 0 }).why.iterations, 3 + 2);
+});
+
+test('a game that can be quiet is, now and then, and never long after', () => {
+  const quiet = games.filter(folder => folder.game.quiet !== undefined);
+  assert.deepEqual(
+    quiet.map(folder => folder.game.id),
+    ['runewars'],
+  );
+  for (const { game } of quiet) {
+    const luck = rng('quiet');
+    const { g, question } = deal(game, { seats: 3, seed: 'quiet' });
+    const waits = [0];
+    for (let q = question; q !== null; q = game.machine.play(g, q, bestAnswer(game, g, q, luck))) {
+      if (game.quiet!(g, q.ask)) waits.push(0);
+      else waits[waits.length - 1]!++;
+    }
+    assert.ok(waits.length > 10, `it was quiet ${waits.length} times`);
+    assert.ok(Math.max(...waits) < 200, String(waits));
+  }
+});
