@@ -78,10 +78,10 @@ function Drawn({ draws }: { draws: readonly Draw[] }) {
   const { seat } = draws[0]!;
   return (
     <div class={`draw p-${table.colourOf(seat)}`}>
-      <h4>
+      <h3>
         {seat !== NOBODY && <Standard seat={seat} class="fem" />}
         {drawerOf(table, draws)}
-      </h4>
+      </h3>
       <div class="drawn-cards">
         {draws.map(({ card, shapes }) => (
           <FateCard key={card} card={card} shapes={shapes} />

@@ -143,7 +143,7 @@ function Cards({ passes, row }: { passes: readonly Pass[]; row: number }) {
       <div class="cards">
         {drawsBy(draws).map(together => (
           <div key={together[0]!.card} class={`draw p-${colourOf(together[0]!.seat)}`}>
-            <h4>{drawerOf(table, together)}</h4>
+            <h3>{drawerOf(table, together)}</h3>
             <div class="drawn-cards">
               {together.map(draw => (
                 <FateCard key={draw.card} {...draw} isDown={draws.indexOf(draw) >= turning.open} />

@@ -1,11 +1,10 @@
 import { marchOf, meetingOf } from '../../src/foresight/march.ts';
-import { pick } from '../../src/ids.ts';
 import type { AreaId, UnitId } from '../../src/printed/ids.ts';
 import { areaName, armyInWords } from '../model/areas.ts';
-import { composedIn, leavingBy } from '../model/moves.ts';
-import { areaOf, goalOf } from '../model/reading.ts';
+import { composedIn, hungryAt, leavingBy, marchGoal, sourcesOf } from '../model/moves.ts';
+import { areaOf } from '../model/reading.ts';
 import { useTable } from '../table.ts';
-import { Piece } from './art.tsx';
+import { Art, Piece } from './art.tsx';
 import { useLater } from './later.ts';
 import { Pick } from './pick.tsx';
 
@@ -15,22 +14,27 @@ export function MarchPanel() {
   const { seen, question, words } = table;
   const composed = composedIn(seen);
   const leaving = leavingBy(composed);
-  const goal = marchOf(seen)?.at ?? goalOf(seen);
+  const goal = marchGoal(seen);
   const waiting = (from: AreaId, unit: UnitId): number => {
     const standing = areaOf(seen, from).troops.find(one => one.unit === unit)?.standing ?? 0;
     return standing - (leaving.get(`${unit}@${from}`) ?? 0);
   };
+  const hungry = goal === null ? 0 : hungryAt(seen, question!.seat, goal, composed);
   const coming = composed.units.filter(({ to }) => to === goal);
   return (
     <div class="march">
       <h3>{goal === null ? words.units : words.marchTo(areaName(table, goal))}</h3>
       <ul class="comers">
-        {[...byArea(question!.options)].map(([from, units]) => (
+        {sourcesOf(seen, question!, composed).map(({ from, picks, stays, hungry }) => (
           <li key={from}>
             <b>{from}</b>
-            {units.map(unit => (
+            {picks.map(unit => (
               <Comer key={unit} unit={unit} from={from} n={unit === 'all' ? 0 : waiting(from, unit)} />
             ))}
+            <small class="note">
+              {words.stays(stays)}
+              {hungry > 0 && <Hunger n={hungry} />}
+            </small>
           </li>
         ))}
       </ul>
@@ -40,6 +44,7 @@ export function MarchPanel() {
           {coming.map(({ unit, from, n }) => (
             <Piece key={`${unit} ${from}`} unit={unit} seat={question!.seat} n={n} />
           ))}
+          {hungry > 0 && <Hunger n={hungry} />}
         </p>
       )}
       <Meeting />
@@ -85,12 +90,13 @@ function Meeting() {
   );
 }
 
-/** The picks of the open question by where they come from. */
-function byArea(options: readonly string[]): Map<AreaId, (UnitId | 'all')[]> {
-  const out = new Map<AreaId, (UnitId | 'all')[]>();
-  for (const id of options) {
-    const chosen = pick(id);
-    if (chosen !== undefined) out.set(chosen.from, [...(out.get(chosen.from) ?? []), chosen.unit]);
-  }
-  return out;
+/** What winter would take here. */
+function Hunger({ n }: { n: number }) {
+  const { words } = useTable();
+  return (
+    <span class="hunger" title={words.hungry(n)}>
+      <Art id="season-winter" class="cold" box={[0, 0, 120, 84]} />−{n}
+      <span class="vh"> {words.hungry(n)} </span>
+    </span>
+  );
 }

@@ -1,11 +1,13 @@
-import { locals } from '@teahouse/kernel';
-import { pickId } from '../../src/ids.ts';
+import { locals, type Question, type Seat } from '@teahouse/kernel';
+import { marchOf } from '../../src/foresight/march.ts';
+import { hungryIn } from '../../src/foresight/year.ts';
+import { pick, pickId } from '../../src/ids.ts';
 import { FACTION } from '../../src/printed/factions.ts';
 import type { AreaId, HeroId, UnitId } from '../../src/printed/ids.ts';
 import { conquer, mobilize } from '../../src/rules/mobilize.ts';
 import { muster } from '../../src/rules/recruit.ts';
 import { strategize } from '../../src/rules/strategize.ts';
-import { type Seen, standingIn } from './reading.ts';
+import { areaOf, goalOf, openTable, type Seen, standingIn } from './reading.ts';
 
 /** Units that are picked to go somewhere and are not gone yet. */
 interface Leaving {
@@ -51,6 +53,9 @@ const isGone = ({ stack }: Seen): boolean =>
     ({ proc, step }) => (proc === mobilize.name || proc === conquer.name) && step !== 'activate' && step !== 'move',
   );
 
+/** Where those go who are picked now. */
+export const marchGoal = (seen: Seen): AreaId | null => marchOf(seen)?.at ?? goalOf(seen);
+
 /** How many of each kind leave each area. */
 export function leavingBy({ units }: Composed): ReadonlyMap<string, number> {
   const out = new Map<string, number>();
@@ -70,4 +75,41 @@ export function leftOf(seen: Seen, unit: UnitId): number {
     if (area.holder === seat) placed += standingIn({ ...area, troops: area.troops.filter(one => one.unit === unit) });
   }
   return (FACTION[faction].army[unit] ?? 0) - placed;
+}
+
+/** An area that units may come from, or come from: who may still be picked, who stays, and who of them would starve. */
+interface Source {
+  from: AreaId;
+  picks: readonly (UnitId | 'all')[];
+  stays: number;
+  hungry: number;
+}
+
+/** The areas of a march that is composed, in the order in which they are offered. */
+export function sourcesOf(seen: Seen, { options, seat }: Question, { units }: Composed): Source[] {
+  const picks = new Map<AreaId, (UnitId | 'all')[]>();
+  for (const { from } of units) picks.set(from, []);
+  for (const id of options) {
+    const chosen = pick(id);
+    if (chosen !== undefined) picks.set(chosen.from, [...(picks.get(chosen.from) ?? []), chosen.unit]);
+  }
+  return [...picks].map(([from, some]) => {
+    let stays = unitsOf(seen, from, seat);
+    for (const one of units) if (one.from === from) stays -= one.n;
+    return { from, picks: some, stays, hungry: hungryIn(openTable(seen), seat, from, stays) };
+  });
+}
+
+/** How many would starve where they go: those who come, and the seat's own who are there. */
+export function hungryAt(seen: Seen, seat: Seat, goal: AreaId, { units }: Composed): number {
+  let there = unitsOf(seen, goal, seat);
+  for (const { to, n } of units) if (to === goal) there += n;
+  return hungryIn(openTable(seen), seat, goal, there);
+}
+
+function unitsOf(seen: Seen, id: AreaId, seat: Seat): number {
+  const { holder, troops } = areaOf(seen, id);
+  let n = 0;
+  if (holder === seat) for (const { standing, routed } of troops) n += standing + routed;
+  return n;
 }

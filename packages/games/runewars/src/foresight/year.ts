@@ -1,8 +1,9 @@
 import { call, foresee, type Policy, type Seat, type SeenCore } from '@teahouse/kernel';
 import { game } from '../index.ts';
 import { type AreaId, RESOURCES, type Resource } from '../printed/ids.ts';
+import { area } from '../rules/areas.ts';
 import { harvest, harvesting } from '../rules/harvest.ts';
-import { winter } from '../rules/winter.ts';
+import { foodLimit, winter } from '../rules/winter.ts';
 import type { Table } from '../table.ts';
 import type { View } from '../view.ts';
 
@@ -47,6 +48,10 @@ interface Starving {
   at: AreaId;
   n: number;
 }
+
+/** How many of so many units of a seat would starve in an area if winter came now. */
+export const hungryIn = (g: Table, seat: Seat, at: AreaId, units: number): number =>
+  Math.max(0, units - foodLimit(g, seat, area(g, at)));
 
 /** What hunger would take if winter came now: how many of each area, whichever their owner chooses. */
 export function hungerOf(seen: Seen, me: Seat | null): Starving[] {

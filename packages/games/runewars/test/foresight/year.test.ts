@@ -4,7 +4,7 @@ import { call, reimagine, rng, type Seat, view } from '@teahouse/kernel';
 import { rule, Scenario } from '@teahouse/testkit';
 import { envoysOf, marchOf, meetingOf } from '../../src/foresight/march.ts';
 import { orderOf } from '../../src/foresight/orders.ts';
-import { harvestOf, hungerOf } from '../../src/foresight/year.ts';
+import { harvestOf, hungerOf, hungryIn } from '../../src/foresight/year.ts';
 import { game, type Table } from '../../src/index.ts';
 import { ORDERS } from '../../src/printed/ids.ts';
 import { area } from '../../src/rules/areas.ts';
@@ -58,6 +58,7 @@ test(rule('RW-SEASON-11', 'RW-SEASON-12') + 'hunger is told area by area, for al
     { seat: 1, at: 'UA', n: 2 },
   ]);
   assert.deepEqual(hungerOf(seenBy(g, null), null), hungerOf(seenBy(g), 0));
+  assert.deepEqual([hungryIn(g, 0, 'DA', 5), hungryIn(g, 0, 'DA', 2), hungryIn(g, 1, 'UA', 2)], [3, 0, 2]);
   assert.equal(JSON.stringify(g), before);
 });
 

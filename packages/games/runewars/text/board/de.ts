@@ -105,6 +105,7 @@ export const board: BoardWords = {
   chance: chance => `${percent(chance)} % auf den Sieg.`,
   losses: (mine, theirs) =>
     `Im Schnitt verliert der Angreifer ${mean(mine, ',')} und der Verteidiger ${mean(theirs, ',')} Einheiten.`,
+  stays: n => (n === 0 ? 'niemand bleibt' : plural(n, '# bleibt', '# bleiben')),
   hungry: n =>
     plural(
       n,

@@ -104,6 +104,7 @@ export const board: BoardWords = {
   walls: n => `stronghold +${n}`,
   chance: chance => `${percent(chance)}% to win.`,
   losses: (mine, theirs) => `On average the attacker loses ${mean(mine)} and the defender ${mean(theirs)} units.`,
+  stays: n => (n === 0 ? 'nobody stays' : plural(n, '# stays', '# stay')),
   hungry: n =>
     plural(n, 'If winter came now, # unit here would starve.', 'If winter came now, # units here would starve.'),
 

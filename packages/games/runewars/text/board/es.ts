@@ -105,6 +105,7 @@ export const board: BoardWords = {
   chance: chance => `${percent(chance)} % de ganar.`,
   losses: (mine, theirs) =>
     `De media, el atacante pierde ${mean(mine, ',')} unidades y el defensor, ${mean(theirs, ',')}.`,
+  stays: n => (n === 0 ? 'no se queda nadie' : plural(n, 'se queda #', 'se quedan #')),
   hungry: n =>
     plural(
       n,

@@ -104,6 +104,7 @@ export const board: BoardWords = {
   walls: n => `Fortezza +${n}`,
   chance: chance => `${percent(chance)}% di vittoria.`,
   losses: (mine, theirs) => `In media l’attaccante perde ${mean(mine, ',')} unità e il difensore ${mean(theirs, ',')}.`,
+  stays: n => (n === 0 ? 'non resta nessuno' : plural(n, 'ne resta #', 'ne restano #')),
   hungry: n =>
     plural(
       n,

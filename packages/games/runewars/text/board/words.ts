@@ -106,6 +106,8 @@ export interface BoardWords {
   walls: (n: number) => string;
   chance: (chance: number) => string;
   losses: (mine: number, theirs: number) => string;
+  /** How many are left behind in an area that units leave. */
+  stays: (n: number) => string;
   hungry: (n: number) => string;
 
   // Battles and duels

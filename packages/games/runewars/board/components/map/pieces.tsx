@@ -5,10 +5,12 @@ import { type AreaId, RESOURCES, type Resource, type UnitId } from '../../../src
 import { QUEST } from '../../../src/printed/quests.ts';
 import { developmentArt, seatArt } from '../../art/sprite.ts';
 import { at } from '../../model/flight.ts';
+import { marchGoal } from '../../model/moves.ts';
 import { areaAsked, controlOf, isNeutral, type SeenArea, standingIn } from '../../model/reading.ts';
 import { NEUTRAL, useTable } from '../../table.ts';
 import { Spot } from '../art.tsx';
 import { PickShape } from '../pick.tsx';
+import { dragsTo } from './drag.ts';
 import { type Place, stackPlaces } from './geometry.ts';
 
 interface PiecesProps {
@@ -60,7 +62,7 @@ function stacksOf({ troops }: SeenArea, leaving: (unit: UnitId) => number): Stac
 }
 
 function StackOf({ area, stack: { unit, isRouted, n }, place }: { area: SeenArea; stack: Stack; place: Place }) {
-  const { seen, question, kinds, text, colourOf } = useTable();
+  const { seen, question, kinds, text, colourOf, choose } = useTable();
   const { x, y, width: w } = place;
   const pick = pickId(unit, area.id);
   const group = groupId(unit, isRouted);
@@ -68,19 +70,22 @@ function StackOf({ area, stack: { unit, isRouted, n }, place }: { area: SeenArea
   // Where units are placed, the area itself is the answer.
   const isPicked = !isRouted && kinds.length === 0 && options.includes(pick);
   const answer = isPicked ? pick : areaAsked(seen) === area.id ? group : null;
+  const goal = isPicked ? marchGoal(seen) : null;
   const colour = isNeutral(seen, unit) ? NEUTRAL : colourOf(area.holder);
   const { name, many } = text.words.forms.units[unit];
   const label = text.words.inState(n === 1 ? name : `${n} ${many}`, 0, isRouted);
   return (
     <>
-      <PickShape answer={answer} where="map" class={`stack p-${colour}${isRouted ? ' routed' : ''}`} label={label}>
-        <g transform={isRouted ? `rotate(90 ${x} ${y})` : undefined}>
-          {n > 1 && !isRouted && (
-            <Spot id={`unit-${unit}`} x={x - w / 2 + 2.4} y={y - w / 2 - 3} width={w} class="under" />
-          )}
-          <Spot id={`unit-${unit}`} x={x - w / 2} y={y - w / 2} width={w} />
-        </g>
-      </PickShape>
+      <g {...(goal === null ? {} : dragsTo(goal, () => choose(pick)))}>
+        <PickShape answer={answer} where="map" class={`stack p-${colour}${isRouted ? ' routed' : ''}`} label={label}>
+          <g transform={isRouted ? `rotate(90 ${x} ${y})` : undefined}>
+            {n > 1 && !isRouted && (
+              <Spot id={`unit-${unit}`} x={x - w / 2 + 2.4} y={y - w / 2 - 3} width={w} class="under" />
+            )}
+            <Spot id={`unit-${unit}`} x={x - w / 2} y={y - w / 2} width={w} />
+          </g>
+        </PickShape>
+      </g>
       {n > 1 && (
         <g class={`count p-${colour}`}>
           <circle cx={x + w * 0.4} cy={y + w * 0.34} r={8.2} />
