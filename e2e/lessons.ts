@@ -56,7 +56,8 @@ const ENOUGH = 60;
 /** Whether the card can be read as a whole, and the first thing that it points at be seen beside it. */
 const IN_SIGHT = `(() => {
   const card = document.querySelector('.bubble')?.getBoundingClientRect();
-  const [subject] = [...document.querySelectorAll('.board .pointed')].filter(each => each.checkVisibility());
+  const [subject] = [...document.querySelectorAll('.board .pointed')]
+    .filter(each => each.checkVisibility() && each.closest('.ask') === null);
   if (card === undefined || subject === undefined || card.top < 0 || card.bottom > innerHeight + 1) return false;
   const { left, right, top, bottom, height } = subject.getBoundingClientRect();
   const isBeside = right <= card.left || left >= card.right || top >= card.bottom;

@@ -109,12 +109,14 @@ function usePointing(step: LessonStep | undefined, board: RefObject<HTMLElement 
     let isOver = false;
     // All before it is painted: a new question has led to where it is answered, and this leads on.
     queueMicrotask(() => {
-      const [subject] = marked;
+      // The question with its answers is always in sight.
+      const onBoard = marked.filter(element => element.closest('.ask') === null);
+      const [subject] = onBoard;
       if (isOver || subject === undefined) return;
       openPaneOf(subject, box);
       queueMicrotask(() => {
         // As much of it as there is room for, and the first in any case.
-        if (!isOver) for (const element of marked.toReversed()) element.scrollIntoView({ block: 'nearest' });
+        if (!isOver) for (const element of onBoard.toReversed()) element.scrollIntoView({ block: 'nearest' });
       });
     });
     return () => {
