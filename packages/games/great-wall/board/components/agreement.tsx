@@ -3,6 +3,7 @@ import type { Seat } from '@teahouse/kernel';
 import { useState } from 'preact/hooks';
 import { orderOf, SEATS } from '../../src/ids.ts';
 import { isOrder, moved, orderId, type Talks } from '../model/council.ts';
+import { at } from '../model/flight.ts';
 import { type GreatWallTable, useTable } from '../table.ts';
 import { Emblem, Portrait } from './art.tsx';
 import { Pick, Reads } from './pick.tsx';
@@ -13,7 +14,7 @@ export function AgreementOf({ talks }: { talks: Talks }) {
   const said = words.partners;
   const otherwise = isOrder(talks) ? said.elseTea : said.elseFirst;
   return (
-    <section class="panel agree" aria-label={said.agreement}>
+    <section class="panel agree" aria-label={said.agreement} data-at={at.agreement}>
       {isOrder(talks) ? <Order talks={talks} /> : <Choices talks={talks} />}
       <div class="talks">
         <ul>

@@ -44,7 +44,7 @@ function DemandOf({ id }: { id: DemandId }) {
   const pledges = pledgesFor(seen);
   const asked = pledges?.demand === id ? pledges.by : null;
   const [name, help] = text.cards[id];
-  const state = now.can === true ? 'can' : now.can === false ? 'lacks' : 'open';
+  const state = now.can === true ? 'ready' : now.can === false ? 'lacks' : 'open';
   return (
     <article class={`demand ${state}${asked === null ? '' : ' asked'}`} data-at={at.demand(id)}>
       <Reads card={id} class="face" title={`${name}: ${help}`}>

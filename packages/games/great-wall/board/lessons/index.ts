@@ -22,4 +22,14 @@ export const lessons: readonly GameLesson[] = [
       de: async () => (await import('./alone/de.ts')).lesson,
     },
   },
+  {
+    id: 'together',
+    minutes: 10,
+    script: {
+      en: async () => (await import('./together/en.ts')).lesson,
+      it: async () => (await import('./together/it.ts')).lesson,
+      es: async () => (await import('./together/es.ts')).lesson,
+      de: async () => (await import('./together/de.ts')).lesson,
+    },
+  },
 ];

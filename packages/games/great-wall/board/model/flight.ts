@@ -19,6 +19,7 @@ export const at = {
   /** The supply of shame that partners share. */
   supply: 'supply',
   demands: 'demands',
+  agreement: 'agreement',
   events: 'events',
   demand: (id: string) => `demand-${id}`,
   advisor: (id: string) => `queue-${id}`,
