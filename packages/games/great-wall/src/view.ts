@@ -12,6 +12,7 @@ import {
 } from './printed/ids.ts';
 import { demandsFor, generalsFor, hordesFor, tacticsFor } from './rules/box.ts';
 import { debtOf } from './rules/goods.ts';
+import { giverIn } from './rules/together/help.ts';
 import { pledgesIn } from './rules/together/pledged.ts';
 import {
   type Automaton,
@@ -268,6 +269,7 @@ export function scramble(g: Table, me: Seat | null, luck: Rng): void {
   });
   payable(g, me, luck);
   pledged(g, me);
+  generous(g, me, luck);
 }
 
 const boxedGenerals = (g: Table): GeneralId[] =>
@@ -291,6 +293,14 @@ function pledged(g: Table, me: Seat | null): void {
     const { goods } = g.players[seat]!;
     for (const resource of RESOURCES) goods[resource] = Math.max(goods[resource], price[resource]);
   }
+}
+
+/** Who has said for whom a gift is has something to give. */
+function generous(g: Table, me: Seat | null, luck: Rng): void {
+  const giver = giverIn(g);
+  if (giver === null || giver === me || showsStores(g.together, me)) return;
+  const { goods } = g.players[giver]!;
+  if (RESOURCES.every(resource => goods[resource] === 0)) goods[RESOURCES[luck(RESOURCES.length)]!]++;
 }
 
 /** Shuffles cards over several places; every place keeps its number of cards. */

@@ -42,7 +42,9 @@ scenario(
         ],
       ),
     ).over();
-    t.summer().says(0, 'shared-granary-2').says(0, 'boosted').says(0, 'seat-3').says(0, 'seat-2').says(0, 'done');
+    // With one kind left it is asked all the same: others must not learn what is behind the screen.
+    t.summer().says(0, 'shared-granary-2').says(0, 'boosted').says(0, 'seat-3');
+    t.asked(0, 'together/share.give', ['wood']).says(0, 'wood').says(0, 'seat-2').says(0, 'wood').says(0, 'done');
     t.holds(g => {
       assert.deepEqual(
         g.players.map(({ tactics }) => tactics.length),

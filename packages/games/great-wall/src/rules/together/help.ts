@@ -100,10 +100,13 @@ const sharing = procedure<Sharing, 'choose' | 'give' | 'next' | 'draw'>(
         v.to = answer as SeatId;
       },
     }),
+    /** Asked also where there is one kind only: behind the screen it is nobody's business. */
     give: asks({
       rule: 'GW-TACTIC-04',
+      pause: true,
       who: (_, { seat, to }) => (to === null ? NOBODY : seat),
       options: (g, _, seat) => owned(g, seat),
+      otherwise: (g, _, seat) => owned(g, seat)[0]!,
       take: (g, v, resource, seat) => {
         const to = SEATS.indexOf(v.to!);
         hand(g, seat, to, resource);
@@ -123,6 +126,12 @@ const sharing = procedure<Sharing, 'choose' | 'give' | 'next' | 'draw'>(
 );
 export const share = (g: Table, seat: Seat, left: number, draws: boolean): void =>
   call(g, sharing, { seat, left, to: null, draws, receivers: [] });
+
+/** Who has chosen for whom a gift is, and not yet what. */
+export function giverIn(g: Table): Seat | null {
+  const { seat = null, to = null } = locals(g, sharing) ?? {};
+  return to === null ? null : seat;
+}
 
 const partners = (g: Table, seat: Seat): SeatId[] => SEATS.filter((_, other) => other < g.seats && other !== seat);
 
