@@ -327,6 +327,22 @@ function copyLocals({ proc, v }: Frame): object {
         fallen: copyLocalsOfKillFallen(x.fallen),
       };
     }
+    case 'kill/horde': {
+      const x = v as { horde: unknown; section: unknown };
+      return {
+        horde: x.horde,
+        section: x.section,
+      };
+    }
+    case 'kill/pick': {
+      const x = v as { clan: unknown; horde: unknown; section: unknown; left: unknown };
+      return {
+        clan: x.clan,
+        horde: x.horde,
+        section: x.section,
+        left: x.left,
+      };
+    }
     case 'kill/save': {
       const x = v as { seat: unknown; saved: unknown; breach: unknown };
       return {
@@ -411,7 +427,7 @@ function copyLocals({ proc, v }: Frame): object {
         fromPosts: x.fromPosts,
         toPosts: x.toPosts,
         route: x.route,
-        moved: copy(x.moved),
+        moved: x.moved.slice(),
         thenAttack: x.thenAttack,
       };
     }

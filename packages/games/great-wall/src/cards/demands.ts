@@ -55,11 +55,12 @@ function tribute(part: Partial<Goods>): Demand {
   };
 }
 
-/** How many players, where not all are asked; the honor each loses; the tactics. */
+/** How many players, where not all are asked; the honor each loses; tactics and claimed hordes. */
 export const GUARDS = 3;
-export const GLORY = 12;
+export const GLORY = 8;
 export const ESCORT_CLANS = 2;
-export const SCROLLS = 2;
+export const SCROLLS = 1;
+export const TROPHIES = 2;
 /** So many sections, with walls of this level at least. */
 export const RAMPARTS = { sections: 2, level: 2 } as const;
 
@@ -121,7 +122,7 @@ function upTo(g: Table, pledges: readonly string[][], needed: number): string[][
 
 /** The same for numbers of claimed hordes. */
 function spoils(g: Table, pledges: readonly string[][]): string[][] | null {
-  let left = g.seats;
+  let left = TROPHIES;
   const out: string[][] = g.players.map(() => []);
   for (const seat of seatsByTea(g)) {
     const [what] = pledges[seat]!;
@@ -159,7 +160,7 @@ export const DEMAND: Readonly<Record<DemandId, Demand>> = {
     met: guards,
     give: sacrifice,
   },
-  /** Three players lose 12 honor each. */
+  /** Three players lose 8 honor each. */
   'glory-to-the-emperor': {
     rule: 'GW-COOP-16',
     ready: g => honored(g).length >= GUARDS,
@@ -187,16 +188,16 @@ export const DEMAND: Readonly<Record<DemandId, Demand>> = {
     met: escort,
     give: sacrifice,
   },
-  /** Each player discards 5 wood. */
-  'timber-for-the-fleet': tribute({ wood: 5 }),
-  /** Each player discards 5 stone. */
-  'stone-for-the-palace': tribute({ stone: 5 }),
-  /** Each player discards 5 gold. */
-  'gold-for-the-treasury': tribute({ gold: 5 }),
-  /** Each player discards 4 chi. */
-  'prayers-for-the-dynasty': tribute({ chi: 4 }),
-  /** Each player discards 2 wood, 2 stone and 2 gold. */
-  'gifts-of-the-provinces': tribute({ wood: 2, stone: 2, gold: 2 }),
+  /** Each player discards 2 wood. */
+  'timber-for-the-fleet': tribute({ wood: 2 }),
+  /** Each player discards 2 stone. */
+  'stone-for-the-palace': tribute({ stone: 2 }),
+  /** Each player discards 2 gold. */
+  'gold-for-the-treasury': tribute({ gold: 2 }),
+  /** Each player discards 2 chi. */
+  'prayers-for-the-dynasty': tribute({ chi: 2 }),
+  /** Each player discards 1 wood, 1 stone and 1 gold. */
+  'gifts-of-the-provinces': tribute({ wood: 1, stone: 1, gold: 1 }),
   /** Two sections have a wall of level 2 or more; together the players discard 1 wood, stone or gold per player. */
   'raise-the-ramparts': {
     rule: 'GW-COOP-18',
@@ -207,19 +208,19 @@ export const DEMAND: Readonly<Record<DemandId, Demand>> = {
     met: (g, pledges) => upTo(g, pledges, g.seats),
     give: (g, seat, what) => pay(g, seat, what as Material, 1, 'GW-COOP-18'),
   },
-  /** Spend as many claimed hordes as there are players. */
+  /** Spend 2 claimed hordes. */
   'spoils-of-the-steppe': {
     rule: 'GW-COOP-18',
-    ready: g => sum(g.together!.spoils) >= g.seats,
+    ready: g => sum(g.together!.spoils) >= TROPHIES,
     parts: () => ONE_PART,
-    offers: (g, seat) => SPOILS.slice(1, 1 + Math.min(g.seats, g.together!.spoils[seat]!)),
+    offers: (g, seat) => SPOILS.slice(1, 1 + Math.min(TROPHIES, g.together!.spoils[seat]!)),
     met: spoils,
     give: (g, seat, what) => {
       g.together!.spoils[seat]! -= SPOILS.indexOf(what);
       note(g, 'spends', 'GW-COOP-18', seat, '', SPOILS.indexOf(what));
     },
   },
-  /** Each player discards 2 tactics. */
+  /** Each player discards a tactic. */
   'scrolls-of-war': {
     ...fromEach(
       (g, seat) => g.players[seat]!.tactics.length >= SCROLLS,

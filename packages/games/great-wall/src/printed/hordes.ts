@@ -97,19 +97,19 @@ const PRINTED: Record<HordeKind, Kind> = {
   /** Pack: power is 2 and 1 for each uncovered vital point. */
   'wolf-riders': { power: 2, honor: 7, grid: ['. a b . . .', '. C h2 . . .'], ability: { pack: 1 } },
   /** Iron ranks: at most 1 wound is placed on it while archers shoot in winter. */
-  tumen: { power: 7, honor: 12, grid: ['. a h2 b h1 .', '. h1 C T 0 .'], ability: { ironRanks: 1 } },
+  tumen: { power: 4, honor: 12, grid: ['. a h2 b h1 .', '. h1 C T 0 .'], ability: { ironRanks: 1 } },
   /** Torches: when they breach, 3 resources leave the Warehouse. */
-  'fire-lancers': { power: 5, honor: 8, grid: ['. h1 a . . .', '. . C b h1 .'], ability: { torches: 3 } },
+  'fire-lancers': { power: 3, honor: 8, grid: ['. h1 a . . .', '. . C b h1 .'], ability: { torches: 3 } },
   /** Undermine: the wall of this section counts 1 level lower for defence. */
-  sappers: { power: 4, honor: 9, grid: ['. a . h1 . .', '. b C h2 . .'], ability: { undermines: 1 } },
+  sappers: { power: 2, honor: 9, grid: ['. a . h1 . .', '. b C h2 . .'], ability: { undermines: 1 } },
   /** Mending rite: before the defeat check of winter each horde of the section loses 1 wound token. */
-  'blood-shamans': { power: 3, honor: 9, grid: ['. . C T . .', '. . h2 C . .'], ability: { mends: 1 } },
+  'blood-shamans': { power: 2, honor: 9, grid: ['. . C T . .', '. . h2 C . .'], ability: { mends: 1 } },
   /** Insult: in the demand step one player, chosen by the group, takes 1 shame token. */
-  envoys: { power: 2, honor: 10, grid: ['h2 . a . h2 .', 'h1 . b . . .'], ability: { insults: 1 } },
+  envoys: { power: 1, honor: 10, grid: ['h2 . a . h2 .', 'h1 . b . . .'], ability: { insults: 1 } },
   /** Strip the land: in summer the group picks a production location; overseers there give 1 less. */
-  locusts: { power: 5, honor: 7, grid: ['. a a b b .', '. . h1 h1 . .'], ability: { strips: 1 } },
+  locusts: { power: 3, honor: 7, grid: ['. a a b b .', '. . h1 h1 . .'], ability: { strips: 1 } },
   /** Two fronts: claimed only if soldiers of 2 clans or more are on them. */
-  'twin-banners': { power: 6, honor: 10, grid: ['. a C . b h1', '. . h2 . C .'], ability: { fronts: 2 } },
+  'twin-banners': { power: 4, honor: 10, grid: ['. a C . b h1', '. . h2 . C .'], ability: { fronts: 2 } },
 };
 
 /** The two resources on a copy, in the place of a and b. */

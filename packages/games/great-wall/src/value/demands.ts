@@ -1,8 +1,10 @@
-import type { Seat } from '@teahouse/kernel';
-import { DEMAND, GLORY, GUARDS, SCROLLS } from '../cards/demands.ts';
+import { locals, type Seat } from '@teahouse/kernel';
+import { DEMAND, GLORY, GUARDS, SCROLLS, TROPHIES } from '../cards/demands.ts';
 import { type Goods, RESOURCES } from '../ids.ts';
 import { timeTrack, WALLS } from '../printed/board.ts';
 import type { DemandId } from '../printed/ids.ts';
+import { shame } from '../rules/shame.ts';
+import { demandStep, fulfilDemands } from '../rules/together/demands.ts';
 import { deficitOf, isResting, seatsByTea, sectionsOf } from '../rules/vocabulary.ts';
 import { honorOf, type Table } from '../table.ts';
 import type { Horizon } from './horizon.ts';
@@ -16,12 +18,15 @@ export function wintersLeft(g: Table): number {
 const isToCome = (g: Table): boolean =>
   g.season !== 'winter' || g.stack.some(({ proc, step }) => proc === 'winter' && step !== '');
 
-/** Whether those that stay open have still to bring their shame. */
-const isUnpunished = (g: Table): boolean =>
-  g.season !== 'winter' ||
-  g.stack.some(
-    ({ proc, step }) => (proc === 'winter' && step !== '') || (proc === 'game/years' && step === 'endOfYear'),
-  );
+/** How many seats have still to take their shame for the demands that stay open. */
+function unpunished(g: Table): number {
+  if (g.season !== 'winter') return g.seats;
+  for (const { proc, step, list, i } of g.stack) {
+    if ((proc === 'winter' && step !== '') || proc === fulfilDemands.name) return g.seats;
+    if (proc === demandStep.name && step === 'shame') return list!.length - i;
+  }
+  return 0;
+}
 
 /** How much each missing good takes from the chance, at the beginning of autumn and more towards its end. */
 const SLOW = 0.07;
@@ -32,7 +37,7 @@ const TOO_LATE = 3;
 const NEXT = 0.5;
 const SURE = 0.97;
 
-/** Demands on the board that will be met, and tokens that the open ones bring this winter. */
+/** Demands on the board that will be met, and tokens that the open ones bring this winter, or are being taken. */
 export function readinessOf(g: Table, horizon: Horizon): { met: number; open: number } {
   const now = isToCome(g);
   const hard = hardness(g, horizon);
@@ -43,7 +48,7 @@ export function readinessOf(g: Table, horizon: Horizon): { met: number; open: nu
     met += SURE * chance + (lasts ? NEXT * (1 - chance) * Math.exp(-SLOW * missing) : 0);
     open += 1 - SURE * chance;
   }
-  return { met, open: lasts && isUnpunished(g) ? g.seats * open : 0 };
+  return { met, open: (lasts ? unpunished(g) * open : 0) + (locals(g, shame)?.n ?? 0) };
 }
 
 /** The later in the year, the less can still be gathered. */
@@ -138,7 +143,7 @@ const LACKS: Readonly<Partial<Record<DemandId, (g: Table, horizon: Horizon) => n
   'spoils-of-the-steppe': g => {
     let n = 0;
     for (const spoils of g.together!.spoils) n += spoils;
-    return 8 * Math.max(0, g.seats - n);
+    return 8 * Math.max(0, TROPHIES - n);
   },
   'scrolls-of-war': g => {
     let lack = 0;

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Question } from '@teahouse/kernel';
 import { rule, Scenario } from '@teahouse/testkit';
 import { game, type Table } from '../../src/index.ts';
 import { TOGETHER_HORDES } from '../../src/printed/hordes.ts';
 import { type TogetherProspects, togetherProspects } from '../../src/value/together.ts';
 import { prospects } from '../../src/value.ts';
-import { partners, sides } from '../position.ts';
+import { partners, sides, WallScenario } from '../position.ts';
 
 const tableOf = (wanted: Parameters<typeof partners>[0]): Table => new Scenario(game, partners(wanted)).g as Table;
 const promise = (wanted: Parameters<typeof partners>[0], seat = 0): TogetherProspects => {
@@ -22,22 +23,17 @@ test('every horde can be weighed with an archer before it', () => {
 
 test(rule('GW-COOP-16') + 'what a demand still lacks counts for all, whoever brings it', () => {
   const together = { demands: ['timber-for-the-fleet' as const] };
-  const brought = (wood: number, ofOthers: number) =>
-    promise({
-      players: sides(3, { goods: { wood: ofOthers } }, { goods: { wood } }, { goods: { wood: 5 } }),
-      together,
-    });
-  assert.ok(brought(3, 5).tribute > brought(2, 5).tribute && brought(3, 5).threat > brought(2, 5).threat);
-  // Nearer to its end a demand gains more by the same, and what is beyond it gains nothing.
-  const [far, near] = [brought(1, 0).tribute - brought(0, 0).tribute, brought(3, 5).tribute - brought(2, 5).tribute];
-  assert.ok(near > far, `${near}, ${far}`);
-  assert.equal(brought(9, 5).tribute, brought(5, 5).tribute);
+  const brought = (wood: number): TogetherProspects =>
+    promise({ players: sides(3, { goods: { wood: 2 } }, { goods: { wood } }, { goods: { wood: 2 } }), together });
+  assert.ok(brought(2).tribute > brought(1).tribute && brought(2).threat > brought(1).threat);
+  // What is beyond the price meets nothing.
+  assert.equal(brought(9).tribute, brought(2).tribute);
 });
 
 test(rule('GW-COOP-16') + 'wood for two demands is counted once', () => {
   const demands = ['timber-for-the-fleet' as const, 'gifts-of-the-provinces' as const];
   const rich = { goods: { wood: 9, stone: 9, gold: 9 } };
-  const scarce = { goods: { wood: 5, stone: 9, gold: 9 } };
+  const scarce = { goods: { wood: 2, stone: 9, gold: 9 } };
   const tribute = (side: typeof rich) =>
     promise({ players: sides(3, side, side, side), together: { demands } }).tribute;
   const alone = (side: typeof rich) =>
@@ -76,3 +72,30 @@ test(rule('GW-COOP-43') + 'an end that is won is better than any position, one t
   g.together!.end = 'shame';
   assert.ok(game.value(g, 0) < open);
 });
+
+test(
+  rule('GW-COOP-20') + 'who gives nothing does not escape the shame: what is about to be taken counts already',
+  () => {
+    const t = new WallScenario(
+      partners({
+        players: sides(3, { tactics: ['retreat-1'] }, { tactics: ['restless-1'] }, { tactics: ['stockades-1'] }),
+        year: 2,
+        hordes: { left: ['envoys-l'], middle: ['envoys-m'], right: ['envoys-r'] },
+        walls: { left: 1, middle: 1, right: 1 },
+        together: { demands: ['scrolls-of-war', 'raise-the-ramparts', 'spoils-of-the-steppe'] },
+      }),
+    );
+    t.years();
+    const g = t.g as Table;
+    const ahead = (): Question => game.machine.open(g)[0]!;
+    for (let q = ahead(); q.ask !== 'together/pledge.choose'; q = ahead())
+      game.machine.play(g, q, ['pass', 'done'].find(answer => q.options.includes(answer)) ?? q.options[0]!);
+    for (let spoken = 0; spoken < 2; spoken++) game.machine.play(g, ahead(), 'give');
+    // Once nobody gives, the first token is asked for: all of them weigh as they did before.
+    const before = threat(g, ahead().seat);
+    game.machine.play(g, ahead(), 'keep');
+    assert.equal(ahead().ask, 'shame.place');
+    assert.ok(Math.abs(threat(g, ahead().seat) - before) < 1, 'shame that is about to be taken is not forgotten');
+  },
+);
+const threat = (g: Table, seat: number): number => togetherProspects(g, seat, prospects(g, seat)).threat;

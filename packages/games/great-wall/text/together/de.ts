@@ -94,22 +94,22 @@ export const together: TogetherText = {
       'Krieger für die Garde des Kaisers',
       'Drei Spieler opfern je einen Soldaten, von drei verschiedenen Arten, aus Aufmarschzonen oder dem Vorrat.',
     ],
-    'glory-to-the-emperor': ['Der Ruhm gebührt dem Kaiser!', 'Drei Spieler verlieren je 12 Ehre.'],
+    'glory-to-the-emperor': ['Der Ruhm gebührt dem Kaiser!', 'Drei Spieler verlieren je 8 Ehre.'],
     'royal-escort': [
       'Königliches Geleit für die Beamten des Kaisers',
       'Opfert in jeder der drei Aufmarschzonen einen Soldaten, von mindestens 2 Spielern.',
     ],
-    'timber-for-the-fleet': ['Holz für die Flotte', 'Jeder Spieler legt 5 Holz ab.'],
-    'stone-for-the-palace': ['Stein für den Palast', 'Jeder Spieler legt 5 Stein ab.'],
-    'gold-for-the-treasury': ['Gold für die Schatzkammer', 'Jeder Spieler legt 5 Gold ab.'],
-    'prayers-for-the-dynasty': ['Gebete für die Dynastie', 'Jeder Spieler legt 4 Chi ab.'],
-    'gifts-of-the-provinces': ['Gaben der Provinzen', 'Jeder Spieler legt 2 Holz, 2 Stein und 2 Gold ab.'],
+    'timber-for-the-fleet': ['Holz für die Flotte', 'Jeder Spieler legt 2 Holz ab.'],
+    'stone-for-the-palace': ['Stein für den Palast', 'Jeder Spieler legt 2 Stein ab.'],
+    'gold-for-the-treasury': ['Gold für die Schatzkammer', 'Jeder Spieler legt 2 Gold ab.'],
+    'prayers-for-the-dynasty': ['Gebete für die Dynastie', 'Jeder Spieler legt 2 Chi ab.'],
+    'gifts-of-the-provinces': ['Gaben der Provinzen', 'Jeder Spieler legt 1 Holz, 1 Stein und 1 Gold ab.'],
     'raise-the-ramparts': [
       'Erhöht die Wälle',
       'Zwei Abschnitte haben eine Mauer der Stufe 2 oder mehr; zusammen legen die Spieler 1 Holz, Stein oder Gold je Spieler ab.',
     ],
-    'spoils-of-the-steppe': ['Beute der Steppe', 'Gebt so viele erhaltene Horden aus, wie Spieler am Tisch sind.'],
-    'scrolls-of-war': ['Schriftrollen des Krieges', 'Jeder Spieler legt 2 Taktiken ab.'],
+    'spoils-of-the-steppe': ['Beute der Steppe', 'Gebt 2 erhaltene Horden aus, von einem Spieler oder von zweien.'],
+    'scrolls-of-war': ['Schriftrollen des Krieges', 'Jeder Spieler legt 1 Taktik ab.'],
 
     // Ereignisse
     'harsh-frost': [

@@ -88,22 +88,22 @@ export const together: TogetherText = {
       'Guerreros para la guardia del Emperador',
       'Tres jugadores sacrifican un Soldado cada uno, de tres tipos distintos, de zonas de Descanso o de la reserva.',
     ],
-    'glory-to-the-emperor': ['¡La gloria es del Emperador!', 'Tres jugadores pierden 12 de Honor cada uno.'],
+    'glory-to-the-emperor': ['¡La gloria es del Emperador!', 'Tres jugadores pierden 8 de Honor cada uno.'],
     'royal-escort': [
       'Escolta real para los oficiales del Emperador',
       'Sacrificad un Soldado en cada una de las tres zonas de Descanso, de 2 jugadores como mínimo.',
     ],
-    'timber-for-the-fleet': ['Madera para la flota', 'Cada jugador descarta 5 de madera.'],
-    'stone-for-the-palace': ['Piedra para el palacio', 'Cada jugador descarta 5 de piedra.'],
-    'gold-for-the-treasury': ['Oro para el tesoro', 'Cada jugador descarta 5 de oro.'],
-    'prayers-for-the-dynasty': ['Plegarias por la dinastía', 'Cada jugador descarta 4 de Chi.'],
-    'gifts-of-the-provinces': ['Dones de las provincias', 'Cada jugador descarta 2 de madera, 2 de piedra y 2 de oro.'],
+    'timber-for-the-fleet': ['Madera para la flota', 'Cada jugador descarta 2 de madera.'],
+    'stone-for-the-palace': ['Piedra para el palacio', 'Cada jugador descarta 2 de piedra.'],
+    'gold-for-the-treasury': ['Oro para el tesoro', 'Cada jugador descarta 2 de oro.'],
+    'prayers-for-the-dynasty': ['Plegarias por la dinastía', 'Cada jugador descarta 2 de Chi.'],
+    'gifts-of-the-provinces': ['Dones de las provincias', 'Cada jugador descarta 1 de madera, 1 de piedra y 1 de oro.'],
     'raise-the-ramparts': [
       'Alzad los baluartes',
       'Dos secciones tienen Muralla de nivel 2 o más; juntos los jugadores descartan 1 de madera, piedra u oro por jugador.',
     ],
-    'spoils-of-the-steppe': ['Botín de la estepa', 'Gastad tantas Hordas conseguidas como jugadores hay.'],
-    'scrolls-of-war': ['Rollos de guerra', 'Cada jugador descarta 2 Tácticas.'],
+    'spoils-of-the-steppe': ['Botín de la estepa', 'Gastad 2 Hordas conseguidas, de un jugador o de dos.'],
+    'scrolls-of-war': ['Rollos de guerra', 'Cada jugador descarta 1 Táctica.'],
 
     // Eventos
     'harsh-frost': [

@@ -91,22 +91,22 @@ export const together: TogetherText = {
       "Guerrieri per la guardia dell'Imperatore",
       'Tre giocatori sacrificano un Soldato a testa, di tre tipi diversi, dalle Zone di Riposo o dalla riserva.',
     ],
-    'glory-to-the-emperor': ["La gloria è dell'Imperatore!", 'Tre giocatori perdono 12 Onore a testa.'],
+    'glory-to-the-emperor': ["La gloria è dell'Imperatore!", 'Tre giocatori perdono 8 Onore a testa.'],
     'royal-escort': [
       "Scorta reale per i funzionari dell'Imperatore",
       'Sacrificate un Soldato in ognuna delle tre Zone di Riposo, di almeno 2 giocatori.',
     ],
-    'timber-for-the-fleet': ['Legname per la flotta', 'Ogni giocatore scarta 5 legno.'],
-    'stone-for-the-palace': ['Pietra per il palazzo', 'Ogni giocatore scarta 5 pietra.'],
-    'gold-for-the-treasury': ['Oro per il tesoro', 'Ogni giocatore scarta 5 oro.'],
-    'prayers-for-the-dynasty': ['Preghiere per la dinastia', 'Ogni giocatore scarta 4 Qi.'],
-    'gifts-of-the-provinces': ['Doni delle province', 'Ogni giocatore scarta 2 legno, 2 pietra e 2 oro.'],
+    'timber-for-the-fleet': ['Legname per la flotta', 'Ogni giocatore scarta 2 legno.'],
+    'stone-for-the-palace': ['Pietra per il palazzo', 'Ogni giocatore scarta 2 pietra.'],
+    'gold-for-the-treasury': ['Oro per il tesoro', 'Ogni giocatore scarta 2 oro.'],
+    'prayers-for-the-dynasty': ['Preghiere per la dinastia', 'Ogni giocatore scarta 2 Qi.'],
+    'gifts-of-the-provinces': ['Doni delle province', 'Ogni giocatore scarta 1 legno, 1 pietra e 1 oro.'],
     'raise-the-ramparts': [
       'Alzate i bastioni',
       'Due Sezioni hanno Mura di livello 2 o più; insieme i giocatori scartano 1 legno, pietra od oro per giocatore.',
     ],
-    'spoils-of-the-steppe': ['Bottino della steppa', 'Spendete tante Orde prese quanti sono i giocatori.'],
-    'scrolls-of-war': ['Rotoli di guerra', 'Ogni giocatore scarta 2 Tattiche.'],
+    'spoils-of-the-steppe': ['Bottino della steppa', 'Spendete 2 Orde prese, di un giocatore o di due.'],
+    'scrolls-of-war': ['Rotoli di guerra', 'Ogni giocatore scarta 1 Tattica.'],
 
     // Eventi
     'harsh-frost': [
