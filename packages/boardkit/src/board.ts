@@ -65,6 +65,8 @@ export interface BoardProps<V = object, T extends GameText = GameText> {
   /** The answer that is hovered or focused, on the board or in the list; the shell shows its preview. */
   aimed: string | null;
   aim(answer: string | null): void;
+  /** Shows partners a place, by its `data-at`; null where there is nobody to show it to. */
+  point: ((place: string, beside: Element) => void) | null;
   /** Says where an answer lies until the returned function is called: the list follows the order of the board. */
   lies(answer: string, element: Element): () => void;
 }
@@ -136,6 +138,8 @@ export interface GameBoard<V = object, T extends GameText = GameText> {
   TextBoard: ComponentType<BoardProps<V, T>>;
   /** Whether `Board` is the whole table and draws question, lesson and log itself. Else the shell lays them around it. */
   drawsSlots: boolean;
+  /** Whether those who sit here win and lose together: then they can point at things. */
+  isShared?(seen: V): boolean;
   preview(seen: V, question: Question, answer: string, text: T, language: Language): Preview;
   flight(entry: Heard): Flight | null;
   /** Whether the board can show again what this line of the chronicle tells of; the line then opens it. */

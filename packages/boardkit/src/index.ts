@@ -9,6 +9,7 @@ export { stepAlong, useKeys } from './keys.ts';
 export { Order } from './order.ts';
 export { Tabs, usePane } from './panes.tsx';
 export { Pick, PickShape, Reads } from './pick.tsx';
+export { Point } from './point.tsx';
 export { Reader, type Reading, useReader } from './reader.tsx';
 export { SeatSlot, Slot } from './slot.tsx';
 export { type BoardText, boardOf, type DrawnTable, useAnyTable } from './table.tsx';

@@ -7,6 +7,7 @@ export const common: CommonWords = {
   notAsked: 'Du bist gerade nicht gefragt.',
   now: 'jetzt',
   past: 'vorbei',
+  point: name => `Zeigen: ${name}`,
   draft: {
     title: 'Dein Zug bis hier',
     back: 'Schritt zurück',

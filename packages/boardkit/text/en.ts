@@ -8,6 +8,8 @@ export interface CommonWords {
   notAsked: string;
   now: string;
   past: string;
+  /** Shows partners a thing of this name. */
+  point: (name: string) => string;
   /** Answers that are not given yet. */
   draft: {
     title: string;
@@ -36,6 +38,7 @@ export const common: CommonWords = {
   notAsked: 'You are not asked anything now.',
   now: 'now',
   past: 'past',
+  point: name => `Point at: ${name}`,
   draft: {
     title: 'Your move so far',
     back: 'Step back',

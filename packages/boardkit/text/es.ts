@@ -7,6 +7,7 @@ export const common: CommonWords = {
   notAsked: 'Ahora no tienes nada que decidir.',
   now: 'ahora',
   past: 'pasado',
+  point: name => `Señalar: ${name}`,
   draft: {
     title: 'Tu jugada hasta ahora',
     back: 'Un paso atrás',

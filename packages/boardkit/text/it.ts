@@ -7,6 +7,7 @@ export const common: CommonWords = {
   notAsked: 'Adesso non devi decidere nulla.',
   now: 'adesso',
   past: 'passato',
+  point: name => `Indica: ${name}`,
   draft: {
     title: 'La tua mossa finora',
     back: 'Un passo indietro',

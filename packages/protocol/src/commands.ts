@@ -15,7 +15,7 @@ import {
   Watch,
   WayAhead,
 } from './play.ts';
-import { BestResult, BotLevel, ChatLine, ChatText, Invitations, NewTable, SeatPlan, Table } from './tables.ts';
+import { BestResult, BotLevel, ChatLine, ChatText, Invitations, NewTable, Ping, SeatPlan, Table } from './tables.ts';
 
 /** One thing a client can ask the server to do, over HTTP and over a socket alike. */
 export interface Command {
@@ -427,6 +427,13 @@ export const commands = {
     does: 'Say something.',
     input: v.strictObject({ table: Id, text: ChatText, commandId: CommandId, secret: v.optional(Secret) }),
     output: ChatLine,
+  },
+  'chat.ping': {
+    method: 'POST',
+    path: '/api/tables/:table/pings',
+    does: 'Point at a place of the board: those who hear the talk see it for a few seconds. It is kept nowhere.',
+    input: v.strictObject({ table: Id, place: Ping.entries.place, says: Ping.entries.says }),
+    output: Nothing,
   },
 } as const satisfies Record<string, Command>;
 

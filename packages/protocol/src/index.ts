@@ -40,6 +40,7 @@ export {
   type Invitations,
   type NewTable,
   type Pace,
+  type Ping,
   type Seated,
   type SeatPlan,
   STATUSES,

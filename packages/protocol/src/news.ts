@@ -1,7 +1,7 @@
 import type { Seat } from '@teahouse/kernel';
 import type { Notice } from './people.ts';
 import type { AskedQuestion, HistoryLine, Patch } from './play.ts';
-import type { ChatLine, Table } from './tables.ts';
+import type { ChatLine, Ping, Table } from './tables.ts';
 
 /** What the server tells a socket without being asked. */
 export type News =
@@ -20,6 +20,7 @@ export type News =
   /** This table may not be watched any longer, now that its seats are taken: nothing more is told of it. */
   | { news: 'unwatched'; table: string }
   | { news: 'chat'; table: string; chat: ChatLine }
+  | { news: 'ping'; table: string; ping: Ping }
   | { news: 'notice'; notice: Notice }
   /** The server goes down in a moment and will be back: connect again. */
   | { news: 'closing' };

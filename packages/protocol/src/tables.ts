@@ -135,6 +135,16 @@ export const ChatLine = v.strictObject({
 export type ChatLine = v.InferOutput<typeof ChatLine>;
 export const ChatText = line(500);
 
+/** What somebody says by pointing at a thing; clients have the words. */
+const PINGS = ['look', 'take', 'help', 'wait'] as const;
+/** A player points at a place of the board, for a moment. */
+export const Ping = v.strictObject({
+  seat: SeatNumber,
+  place: v.pipe(v.string(), v.regex(/^[a-z0-9]+([-/][a-z0-9]+)*$/, 'the name of a place'), v.maxLength(80)),
+  says: v.picklist(PINGS),
+});
+export type Ping = v.InferOutput<typeof Ping>;
+
 /** Secrets of links: who has one may take the seat, or watch. */
 export const Invitations = v.strictObject({
   seats: v.array(v.strictObject({ seat: SeatNumber, secret: Secret })),

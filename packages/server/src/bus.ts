@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import type { News, Notice } from '@teahouse/protocol';
+import type { News, Notice, Ping } from '@teahouse/protocol';
 import type { Sockets } from './http/socket.ts';
 import { type Db, StoreTrouble } from './store/db.ts';
 import { type ChatDeps, readChatLine, tellChat, tellRecentChat } from './tables/chat.ts';
 import { isParked } from './tables/damaged.ts';
+import { tellPing } from './tables/pings.ts';
 import type { Presence, PresenceMessage } from './tables/presence.ts';
 import type { RoomRegistry } from './tables/registry.ts';
 import type { Room } from './tables/room.ts';
@@ -22,6 +23,7 @@ type BusMessage = { process: string } & (
   | { sessions: string }
   | { person: string; notice: Notice }
   | { presence: PresenceMessage }
+  | { at: string; ping: Ping }
 );
 
 export interface BusDeps {
@@ -65,6 +67,16 @@ export class Bus {
   async notice(person: string, notice: Notice): Promise<void> {
     this.#show(person, notice);
     await this.#tell({ process: this.#deps.process, person, notice });
+  }
+
+  /** Somebody points at something. Where the others cannot be reached they miss it, and nothing is lost. */
+  async pinged(at: string, ping: Ping): Promise<void> {
+    const { process, log } = this.#deps;
+    try {
+      await this.#tell({ process, at, ping });
+    } catch (error) {
+      log('bus-failed', { error: String(error) });
+    }
   }
 
   /** Names or seats of people have changed. */
@@ -112,7 +124,10 @@ export class Bus {
     if ('presence' in message) this.#deps.presence.hear(message.process, message.presence);
     else if ('notice' in message) this.#show(message.person, message.notice);
     else if ('people' in message) await this.#refresh(message.people);
-    else if ('sessions' in message) {
+    else if ('ping' in message) {
+      const room = await this.#deps.rooms.known(message.at);
+      if (room !== null) tellPing(room, message.ping);
+    } else if ('sessions' in message) {
       this.#deps.forgetSessions(message.sessions);
       this.#deps.sockets.lookAgain(message.sessions);
     } else {

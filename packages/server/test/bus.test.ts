@@ -10,7 +10,8 @@ function aProcess(asks: (() => void)[]) {
   const line = { heard: (_: string) => {}, missed: () => {} };
   const done: string[] = [];
   const room = {
-    tell: { isIdle: true },
+    id: 'tea',
+    tell: { isIdle: true, all: (news: object) => done.push(JSON.stringify(news)) },
     inTurn: (act: () => Promise<void>) => act(),
     catchUp: async () => {
       asks.shift()?.();
@@ -72,6 +73,19 @@ describe('the bus', { concurrency: true }, () => {
     await settled();
     await setTimeout(2 * AGAIN_MS);
     assert.deepEqual(done, ['bus-failed']);
+  });
+
+  test('who points at something through another process is seen here; while the store is in trouble it is missed', async () => {
+    const { bus, line, done } = aProcess([inTrouble]);
+    await bus.listen();
+    const ping = { seat: 0, place: 'cup-1', says: 'look' } as const;
+    line.heard(JSON.stringify({ process: 'there', at: 'tea', ping }));
+    await settled();
+    assert.deepEqual(done, [JSON.stringify({ news: 'ping', table: 'tea', ping })]);
+    await bus.pinged('tea', ping);
+    assert.equal(done.at(-1), 'bus-failed', 'and nobody is refused for it');
+    await bus.pinged('tea', ping);
+    assert.deepEqual(JSON.parse(done.at(-1)!), { process: 'here', at: 'tea', ping });
   });
 
   test('what this process did itself is no news', async () => {

@@ -269,6 +269,11 @@ export const text: Text = {
       choose: 'vorige oder nächste Antwort',
     },
   },
+  ping: {
+    title: 'Hierauf zeigen',
+    words: { look: 'Schaut her', take: 'Das übernehme ich', help: 'Hier bitte helfen', wait: 'Wartet' },
+    said: (who, what, where) => `${who}: ${what}${where === '' ? '' : ` (${where})`}`,
+  },
   talk: {
     title: 'Tischgespräch',
     say: 'Sag etwas in die Runde',

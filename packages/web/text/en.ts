@@ -270,6 +270,11 @@ export const text = {
       choose: 'next or previous answer',
     },
   },
+  ping: {
+    title: 'Point at this',
+    words: { look: 'Look here', take: 'I take this', help: 'Help here', wait: 'Wait' },
+    said: (who: string, what: string, where: string) => `${who}: ${what}${where === '' ? '' : ` (${where})`}`,
+  },
   talk: {
     title: 'Table talk',
     say: 'Say something to the table',

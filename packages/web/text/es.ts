@@ -273,6 +273,11 @@ export const text: Text = {
       choose: 'respuesta anterior o siguiente',
     },
   },
+  ping: {
+    title: 'Señalar esto',
+    words: { look: 'Mirad aquí', take: 'De esto me encargo yo', help: 'Ayuda aquí', wait: 'Esperad' },
+    said: (who, what, where) => `${who}: ${what}${where === '' ? '' : ` (${where})`}`,
+  },
   talk: {
     title: 'Charla de la mesa',
     say: 'Di algo a la mesa',

@@ -274,6 +274,11 @@ export const text: Text = {
       choose: 'risposta precedente o successiva',
     },
   },
+  ping: {
+    title: 'Indica questo',
+    words: { look: 'Guardate qui', take: 'Ci penso io', help: 'Aiuto qui', wait: 'Aspettate' },
+    said: (who, what, where) => `${who}: ${what}${where === '' ? '' : ` (${where})`}`,
+  },
   talk: {
     title: 'Chat del tavolo',
     say: 'Di’ qualcosa al tavolo',

@@ -12,6 +12,7 @@ const board: GameBoard<Seen, Text> = {
   Board,
   TextBoard,
   drawsSlots: true,
+  isShared: ({ together }) => together !== null,
   preview,
   flight,
   sprite,

@@ -14,6 +14,7 @@ import { lobbyHandlers } from '../tables/handlers/lobby.ts';
 import { playHandlers } from '../tables/handlers/play.ts';
 import { recordHandlers } from '../tables/handlers/records.ts';
 import { leaveTables } from '../tables/leaving.ts';
+import { pingHandlers } from '../tables/pings.ts';
 import { workHandlers } from '../work/handlers.ts';
 import type { Context } from './context.ts';
 import type { PeopleLayer } from './people.ts';
@@ -134,5 +135,6 @@ function handlersOf({ now }: Context, { db, people, tables, work }: Below, chat:
     ...recordHandlers({ db, rooms, lifecycle, guard, people: byIds, limit }),
     ...workHandlers({ rooms, passes: work.passes, reviews: work.reviews, limit }),
     ...chatHandlers(chat),
+    ...pingHandlers({ rooms, limit, pinged: (table, ping) => bus().pinged(table, ping) }),
   };
 }

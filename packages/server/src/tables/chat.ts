@@ -64,7 +64,7 @@ export function chatHandlers(deps: ChatDeps): Pick<Handlers, 'chat.list' | 'chat
   };
 }
 
-const mayChat = ({ laid: { table, seats } }: Room, seat: number | null): boolean =>
+export const mayChat = ({ laid: { table, seats } }: Room, seat: number | null): boolean =>
   table.settings.chat === 'everyone' || (seat !== null && seats[seat] !== undefined);
 
 /** Tells a line to those who watch here. */

@@ -106,6 +106,7 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
                 choose={() => {}}
                 aimed={null}
                 aim={() => {}}
+                point={null}
                 lies={() => () => {}}
               />
             )}

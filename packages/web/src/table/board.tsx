@@ -13,10 +13,11 @@ interface Props {
   loaded: LoadedGame;
   slots: Slots;
   box: RefObject<HTMLDivElement | null>;
+  point: ((place: string, beside: Element) => void) | null;
 }
 
 /** What is drawn in the middle is the game's own: as a picture or in words. */
-export function BoardOf({ model, loaded: { game, board, text, common, language }, slots, box }: Props) {
+export function BoardOf({ model, loaded: { game, board, text, common, language }, slots, box, point }: Props) {
   const { table } = model.shown.value!;
   const Board = textBoard.value ? board.TextBoard : board.Board;
   const order = useMemo(() => new Order(), []);
@@ -44,6 +45,7 @@ export function BoardOf({ model, loaded: { game, board, text, common, language }
         aim={answer => {
           model.aimed.value = answer;
         }}
+        point={point}
         lies={order.lies}
       />
     </div>

@@ -45,6 +45,8 @@ export function practiceSource(id: string): TableSource {
     state,
     failure,
     chat: null,
+    ping: null,
+    onPing: () => () => {},
     onMove(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import { patched, type Question } from '@teahouse/kernel';
-import type { ChatLine, CommandName, Input, News, No, Output, Table, TableView } from '@teahouse/protocol';
+import type { ChatLine, CommandName, Input, News, No, Output, Ping, Table, TableView } from '@teahouse/protocol';
 import { type Connection, newCommandId } from '../connection.ts';
 import { Refused } from '../refused.ts';
 import type { Move, TableSource, TableState } from './source.ts';
@@ -17,6 +17,7 @@ export function serverSource(link: ServerLink, id: string, secret: string | null
   const failure = signal<No | null>(null);
   const chat = signal<readonly ChatLine[]>([]);
   const listeners = new Set<(move: Move) => void>();
+  const pinged = new Set<(ping: Ping) => void>();
   const withSecret = secret === null ? {} : { secret };
   let closed = false;
 
@@ -65,6 +66,7 @@ export function serverSource(link: ServerLink, id: string, secret: string | null
     if (news.news === 'chat' && news.table === id && !chat.peek().some(said => said.id === news.chat.id)) {
       chat.value = [...chat.peek(), news.chat];
     }
+    if (news.news === 'ping' && news.table === id) for (const listener of pinged) listener(news.ping);
     if (news.news === 'moved' && news.table === id) moved(news);
     if (news.news === 'unwatched' && news.table === id) failure.value = NOT_SHOWN;
   }
@@ -109,6 +111,13 @@ export function serverSource(link: ServerLink, id: string, secret: string | null
     state,
     failure,
     chat,
+    async ping(place, says) {
+      await link.call('chat.ping', { table: id, place, says });
+    },
+    onPing(listener) {
+      pinged.add(listener);
+      return () => pinged.delete(listener);
+    },
     onMove(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -9,6 +9,7 @@ import { ConnectionBanner } from './connection-banner.tsx';
 import { type GuidedLesson, Lesson } from './lesson.tsx';
 import { LogSpeaker } from './log.tsx';
 import type { TableModel } from './model.ts';
+import { mayPoint, Pings, type Pointed, useLongPress } from './pings.tsx';
 import { QuestionBar } from './question.tsx';
 import { Banners, Requests } from './requests.tsx';
 import { Result } from './result.tsx';
@@ -37,6 +38,11 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
   const said = useComputed(() => source.chat?.value.length ?? 0);
   const unread = useUnread(panes, said);
   useTableKeys(model, panes);
+  const pointed = useSignal<Pointed | null>(null);
+  const isPointing = stage.shown.value?.view != null && mayPoint(model);
+  useLongPress(box, isPointing, at => {
+    pointed.value = at;
+  });
 
   const state = stage.shown.value;
   if (state === null || state.view === null) return null;
@@ -66,13 +72,26 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
         <div class="middle">
           {isWhole ? null : slots.question}
           {table.outcome === null ? null : <Result model={model} secret={secret} />}
-          <BoardOf model={model} loaded={loaded} slots={slots} box={box} />
+          <BoardOf
+            model={model}
+            loaded={loaded}
+            slots={slots}
+            box={box}
+            point={
+              isPointing
+                ? (place, beside) => {
+                    pointed.value = { place, beside };
+                  }
+                : null
+            }
+          />
         </div>
         {isWhole ? null : slots.lesson}
         {isWhole ? null : slots.log}
       </main>
       <TabBar panes={panes} unread={unread} />
       <LogSpeaker model={model} />
+      <Pings model={model} board={box} pointed={pointed} />
       <Requests model={model} />
       {model.rule.value === null ? null : (
         <RulesDrawer

@@ -8,6 +8,7 @@ import type {
   Invitations,
   Moment,
   No,
+  Ping,
   ReviewSoFar,
   Table,
 } from '@teahouse/protocol';
@@ -44,6 +45,10 @@ export interface TableSource {
   readonly failure: ReadonlySignal<No | null>;
   /** Null where nobody listens. */
   readonly chat: ReadonlySignal<readonly ChatLine[]> | null;
+  /** Shows the others a place of the board, for a moment; null where nobody is there to see it. */
+  readonly ping: ((place: string, says: Ping['says']) => Promise<void>) | null;
+  /** What others show, and what I do. */
+  onPing(listener: (ping: Ping) => void): () => void;
   /** Moves one after another, for those who animate; `state` is always the newest. */
   onMove(listener: (move: Move) => void): () => void;
   /** The answers of one decision; gives how many were taken. `n` is the table's when the question was shown. */

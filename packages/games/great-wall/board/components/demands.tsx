@@ -1,4 +1,4 @@
-import { Count, Icon } from '@teahouse/boardkit';
+import { Count, Icon, Point } from '@teahouse/boardkit';
 import { type DemandNow, foreseeDemand, type Need } from '../../src/foresight/demands.ts';
 import type { DemandId } from '../../src/printed/ids.ts';
 import { demandsNeeded } from '../../src/rules/together/end.ts';
@@ -46,10 +46,11 @@ function DemandOf({ id }: { id: DemandId }) {
   const [name, help] = text.cards[id];
   const state = now.can === true ? 'ready' : now.can === false ? 'lacks' : 'open';
   return (
-    <article class={`demand ${state}${asked === null ? '' : ' asked'}`} data-at={at.demand(id)}>
+    <article class={`demand ${state}${asked === null ? '' : ' asked'}`} data-at={at.demand(id)} aria-label={name}>
       <Reads card={id} class="face" title={`${name}: ${help}`}>
         <Portrait id={`dem-${id}`} class="pic" />
       </Reads>
+      <Point at={at.demand(id)} name={name} />
       <div class="body">
         <h3>{name}</h3>
         <em title={stateInWords(table, now)}>{stateOf(table, now)}</em>

@@ -1,4 +1,4 @@
-import { Count } from '@teahouse/boardkit';
+import { Count, Point } from '@teahouse/boardkit';
 import type { Seat } from '@teahouse/kernel';
 import { SECTIONS } from '../../src/ids.ts';
 import { sectionsOf } from '../../src/rules/vocabulary.ts';
@@ -42,6 +42,7 @@ function SectionOf({ section }: { section: number }) {
       aria-label={words.sections[id]}
     >
       <ThreatTo section={section} />
+      <Point at={at.section(id)} name={words.sections[id]} />
       <div class="rows">
         {Array.from({ length: ROWS }, (_, i) => ROWS - 1 - i).map(row => {
           const horde = hordes[row];
