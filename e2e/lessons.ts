@@ -59,6 +59,9 @@ const IN_SIGHT = `(() => {
   const [subject] = [...document.querySelectorAll('.board .pointed')]
     .filter(each => each.checkVisibility() && each.closest('.ask') === null);
   if (card === undefined || subject === undefined || card.top < 0 || card.bottom > innerHeight + 1) return false;
+  const lies = [[16, 12], [card.width / 2, card.height / 2]]
+    .map(([x, y]) => document.elementFromPoint(card.left + x, card.top + y)?.closest('.bubble'));
+  if (!lies.every(Boolean)) return false;
   const { left, right, top, bottom, height } = subject.getBoundingClientRect();
   const isBeside = right <= card.left || left >= card.right || top >= card.bottom;
   const lower = Math.min(bottom, innerHeight, isBeside ? bottom : card.top);
@@ -111,7 +114,7 @@ export async function follow(
 ): Promise<string[]> {
   const told: string[] = [];
   for (;;) {
-    await until(page, `document.querySelector('.ask.mine, .result') !== null`);
+    await until(page, `document.querySelector('.ask.mine:not(.sending), .result') !== null`);
     const { title, text, n } = await page.evaluate<Said>(SAID);
     const id = Object.keys(words).find(each => words[each]!.title === title);
     if (title !== '') assert.equal(text, words[id!]?.text, title);
@@ -125,6 +128,8 @@ export async function follow(
     assert.ok(!(await scoreLink(page).isVisible()), `the game is over, and ${last} was never told`);
     await glowing(page).or(elsewhere(page)).or(listed(page)).first().waitFor();
     if (await elsewhere(page).first().isVisible()) await elsewhere(page).first().click();
-    await give(page, await firstOf([...choose(page), glowing(page), listed(page)]));
+    const thing = await firstOf([...choose(page), glowing(page), listed(page)]);
+    // An answer is kept a moment before the next question is drawn: what is said to that is looked at first.
+    if ((await page.evaluate<Said>(SAID)).title === title) await give(page, thing);
   }
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { lesson as de } from '../packages/games/runewars/board/lessons/first/de.ts';
+import { lesson as es } from '../packages/games/runewars/board/lessons/first/es.ts';
 import { lesson as it } from '../packages/games/runewars/board/lessons/first/it.ts';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { launchBrowser, until } from './browser.ts';
@@ -65,5 +66,13 @@ test('in German on a phone, whoever does nothing is not held up', async t => {
   await bubble(page).locator('.btn').last().click();
   await bubble(page).waitFor({ state: 'detached' });
   await until(page, `document.querySelector('.veiled, .pointed') === null`, 'nothing pointed at any more');
+  assert.deepEqual(complaints, []);
+});
+
+test('in Spanish on a tablet, nothing lies over the card, in a battle either', async () => {
+  const { page, complaints } = await visit(browser, house.address, { language: 'es', width: 820 });
+  await page.goto('/learn/runewars/first');
+  await bubble(page).waitFor();
+  await follow(page, es, 'rally', asTold);
   assert.deepEqual(complaints, []);
 });
