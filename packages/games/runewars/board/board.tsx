@@ -35,7 +35,7 @@ const LOW = '(max-height: 759px)';
 const cornersFor = (seats: number, isLow: boolean): Corners => ({
   topLeft: { width: 350, height: isLow ? 206 : 250 },
   topRight: isLow ? { width: 200, height: 26 + 46 * seats } : { width: 240, height: 28 + 62 * seats },
-  bottomLeft: { width: 316, height: isLow ? 108 : 140 },
+  bottomLeft: { width: 316, height: isLow ? 150 : 200 },
   bottomRight: { width: 230, height: isLow ? 134 : 172 },
 });
 
