@@ -71,20 +71,32 @@ export class Trials {
 
   /** Every round has its share of the budget. Gives the number of trials. */
   think({ iterations, ms }: Budget): number {
+    const hopeful = this.#hopeful();
+    if (hopeful.length === 1) return 0;
     const begin = performance.now();
-    let left = this.#hopeful();
-    const rounds = left.length === 1 ? 0 : Math.ceil(Math.log2(left.length));
-    let done = 0;
+    const isLate = (share: number): boolean => performance.now() >= begin + ms * share;
+    // Where all is slow, fewer moves are tried.
+    let left = this.#tryEach(hopeful, () => isLate(1 / 3));
+    let done = left.length;
+    const rounds = Math.ceil(Math.log2(left.length));
     for (let round = 1; round <= rounds; round++) {
       const share = round / rounds;
-      do {
-        const world = reimagine(this.#game, this.#world, this.#me, this.#luck);
-        for (const trial of left) this.#try(cloneOf(this.#game, world), trial);
-        done += left.length;
-      } while (done + left.length / 2 < iterations * share && performance.now() < begin + ms * share);
+      while (done + left.length / 2 < iterations * share && !isLate(share)) done += this.#tryEach(left).length;
       left = this.#betterHalf(left);
     }
     return done;
+  }
+
+  /** Tries moves in one world, as many as there is time for, but at least two; gives those. */
+  #tryEach(trials: readonly Trial[], isLate: () => boolean = () => false): Trial[] {
+    const world = reimagine(this.#game, this.#world, this.#me, this.#luck);
+    const tried: Trial[] = [];
+    for (const trial of trials) {
+      if (tried.length >= 2 && isLate()) break;
+      this.#try(cloneOf(this.#game, world), trial);
+      tried.push(trial);
+    }
+    return tried;
   }
 
   #mean({ totals, visits }: Trial): number {
@@ -96,10 +108,12 @@ export class Trials {
     return ranked.filter(({ isAsked }, i) => isAsked || i < Math.ceil(left.length / 2));
   }
 
+  /** What somebody asked for, then the best. */
   #hopeful(): Trial[] {
-    let best = 0;
-    for (const trial of this.#trials) best = Math.max(best, this.#mean(trial));
-    return this.#trials.filter(trial => trial.isAsked || this.#mean(trial) > best - HOPELESS);
+    const ranked = this.#trials.toSorted((a, b) => this.#mean(b) - this.#mean(a));
+    const best = this.#mean(ranked[0]!);
+    const hopeful = ranked.filter(trial => !trial.isAsked && this.#mean(trial) > best - HOPELESS);
+    return [...ranked.filter(({ isAsked }) => isAsked), ...hopeful];
   }
 
   /** What is worth most at once: single answers, or moves that begin with them and a few others near the best. */
