@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { type Language, view } from '@teahouse/kernel';
 import { lesson as de } from '../../board/lessons/together/de.ts';
 import { lesson as en } from '../../board/lessons/together/en.ts';
 import { lesson as es } from '../../board/lessons/together/es.ts';
 import { lesson as it } from '../../board/lessons/together/it.ts';
 import { at } from '../../board/model/flight.ts';
+import { foreseeDemand } from '../../src/foresight/demands.ts';
 import { SECTIONS } from '../../src/ids.ts';
+import { game, text } from '../../src/index.ts';
 import { timeTrack } from '../../src/printed/board.ts';
 import { ROUNDS } from '../../src/rules/together/agreement.ts';
 import { demandsNeeded } from '../../src/rules/together/end.ts';
+import type { Text } from '../../text/en.ts';
 import { dealt, inFourLanguages, ME, NORMAL, Tellings } from './learners.ts';
 
 const GAMES = 6;
@@ -63,7 +67,8 @@ test('what the sentences rely on is so', () => {
   assert.deepEqual([demandsNeeded(state), timeTrack(3).length, state.shame, ROUNDS], [7, 6, 30, 3]);
   for (const { step, g } of tellings.all) {
     if (step.id === 'event') assert.deepEqual(g.together!.events, ['crumbling-mortar']);
-    if (step.id === 'secret') for (const { goods } of g.players) assert.ok(goods.chi >= 4, 'all have 4 chi');
+    const { can } = foreseeDemand(view(game, g, ME), ME, 'prayers-for-the-dynasty');
+    if (step.id === 'secret') assert.equal(can, true, 'all have enough chi');
   }
 });
 
@@ -71,6 +76,14 @@ test('a demand can be met in the first winter, and the one for soldiers is', t =
   const met = tellings.all.filter(({ step }) => step.id === 'event').map(({ g }) => g.together!.fulfilled);
   t.diagnostic(JSON.stringify(met));
   assert.ok(met.some(fulfilled => fulfilled.includes('imperial-guard')));
+});
+
+test('what an event does is said with its number', async () => {
+  for (const [language, { words }] of Object.entries({ en, it, es, de })) {
+    const { cards } = (await text[language as Language]()) as Text;
+    const number = /\d+/;
+    assert.equal(number.exec(words.event!.text)?.[0], number.exec(cards['crumbling-mortar'][1])?.[0], language);
+  }
 });
 
 inFourLanguages(

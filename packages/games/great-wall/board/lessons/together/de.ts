@@ -11,7 +11,7 @@ export const lesson = scriptOf({
     },
     demands: {
       title: 'Drei Aufträge',
-      text: 'Erfüllt wird einmal im Jahr, im Winter, von allen im selben Moment. Jeder gibt seinen Teil, niemand zahlt für andere. Die Embleme zeigen, wer wie viel hat. Spare dein Chi: Gebete für die Dynastie will von jedem 4.',
+      text: 'Erfüllt wird einmal im Jahr, im Winter, von allen im selben Moment. Jeder gibt seinen Teil, niemand zahlt für andere. Die Embleme zeigen, wer wie viel hat. Spare dein Chi: Gebete für die Dynastie will von jedem etwas davon.',
     },
     secret: {
       title: 'Weiterhin geheim',

@@ -10,7 +10,7 @@ export const lesson = scriptOf({
     },
     demands: {
       title: 'Three demands',
-      text: 'They are met once a year, in winter, by all at the same moment. Each gives their own share, nobody pays for another. The emblems show who has how much. Keep your chi: Prayers for the dynasty wants 4 from each of you.',
+      text: 'They are met once a year, in winter, by all at the same moment. Each gives their own share, nobody pays for another. The emblems show who has how much. Keep your chi: Prayers for the dynasty wants some from each of you.',
     },
     secret: {
       title: 'Still in secret',

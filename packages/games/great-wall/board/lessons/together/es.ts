@@ -11,7 +11,7 @@ export const lesson = scriptOf({
     },
     demands: {
       title: 'Tres Demandas',
-      text: 'Se cumplen una vez al año, en invierno, todos a la vez. Cada uno da su parte, nadie paga por otro. Los emblemas muestran quién tiene cuánto. Guarda tu Chi: Plegarias por la dinastía pide 4 a cada uno.',
+      text: 'Se cumplen una vez al año, en invierno, todos a la vez. Cada uno da su parte, nadie paga por otro. Los emblemas muestran quién tiene cuánto. Guarda tu Chi: Plegarias por la dinastía lo pide a cada uno.',
     },
     secret: {
       title: 'Todavía en secreto',

@@ -11,7 +11,7 @@ export const lesson = scriptOf({
     },
     demands: {
       title: 'Tre Richieste',
-      text: "Si soddisfano una volta l'anno, d'inverno, tutti nello stesso momento. Ognuno dà la sua parte, nessuno paga per un altro. Gli emblemi dicono chi ha quanto. Conserva il Qi: Preghiere per la dinastia ne vuole 4 da ognuno.",
+      text: "Si soddisfano una volta l'anno, d'inverno, tutti nello stesso momento. Ognuno dà la sua parte, nessuno paga per un altro. Gli emblemi dicono chi ha quanto. Conserva il Qi: Preghiere per la dinastia ne vuole da ognuno.",
     },
     secret: {
       title: 'Ancora in segreto',
