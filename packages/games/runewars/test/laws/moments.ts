@@ -4,6 +4,7 @@ import { note } from '../../src/journal.ts';
 import { placeOf } from '../../src/map.ts';
 import { SEASON_CARD } from '../../src/printed/decks.ts';
 import { FACTION } from '../../src/printed/factions.ts';
+import { FATE } from '../../src/printed/fate.ts';
 import { HERO } from '../../src/printed/heroes.ts';
 import {
   type FactionId,
@@ -24,6 +25,7 @@ import {
   factionOf,
   friendlyAreas,
   homeOf,
+  isUncontrolled,
   leftOf,
   strongholdsOf,
   unitsIn,
@@ -43,6 +45,7 @@ import { stir } from '../../src/rules/stir.ts';
 import { plan, strategize } from '../../src/rules/strategize.ts';
 import { destroy, MOST_UNITS, place } from '../../src/rules/troops.ts';
 import { turnWindow } from '../../src/rules/turn-window.ts';
+import { play, playable } from '../../src/rules/windows.ts';
 import type { Area, Hero } from '../../src/table.ts';
 import { turn } from '../position.ts';
 
@@ -74,7 +77,7 @@ const RARE_KIND: Readonly<Record<FactionId, UnitId>> = {
   waiqar: 'skeleton-archer',
 };
 
-/** In numbers, with Hellhounds, against a stronghold that defends itself. */
+/** In numbers, with Hellhounds, some of them routed already, against a stronghold that defends itself. */
 const storms: Moment = (g, seat) => {
   const rival = leftOf(g, seat);
   const walls = strongholdsOf(g, rival)[0];
@@ -87,12 +90,19 @@ const storms: Moment = (g, seat) => {
   const army: { unit: UnitId; standing: number; routed: number }[] = [];
   for (const unit of [RARE_KIND[factionOf(g, seat)], 'hellhound'] as const) {
     const n = Math.min(MOST_UNITS / 2, g.supply[unit]);
+    if (n < 2) continue;
     g.supply[unit] -= n;
-    if (n > 0) army.push({ unit, standing: n, routed: 0 });
+    army.push({ unit, standing: n - 1, routed: 1 });
   }
   turn(g, seat, 'conquer');
   arrive(g, seat, walls.id, army, 0);
 };
+
+/** Those of this faction, if they are at the table. */
+const stormBy =
+  (faction: FactionId): Moment =>
+  (g, seat) =>
+    storms(g, clockwiseFrom(g, seat).find(one => factionOf(g, one) === faction) ?? seat);
 
 /** As many as there are. */
 export function muster(g: Table, here: Area, seat: Seat, unit: UnitId, n: number): void {
@@ -151,10 +161,14 @@ const duels: Moment = (g, seat) => {
   if (hero === undefined || foe === undefined) return;
   [hero.damage, foe.damage] = [0, HERO[foe.id].health - 2];
   dealReward(g, foe, 'shadow-cloak');
+  if (draw(g, 2, 'a cloak') === 0) g.fateDeck.sort((a, b) => brightness(a) - brightness(b));
   // Whoever wins has others there to share with.
   for (const who of [seat, leftOf(g, seat)]) for (const one of g.players[who]!.heroes) goTo(one, hero.area);
   call(g, oneDuel, { seat, hero: hero.id, foe: foe.id, got: null });
 };
+
+/** The gold ones lie on top. */
+const brightness = (card: number): number => (FATE[card]!.destiny === 'gold' ? 1 : 0);
 
 const oneDuel = procedure<{ seat: Seat; hero: HeroId; foe: HeroId; got: boolean | null }>('moments/duel', {
   duel: does((g, v) => {
@@ -229,6 +243,17 @@ const shards: Moment = (g, seat) => {
   if (second.rewards.some(({ card }) => card === 'timmorran-shard')) useReward(g, seat, 'timmorran-shard');
 };
 
+/** Heroes where a city might be found. */
+const founds: Moment = (g, seat) => {
+  const wild = g.areas.filter(here => isUncontrolled(g, here) && here.city === null);
+  g.players[seat]!.heroes.forEach((hero, i) => {
+    if (i < wild.length) goTo(hero, wild[i]!.id);
+  });
+  dealTactic(g, seat, 'lost-city');
+  turn(g, seat);
+  if (playable(g, seat, 'turn').includes('lost-city')) play(g, seat, 'lost-city');
+};
+
 /* The land and the council */
 
 /** A stronghold without a development, and both storehouses stand elsewhere. */
@@ -278,7 +303,7 @@ const FULFILLED: Readonly<Record<ObjectiveId, Moment>> = {
   /** Or there is none, and it may be swapped. */
   'friend-of-dragons': (g, seat) => {
     for (const here of g.areas) empty(g, here, unit => unit === 'dragon');
-    if (draw(g, 2, 'dragons') === 0) muster(g, friendlyAreas(g, seat)[0]!, seat, 'dragon', 1);
+    if (draw(g, 3, 'dragons') > 0) muster(g, friendlyAreas(g, seat)[0]!, seat, 'dragon', 1);
   },
   'full-granaries': (g, seat) => {
     for (const resource of RESOURCES) g.players[seat]!.dials[resource] = 6;
@@ -290,7 +315,7 @@ const FULFILLED: Readonly<Record<ObjectiveId, Moment>> = {
   liberator: (g, seat) => invade(g, seat),
   'yoke-of-giants': (g, seat) => {
     for (const here of g.areas) empty(g, here, unit => unit === 'giant');
-    if (draw(g, 2, 'giants') === 0) muster(g, friendlyAreas(g, seat)[0]!, seat, 'giant', 1);
+    if (draw(g, 3, 'giants') > 0) muster(g, friendlyAreas(g, seat)[0]!, seat, 'giant', 1);
   },
   'ruin-of-realms': (g, seat) => invade(g, seat),
   'blood-tally': g => {
@@ -345,13 +370,12 @@ const claims: Moment = (g, seat) => {
   if (i < deck.length) [player.objective, deck[i]] = [deck[i]!, player.objective];
   turn(g, seat);
   FULFILLED[player.objective](g, seat);
-  dealTactic(g, seat, 'lost-city');
   call(g, turnWindow, { seat });
 };
 
 const MOMENTS: readonly Moment[] = [
-  storms,
-  storms,
+  stormBy('latari'),
+  stormBy('waiqar'),
   crowds,
   duels,
   duels,
@@ -361,6 +385,7 @@ const MOMENTS: readonly Moment[] = [
   draws,
   shines,
   shards,
+  founds,
   builds,
   ties,
 ];
