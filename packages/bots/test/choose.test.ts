@@ -52,13 +52,15 @@ function somewhere(game: AnyGame, count: number, visit: (g: Core, q: Question) =
 
 for (const { game, text } of games) {
   describe(game.id, () => {
+    // Where a game is played on, each takes as long as many in a tree.
+    const budget = game.quiet === undefined ? FEW : { ...FEW, iterations: 10 };
     test('a bot answers the same when everything it cannot see is dealt anew', () => {
       somewhere(game, 25, (g, question) => {
         const { seat } = question;
         const other = reimagine(game, g, seat, rng(g.stack.length));
         for (const level of ['greedy', 'grandmaster'] as const) {
           const decide = (state: typeof g) =>
-            choose(game, { level, seen: view(game, state, seat), question, seed: 's', budget: FEW });
+            choose(game, { level, seen: view(game, state, seat), question, seed: 's', budget });
           assert.deepEqual(decide(other), decide(g));
         }
       });
@@ -69,7 +71,7 @@ for (const { game, text } of games) {
         const seen = view(game, g, question.seat);
         const before = JSON.stringify([g, seen]);
         for (const level of LEVELS) {
-          const { answers } = choose(game, { level, seen, question, seed: 's', budget: FEW });
+          const { answers } = choose(game, { level, seen, question, seed: 's', budget });
           assert.ok(question.options.includes(answers[0]!), `${level}: ${answers}`);
         }
         assert.equal(JSON.stringify([g, seen]), before);
@@ -81,7 +83,7 @@ for (const { game, text } of games) {
       for (let n = 0; n < 80 && !match.over; n++) {
         const question = match.open()[0]!;
         const level = (['greedy', 'beginner', 'random', 'apprentice'] as const)[n % 4]!;
-        const job = { level, seen: match.view(question.seat), question, seed: `${n}`, budget: FEW };
+        const job = { level, seen: match.view(question.seat), question, seed: `${n}`, budget };
         match.answers(question.seat, choose(game, job).answers, question.ask);
       }
     });
