@@ -154,6 +154,11 @@ test('a game that hangs by few tokens is lost together, and says why', async t =
   assert.match(await resultOf(page, 'es'), /habéis (perdido|ganado) juntos/);
   await scoreLink(page).click();
   await page.locator('table.sheet').waitFor();
+  assert.match(
+    await page.locator('.shared').innerText(),
+    /Demandas\s+\d \/ 7\s+Fichas de Deshonra restantes\s+\d+ \/ 30/,
+  );
+  assert.equal(await page.locator('table.sheet .w').count(), 0, 'nobody is ranked');
   assert.deepEqual(complaints, []);
 });
 

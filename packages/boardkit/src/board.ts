@@ -93,6 +93,8 @@ export interface ScoreSheet {
   rows: { name: string; points: number[] }[];
   /** Names of rivals that nobody plays: their points stand behind those of the seats. */
   automata?: readonly string[];
+  /** Where all win or lose together: what that hung by. */
+  shared?: readonly { name: string; n: number; of: number }[];
 }
 
 /** One step of a guided game: it is shown when `at` holds, and points at answers and places of the board. */

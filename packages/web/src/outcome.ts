@@ -1,5 +1,6 @@
 import type { TablePlayer } from '@teahouse/boardkit/contract';
 import type { GameText, Outcome } from '@teahouse/kernel';
+import type { ReviewSoFar } from '@teahouse/protocol';
 import type { Text } from '../text/en.ts';
 import type { Table } from './colours.ts';
 
@@ -25,3 +26,13 @@ export function headlineOf(outcome: Outcome, winners: readonly TablePlayer[], { 
 /** Why it was won or lost, in the words of the game; '' where places say it all. */
 export const reasonOf = (outcome: Outcome, { outcomes }: GameText): string =>
   outcome.kind === 'places' ? '' : (outcomes?.[outcome.why] ?? '');
+
+/** As many as are worth a look, where a whole table looks back. */
+const MOST = 5;
+
+/** Of all who won or lost together: the decisions that cost the table most, whosever they were. */
+export const costliestOfAll = ({ costliest }: Pick<ReviewSoFar, 'costliest'>) =>
+  costliest
+    .flatMap((decisions, seat) => decisions.map(each => ({ ...each, seat })))
+    .toSorted((a, b) => b.loss - a.loss)
+    .slice(0, MOST);

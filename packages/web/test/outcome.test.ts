@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { GameText, Outcome } from '@teahouse/kernel';
-import { headlineOf, placesAt, reasonOf, winnersAt } from '../src/outcome.ts';
+import { costliestOfAll, headlineOf, placesAt, reasonOf, winnersAt } from '../src/outcome.ts';
 import { text } from '../text/en.ts';
 
 const players = ['Anna', 'Bo', 'Chen'].map((name, seat) => ({ name, seat, colour: 'jade' as const }));
@@ -28,4 +28,20 @@ describe('how a game ended', () => {
     assert.equal(said({ kind: 'automaton', won: true, why: 'breach' }), 'Won');
     assert.equal(said({ kind: 'automaton', won: false, why: 'breach' }), 'Lost');
   });
+});
+
+test('who won or lost together look back at what cost all of them most, and at no more than five decisions', () => {
+  const cost = (n: number, loss: number) => ({ n, loss, ask: 'a.b', answer: 'x', best: 'y', why: {} });
+  const costliest = [[cost(1, 0.1), cost(4, 0.3)], [], [cost(2, 0.2), cost(3, 0.05), cost(5, 0.01), cost(6, 0.4)]];
+  const all = costliestOfAll({ costliest } as never);
+  assert.deepEqual(
+    all.map(({ seat, n }) => [seat, n]),
+    [
+      [2, 6],
+      [0, 4],
+      [2, 2],
+      [0, 1],
+      [2, 3],
+    ],
+  );
 });

@@ -327,6 +327,8 @@ export const text: Text = {
     viewer: 'Gesehen von',
     everyone: 'Zuschauer',
     chance: 'Gewinnchance',
+    costliestOfAll: 'Was den Tisch am meisten kostete',
+    kindly: 'Das sagt ein Meister hinterher, in Ruhe und ohne Uhr. Am Tisch musste das niemand sehen.',
     costliest: name => `Teuerste Entscheidungen: ${name}`,
     none: 'Hier hat keine Entscheidung viel gekostet.',
     you: 'Gespielt',

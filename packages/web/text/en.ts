@@ -328,6 +328,8 @@ export const text = {
     viewer: 'Seen by',
     everyone: 'Spectator',
     chance: 'Chance to win',
+    costliestOfAll: 'What cost the table most',
+    kindly: 'A master says so afterwards, with time and no clock. At the table nobody had to see it.',
     costliest: (name: string) => `Costliest decisions: ${name}`,
     none: 'No decision of this seat cost much.',
     you: 'Played',

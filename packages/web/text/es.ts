@@ -331,6 +331,8 @@ export const text: Text = {
     viewer: 'Visto por',
     everyone: 'Espectador',
     chance: 'Probabilidad de ganar',
+    costliestOfAll: 'Lo que más costó a la mesa',
+    kindly: 'Lo dice un maestro después, con calma y sin reloj. En la mesa nadie tenía por qué verlo.',
     costliest: name => `Las decisiones más caras: ${name}`,
     none: 'Aquí ninguna decisión costó mucho.',
     you: 'Jugado',

@@ -332,6 +332,8 @@ export const text: Text = {
     viewer: 'Visto da',
     everyone: 'Spettatore',
     chance: 'Probabilità di vittoria',
+    costliestOfAll: 'Che cosa è costato di più al tavolo',
+    kindly: 'Lo dice un maestro dopo, con calma e senza orologio. Al tavolo nessuno era tenuto a vederlo.',
     costliest: name => `Le decisioni più care: ${name}`,
     none: 'Qui nessuna decisione è costata molto.',
     you: 'Giocato',

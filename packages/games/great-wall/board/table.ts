@@ -1,7 +1,8 @@
 import { boardOf, type DrawnTable, useReader } from '@teahouse/boardkit';
 import { foreseeAnswer } from '../src/foresight/answer.ts';
+import { foreseeQin } from '../src/foresight/qin.ts';
 import { threats } from '../src/foresight/threats.ts';
-import { automatonOf, type Clan, isAutomaton, isQin } from '../src/table.ts';
+import { automatonOf, type Clan, isAutomaton, isQin, qinIn } from '../src/table.ts';
 import type { Text } from '../text/en.ts';
 import { qinColour, REED_COLOUR } from './art/sprite.ts';
 import type { ReadKey } from './model/card.ts';
@@ -19,6 +20,7 @@ export const { withTable, useTable } = boardOf(function useGreatWall(table: Draw
     question?.options.some(option => option === answer) ?? false;
   const foresight = isOffered(aimed) ? foreseeAnswer(seen, question!, aimed) : null;
   const threatsNow = threats(seen);
+  const qin = qinIn(seen);
   return {
     ...useReader<Readable>(),
     /** What winter would bring each section now, or after the aimed answer. */
@@ -29,6 +31,8 @@ export const { withTable, useTable } = boardOf(function useGreatWall(table: Draw
     foreseen: (answer: string) => (isOffered(answer) ? foreseeAnswer(seen, question!, answer).change : {}),
     /** What the aimed answer would change; nothing while none is aimed at. */
     change: foresight?.change ?? {},
+    /** The vital point that the next spearman of Qin Jiushao goes to. */
+    qinStrikes: qin === undefined ? null : foreseeQin(seen, qin).strikes,
     nameOf: (clan: Clan) => (isAutomaton(seen, clan) ? words[automatonOf(seen, clan).name] : nameOf(clan)),
     colourOf: (clan: Clan) =>
       !isAutomaton(seen, clan) ? colourOf(clan) : isQin(seen, clan) ? qinColour(colourOf(0)) : REED_COLOUR,

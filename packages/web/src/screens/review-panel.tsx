@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { asked } from '@teahouse/kernel';
 import { useEffect } from 'preact/hooks';
 import { percent } from '../format.ts';
+import { costliestOfAll } from '../outcome.ts';
 import { Curve, CurveKey } from '../parts/curve.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { decisionsIn } from '../table/history.ts';
@@ -45,7 +46,8 @@ export function ReviewPanel({ model, table, loaded, players }: ReplayProps) {
   const at = decisionsIn(model.moments.value.flatMap(({ line }) => (line === null ? [] : [line])));
   const here = review.curve.findLastIndex(({ n }) => (at[n] ?? 0) <= model.n.value);
   const seat = model.viewer.value ?? table.mySeat ?? 0;
-  const costliest = review.costliest[seat] ?? [];
+  const isShared = table.outcome.kind === 'together';
+  const costliest = isShared ? costliestOfAll(review) : (review.costliest[seat] ?? []).map(each => ({ ...each, seat }));
   const { text } = loaded;
   return (
     <>
@@ -71,11 +73,12 @@ export function ReviewPanel({ model, table, loaded, players }: ReplayProps) {
       </div>
       <div class="panel decs">
         <div class="panel-h">
-          <h2>{words.costliest(players[seat]?.name ?? '')}</h2>
+          <h2>{isShared ? words.costliestOfAll : words.costliest(players[seat]?.name ?? '')}</h2>
         </div>
+        {isShared ? <p class="note pad">{words.kindly}</p> : null}
         {costliest.length === 0 ? <p class="note pad">{words.none}</p> : null}
         <ol>
-          {costliest.map(({ n, ask, answer, best, loss, why }, i) => (
+          {costliest.map(({ n, ask, answer, best, loss, why, seat: whose }, i) => (
             <li key={n}>
               <button
                 type="button"
@@ -90,7 +93,7 @@ export function ReviewPanel({ model, table, loaded, players }: ReplayProps) {
                 <p class="mm">{asked(text, ask, null)}</p>
                 <p class="cmp">
                   <span>
-                    <small>{words.you}</small>
+                    <small>{isShared ? (players[whose]?.name ?? '') : words.you}</small>
                     {text.answer(answer)}
                   </span>
                   <span class="alt">

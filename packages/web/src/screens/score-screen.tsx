@@ -62,12 +62,25 @@ function Sheet({ model, table, loaded, route }: Props) {
   const totals = sheet.rows.at(-1)?.points ?? [];
   const automata = sheet.automata ?? [];
   const order = players.toSorted((a, b) => placeOf(table, totals, a.seat) - placeOf(table, totals, b.seat));
-  const best = order[0]!;
+  // Those who win or lose together are not ranked.
+  const best = table.outcome?.kind === 'together' ? null : order[0]!.seat;
   return (
     <>
       <Winner table={table} order={order} totals={totals} model={model} route={route} loaded={loaded} />
       <div class="sc-grid">
         <div class="panel">
+          {sheet.shared === undefined ? null : (
+            <dl class="shared">
+              {sheet.shared.map(({ name, n, of }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <b>{n}</b> / {of}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <div class="tw">
             <table class="sheet">
               <caption class="vh">{t().score.title}</caption>
@@ -75,7 +88,7 @@ function Sheet({ model, table, loaded, route }: Props) {
                 <tr>
                   <th scope="col">{t().score.source}</th>
                   {order.map(({ seat, name, colour }) => (
-                    <th scope="col" key={seat} class={seat === best.seat ? 'w' : ''}>
+                    <th scope="col" key={seat} class={seat === best ? 'w' : ''}>
                       <Emblem colour={colour} />
                       <span>{name}</span>
                     </th>
@@ -92,7 +105,7 @@ function Sheet({ model, table, loaded, route }: Props) {
                   <tr key={name}>
                     <th scope="row">{name}</th>
                     {order.map(({ seat }) => (
-                      <td key={seat} class={cellClass(points, seat, best.seat)}>
+                      <td key={seat} class={cellClass(points, seat, best)}>
                         {points[seat] === 0 ? '–' : points[seat]}
                       </td>
                     ))}
@@ -106,7 +119,7 @@ function Sheet({ model, table, loaded, route }: Props) {
                 <tr>
                   <th scope="row">{sheet.rows.at(-1)?.name ?? t().score.total}</th>
                   {order.map(({ seat }) => (
-                    <td key={seat} class={seat === best.seat ? 'w' : ''}>
+                    <td key={seat} class={seat === best ? 'w' : ''}>
                       {totals[seat]}
                     </td>
                   ))}
@@ -118,7 +131,7 @@ function Sheet({ model, table, loaded, route }: Props) {
                   <tr class="rk">
                     <th scope="row">{t().score.place}</th>
                     {order.map(({ seat }) => (
-                      <td key={seat} class={seat === best.seat ? 'w' : ''}>
+                      <td key={seat} class={seat === best ? 'w' : ''}>
                         {placesAt(table)?.[seat]}.
                       </td>
                     ))}
@@ -144,7 +157,7 @@ const placeOf = (table: Table, totals: readonly number[], seat: number): number 
   placesAt(table)?.[seat] ?? -(totals[seat] ?? 0);
 
 /** The best of a row is underlined, not coloured. */
-function cellClass(points: readonly number[], seat: number, best: number): string {
+function cellClass(points: readonly number[], seat: number, best: number | null): string {
   const most = Math.max(...points);
   const value = points[seat]!;
   return `${value === most && value > 0 ? 'best' : ''}${value === 0 ? ' zero' : ''}${seat === best ? ' w' : ''}`;
@@ -174,15 +187,16 @@ function Winner({
   const at = { venue: route.venue, id: route.id, secret: route.secret };
   const { outcome } = table;
   const over = outcome !== null;
+  const isShared = outcome?.kind === 'together';
   const winners = winnersAt(table, order);
   const alone = outcome?.kind === 'places' && winners.length === 1;
   return (
-    <div class={`sc-top panel p-${first!.colour}`}>
+    <div class={`sc-top panel p-${isShared ? 'soot' : first!.colour}`}>
       <div class="ribbon" />
       <div class="win">
         <span class="lr">
           <Icon name="ui-laurel" class="laurel" box="0 0 48 48" />
-          <Emblem colour={first!.colour} />
+          {isShared ? null : <Emblem colour={first!.colour} />}
         </span>
         <div>
           <h2>

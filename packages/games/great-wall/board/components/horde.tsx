@@ -1,8 +1,8 @@
 import { Count } from '@teahouse/boardkit';
 import { SECTIONS } from '../../src/ids.ts';
-import { HORDE, type HordeCard, type Reward, type Spot } from '../../src/printed/hordes.ts';
+import { HORDE, type HordeCard, type Reward, type Spot, target } from '../../src/printed/hordes.ts';
 import { powerAt } from '../../src/rules/battle.ts';
-import type { Horde } from '../../src/table.ts';
+import { clanOf, type Horde } from '../../src/table.ts';
 import type { SpriteId } from '../art/sprite.ts';
 import { at } from '../model/flight.ts';
 import { coverOf, doomedOn } from '../model/reading.ts';
@@ -73,7 +73,7 @@ interface SpotProps {
 
 /** A vital point: what it gives, or who covers it. A Horseman covers two, and is drawn across both. */
 function SpotOf({ horde, card, spot, n, section }: SpotProps) {
-  const { seen, text, words } = useTable();
+  const { seen, text, words, qinStrikes, colourOf } = useTable();
   const cover = coverOf(horde, n);
   const place = { gridColumn: `${spot.column + 1}`, gridRow: `${spot.row + 1}` };
   const name = text.answer(card.spotIds[n]!);
@@ -100,16 +100,18 @@ function SpotOf({ horde, card, spot, n, section }: SpotProps) {
       </span>
     );
   }
+  const isQins = qinStrikes !== null && target(qinStrikes).horde === horde.id && target(qinStrikes).at.includes(n);
   return (
     <Pick
       answer={card.spotIds[n]!}
       where={SECTIONS[section]!}
-      class="vpt"
-      label={`${name}: ${words.reward(spot.reward)}`}
+      class={isQins ? `vpt qins p-${colourOf(clanOf(seen, 'qin'))}` : 'vpt'}
+      label={`${name}: ${words.reward(spot.reward)}${isQins ? ` (${words.qin})` : ''}`}
       style={place}
       at={at.spot(card.spotIds[n]!)}
     >
       <RewardIcons reward={spot.reward} />
+      {isQins && <em aria-hidden="true">{words.alone.short}</em>}
     </Pick>
   );
 }

@@ -3,10 +3,12 @@ import { test } from 'node:test';
 import { Match, type Seat } from '@teahouse/kernel';
 import { duesOf, isOrder, moved, orderId, pledgesFor, talksIn } from '../../board/model/council.ts';
 import { mySealed, sealedBy } from '../../board/model/reading.ts';
+import { scores } from '../../board/model/scores.ts';
 import { threats } from '../../src/foresight/threats.ts';
 import { ordersOf } from '../../src/ids.ts';
 import { game } from '../../src/index.ts';
 import { ROUNDS } from '../../src/rules/together/agreement.ts';
+import { text as words } from '../../text/en.ts';
 import { partners, scenario, sides } from '../position.ts';
 
 const three = partners({ players: sides(3), tea: [2, 0, 1] });
@@ -64,6 +66,15 @@ test('where nobody agrees on anything there is nothing to read', () => {
   const match = Match.begin(game, { seats: 3, options: { mode: 'together' }, seed: 'council' });
   const seen = match.view(0);
   assert.deepEqual([talksIn(seen), pledgesFor(seen)], [null, null]);
+  const { rows, shared } = scores(seen, words);
+  assert.deepEqual(
+    shared!.map(({ n, of }) => [n, of]),
+    [
+      [0, 7],
+      [30, 30],
+    ],
+  );
+  assert.ok(!rows.some(({ name }) => name === words.sources.artifacts), 'there are none');
   const { demands, breaches } = duesOf(seen, 0, threats(seen));
   assert.equal(demands % 3, 0, 'each open demand shames all three');
   assert.ok(breaches >= 0);

@@ -57,6 +57,7 @@ export const partners: PartnersWords = {
   },
   supply: (left, all) => `Schande: noch ${left} von ${all}`,
   dues: (breaches, demands) => `es drohen ${breaches} (Durchbruch), ${demands} (Aufträge)`,
+  shameLeft: 'Übrige Schandmarker',
   lose: 'Fehlt einer, verlieren alle.',
   trophyHonor: n => `${n} Ehre sofort für den, der sie erhält`,
   shown: 'Partner sehen die Rohstoffe',

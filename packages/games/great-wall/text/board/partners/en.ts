@@ -57,6 +57,7 @@ export const partners: PartnersWords = {
   },
   supply: (left, all) => `Shame: ${left} of ${all} left`,
   dues: (breaches, demands) => `due now: ${breaches} by breaches, ${demands} by demands`,
+  shameLeft: 'Shame tokens left',
   lose: 'When one is missing, all lose.',
   trophyHonor: n => `${n} honor at once for whoever claims it`,
   shown: 'Stores are shown to partners',

@@ -58,6 +58,7 @@ export const partners: PartnersWords = {
   },
   supply: (left, all) => `Deshonra: quedan ${left} de ${all}`,
   dues: (breaches, demands) => `amenazan: ${breaches} por Brechas, ${demands} por Demandas`,
+  shameLeft: 'Fichas de Deshonra restantes',
   lose: 'Si falta una, perdéis todos.',
   trophyHonor: n => `${n} de Honor en el acto para quien la consiga`,
   shown: 'Los compañeros ven los recursos',

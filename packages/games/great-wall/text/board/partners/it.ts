@@ -57,6 +57,7 @@ export const partners: PartnersWords = {
   },
   supply: (left, all) => `Onta: restano ${left} di ${all}`,
   dues: (breaches, demands) => `in arrivo: ${breaches} per Brecce, ${demands} per Richieste`,
+  shameLeft: 'Tasselli Onta rimasti',
   lose: 'Se ne manca uno, perdete tutti.',
   trophyHonor: n => `${n} Onore subito per chi la prende`,
   shown: 'I compagni vedono le risorse',

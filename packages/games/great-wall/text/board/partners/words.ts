@@ -45,6 +45,7 @@ export interface PartnersWords {
   bites: Record<Bite['what'], (n: number) => string>;
   supply: (left: number, all: number) => string;
   dues: (breaches: number, demands: number) => string;
+  shameLeft: string;
   lose: string;
   trophyHonor: (n: number) => string;
   /** Of the stores of partners. */
