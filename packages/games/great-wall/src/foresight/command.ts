@@ -2,6 +2,9 @@ import { cloneOf, type Seat, type SeenCore, worldsOf } from '@teahouse/kernel';
 import { COMMAND } from '../cards/commands.ts';
 import { game } from '../index.ts';
 import type { CommandId, OrderId } from '../printed/ids.ts';
+import { othersBox } from '../rules/autumn.ts';
+import { sharedIn } from '../rules/clerks.ts';
+import { bonus as bonusIn } from '../rules/vocabulary.ts';
 import { type Clan, clanOf, isAutomaton, isQin, type Order, qinIn, type Table } from '../table.ts';
 import type { View } from '../view.ts';
 import { type Act, actsOf } from './acts.ts';
@@ -35,10 +38,21 @@ export function foreseeCommand(seen: Seen, me: Seat | null, clan: Clan, command:
   const others: CommandForesight['others'] = [];
   for (const other of seen.tea) {
     if (other === clan || (me !== null && clan !== me && other !== me)) continue;
-    others.push({ clan: other, acts: actsOf(copyOf(world), command, other, 'others', me) });
+    const acts = actsOf(copyOf(world), command, other, 'others', me);
+    const shared = isAutomaton(seen, clan) || isAutomaton(seen, other) ? 0 : sharedBy(seen, clan);
+    others.push({ clan: other, acts: acts.map(act => withMore(act, shared)) });
   }
   return { own: actsOf(world, command, clan, 'owner', me), others, bonus };
 }
+
+const withMore = (act: Act, n: number): Act =>
+  act.act === 'move' || act.act === 'either' ? { ...act, n: act.n + n } : act;
+
+/** Clerks that the others share in a box of this clan's command: as many as are left, while it is carried out. */
+const sharedBy = (seen: Seen, clan: Seat): number =>
+  seen.active === clan && seen.stack.some(({ proc }) => proc === othersBox.name)
+    ? sharedIn(seen)
+    : bonusIn(seen, clan, 'sharedMoves');
 
 /** The table when this card's turn comes: all that is turned up lies on the track. */
 function layOut(seen: Seen, me: Seat | null, clan: Clan, command: OrderId): Table {

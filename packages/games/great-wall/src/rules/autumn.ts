@@ -169,7 +169,7 @@ export const turn = procedure<Turn, Steps>('autumn/turn', {
 });
 
 /** GW-CMD-03: every other clan, in tea order; where all play together, as their commands lie (GW-COOP-29). */
-const othersBox = procedure<Order & { box: number; pool: number }>('autumn/others', {
+export const othersBox = procedure<Order & { box: number; pool: number }>('autumn/others', {
   inTurn: each(
     (g, { clan }) => trackOrder(g).filter(other => other !== clan),
     (g, other, { clan, command, box }) => orderCard(g, { clan, command }).boxes[box]!.does(g, other as Seat),
