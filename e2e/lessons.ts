@@ -53,19 +53,18 @@ const DIMMED = `(() => {
 /** So much of what a step is about can be seen at least, in pixels. */
 const ENOUGH = 60;
 
-/** Whether the card can be read as a whole, and the first thing that it points at be seen beside it. */
+/** Whether the card can be read as a whole, and something that it points at be seen beside it: on the board, if it lies there. */
 const IN_SIGHT = `(() => {
   const card = document.querySelector('.bubble')?.getBoundingClientRect();
-  const [subject] = [...document.querySelectorAll('.board .pointed')]
-    .filter(each => each.checkVisibility() && each.closest('.ask') === null);
-  if (card === undefined || subject === undefined || card.top < 0 || card.bottom > innerHeight + 1) return false;
-  const lies = [[16, 12], [card.width / 2, card.height / 2]]
-    .map(([x, y]) => document.elementFromPoint(card.left + x, card.top + y)?.closest('.bubble'));
-  if (!lies.every(Boolean)) return false;
-  const { left, right, top, bottom, height } = subject.getBoundingClientRect();
-  const isBeside = right <= card.left || left >= card.right || top >= card.bottom;
-  const lower = Math.min(bottom, innerHeight, isBeside ? bottom : card.top);
-  return lower - Math.max(top, 0) >= Math.min(${ENOUGH}, height) - 1;
+  if (card === undefined || card.top < 0 || card.bottom > innerHeight + 1) return false;
+  const pointed = [...document.querySelectorAll('.board .pointed')].filter(each => each.checkVisibility());
+  const onBoard = pointed.filter(each => each.closest('.ask') === null);
+  return (onBoard.length > 0 ? onBoard : pointed).some(subject => {
+    const { left, right, top, bottom, height } = subject.getBoundingClientRect();
+    const isBeside = right <= card.left || left >= card.right || top >= card.bottom;
+    const lower = Math.min(bottom, innerHeight, isBeside ? bottom : card.top);
+    return lower - Math.max(top, 0) >= Math.min(${ENOUGH}, height) - 1;
+  });
 })()`;
 
 /** Clicks something until an answer is kept: a click is lost while the one before is still on its way. */
