@@ -36,11 +36,12 @@ export const scriptOf = lessonOf(TABLE, [
   step('pledge', ['together/pledge.choose'], [at.demand('timber-for-the-fleet')], isFor('timber-for-the-fleet')),
   step('open', ['shame.place'], [at.supply, at.reserve(ME)]),
   step('event', ['autumn.chooseCommands'], [at.events, ...sections]),
-  step('farewell', ['together/wish.choose'], [at.demands, at.supply], isAbout('commands')),
+  step('farewell', ['together/wish.choose'], [at.demands, at.supply], isAbout('commands', 2)),
 ]);
 
-function isAbout(topic: Topic): (seen: Seen) => boolean {
-  return seen => talksIn(seen)?.topic === topic;
+/** Partners who do not agree are asked once more: the year tells one agreement from another. */
+function isAbout(topic: Topic, year = 1): (seen: Seen) => boolean {
+  return seen => talksIn(seen)?.topic === topic && seen.year === year;
 }
 
 function isFor(demand: DemandId): (seen: Seen) => boolean {
