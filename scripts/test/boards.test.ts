@@ -47,6 +47,8 @@ const propsOf = ({ seats, seen, question }: Asked, text: BoardText): BoardProps<
   language: 'en',
   question,
   draft: null,
+  journal: { entries: [], opened: null, open: () => {} },
+  point: null,
   slots: { question: null, lesson: null, log: null, seat: () => null },
   choose: () => {},
   aimed: null,

@@ -27,7 +27,13 @@ registerHooks({
 const window = new Window({ width: 1000, height: 800 });
 const CLASSES = ['Element', 'HTMLElement', 'Node', 'Event', 'KeyboardEvent', 'PointerEvent', 'ResizeObserver'] as const;
 for (const name of ['document', ...CLASSES] as const) Object.assign(globalThis, { [name]: window[name] });
-for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent', 'matchMedia'] as const) {
+for (const name of [
+  'addEventListener',
+  'removeEventListener',
+  'dispatchEvent',
+  'matchMedia',
+  'getComputedStyle',
+] as const) {
   Object.assign(globalThis, { [name]: window[name].bind(window) });
 }
 Object.assign(globalThis, { window, innerWidth: 1000, innerHeight: 800 });

@@ -37,6 +37,7 @@ export function toyProps(change: Partial<BoardProps<Seen, Text>> = {}) {
     question: { seat: 1, ask: 'toy.take', options: ['apple', 'pear'] },
     draft: null,
     journal: { entries: [], opened: null, open: () => {} },
+    point: null,
     slots: { question: 'the question', lesson: null, log: 'the log', seat: seat => (seat === 0 ? 'away' : null) },
     choose: answer => void chosen.push(answer),
     aimed: null,
