@@ -208,7 +208,7 @@ export const DEMAND: Readonly<Record<DemandId, Demand>> = {
     met: (g, pledges) => upTo(g, pledges, g.seats),
     give: (g, seat, what) => pay(g, seat, what as Material, 1, 'GW-COOP-18'),
   },
-  /** Spend 2 claimed hordes. */
+  /** Spend 2 claimed hordes, of one player or of two. */
   'spoils-of-the-steppe': {
     rule: 'GW-COOP-18',
     ready: g => sum(g.together!.spoils) >= TROPHIES,
@@ -220,7 +220,7 @@ export const DEMAND: Readonly<Record<DemandId, Demand>> = {
       note(g, 'spends', 'GW-COOP-18', seat, '', SPOILS.indexOf(what));
     },
   },
-  /** Each player discards a tactic. */
+  /** Each player discards 1 tactic. */
   'scrolls-of-war': {
     ...fromEach(
       (g, seat) => g.players[seat]!.tactics.length >= SCROLLS,
