@@ -83,7 +83,7 @@ test('a whole game of three, from the home page to the score sheet, by clicking 
   assert.deepEqual(complaints, []);
 });
 
-/** The aim is 120 KB. What is over are the estimates of the bots, which come with the rules: it must not become more. */
+/** The aim is 120 KB, and it is over that: it must not become more. */
 const OWN_CODE = 133_000;
 
 test('what only this game loads does not grow', async t => {
