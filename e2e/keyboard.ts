@@ -70,3 +70,13 @@ interface Glance {
   look: string;
   before: string;
 }
+
+/** From the first page to a table, by its link. */
+export async function enterTable(page: Page, id: string, title: string): Promise<void> {
+  await page.goto('/');
+  const link = `a[href="/table/${id}"]`;
+  await page.locator(link).waitFor();
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+}

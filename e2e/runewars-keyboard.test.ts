@@ -6,7 +6,7 @@ import { Guest } from '../packages/server/test/guest.ts';
 import { aHouse } from '../packages/server/test/house.ts';
 import { launchBrowser, until } from './browser.ts';
 import { Followed } from './followed.ts';
-import { answerByKeys, tabTo, typeYes } from './keyboard.ts';
+import { answerByKeys, enterTable, tabTo, typeYes } from './keyboard.ts';
 import { visit } from './visit.ts';
 
 let browser: Browser;
@@ -28,12 +28,7 @@ test('a season with the keyboard alone, in Spanish', async t => {
 
   const { page, complaints } = await visit(browser, house.address, { language: 'es', cookie: guest.cookie });
   const followed = new Followed(page);
-  await page.goto('/');
-  const link = `a[href="/table/${id}"]`;
-  await page.locator(link).waitFor();
-  await tabTo(page, link);
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: (await text.es()).title }).waitFor();
+  await enterTable(page, id, (await text.es()).title);
 
   let decisions = 0;
   let onMap = 0;
