@@ -88,13 +88,50 @@ export interface Flight {
   label: string;
 }
 
-/** Points by source: one row per source, one number per seat; the last row is the total. */
+/** One source of points, with one number per seat. */
+interface ScoreRow {
+  name: string;
+  points: number[];
+  /** A symbol of the board's sprite, or of the house's icons. */
+  icon?: string;
+  /** How it counts, in a few words. */
+  note?: string;
+  /** Counted when all else is over. */
+  isLast?: boolean;
+}
+
+/** Points by source; the last row is the total. */
 export interface ScoreSheet {
-  rows: { name: string; points: number[] }[];
+  rows: ScoreRow[];
+  /** What comes before among those with the same total, one figure per seat, and the rule that says so. */
+  tie?: { name: string; figures: readonly (number | string)[]; rule: string };
   /** Names of rivals that nobody plays: their points stand behind those of the seats. */
   automata?: readonly string[];
   /** Where all win or lose together: what that hung by. */
   shared?: readonly { name: string; n: number; of: number }[];
+}
+
+/** A part of the course of a game that has a name: a month, a season, a round. */
+export interface Span {
+  /** The place in the journal where it begins. */
+  from: number;
+  name: string;
+  /** For an axis; '' where it has no mark of its own there. */
+  short: string;
+}
+
+/** What strikes or helps many at once, for whoever looks for it on the way through a game. */
+export type CourseMark = 'loss' | 'payment' | 'points';
+
+/** How the course of a game is told: in which parts, what of it by itself, and what marks the way. */
+export interface Course<V = object, T extends GameText = GameText> {
+  /** The part of the game that is seen; '' before the first. */
+  now(seen: V, text: T, common: CommonWords): string;
+  /** In the order in which they begin. */
+  spans(entries: readonly Heard[], text: T, common: CommonWords): readonly Span[];
+  /** Whether it is told by itself where the chronicle is short; other entries belong to the one before. */
+  isMain(entry: Heard): boolean;
+  mark(entry: Heard): CourseMark | null;
 }
 
 /** One step of a guided game: it is shown when `at` holds, and points at answers and places of the board. */
@@ -133,6 +170,29 @@ export interface GameLesson {
   readonly script: Readonly<Record<Language, () => Promise<LessonScript>>>;
 }
 
+/** How to play in three minutes, in one language. */
+export interface PrimerWords {
+  /** What the game is about, in a sentence. */
+  lead: string;
+  /** One for each picture: goal, a turn, how one scores. */
+  steps: readonly { title: string; text: string }[];
+  /** What newcomers overlook. */
+  overlooked: string;
+}
+
+/** What a game's `board/primer/index.ts` gives as `primer`. */
+export interface GamePrimer {
+  /** The address of the file with the symbols of the pictures. */
+  readonly sprite: string;
+  /** The symbols of each picture. */
+  readonly pictures: readonly (readonly string[])[];
+  /** The rules that are enough to play by. */
+  readonly short: readonly string[];
+  /** Chapters that come last, because they are looked up rather than read. */
+  readonly last: readonly string[];
+  readonly words: Readonly<Record<Language, () => Promise<PrimerWords>>>;
+}
+
 /** What a game's `board/index.tsx` gives to the shell as its default export. */
 export interface GameBoard<V = object, T extends GameText = GameText> {
   Board: ComponentType<BoardProps<V, T>>;
@@ -149,4 +209,6 @@ export interface GameBoard<V = object, T extends GameText = GameText> {
   /** The address of the file with the board's symbols, for what flies. */
   sprite: string;
   scores(seen: V, text: T, language: Language): ScoreSheet;
+  /** Without it, the whole game is one part and everything is told by itself. */
+  course?: Course<V, T>;
 }

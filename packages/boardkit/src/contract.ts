@@ -2,20 +2,26 @@
 export type { CommonWords } from '../text/en.ts';
 export type {
   BoardProps,
+  Course,
+  CourseMark,
   Draft,
   Flight,
   GameBoard,
   GameLesson,
+  GamePrimer,
   Journal,
   LessonScript,
   LessonStep,
   LessonTable,
   Preview,
+  PrimerWords,
   ScoreSheet,
   Slots,
+  Span,
   TablePlayer,
 } from './board.ts';
 export { COLOURS, type Colour } from './colours.ts';
+export { courseBy, spansBySeason } from './course.ts';
 export { flightsBy, fly } from './fly.ts';
-export { lessonOf, step } from './lesson.ts';
+export { lessonOf, step, stepDue } from './lesson.ts';
 export { signed } from './signed.ts';

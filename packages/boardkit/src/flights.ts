@@ -38,11 +38,14 @@ const ALL = 1200;
 /** Pieces travel one at a time; `stop` ends everything at once. */
 export class Flights {
   readonly #areWanted: () => boolean;
+  /** How many times as long as usual they take. */
+  readonly #slowness: () => number;
   #playing: Animation | null = null;
   #stopped = false;
 
-  constructor(areWanted: () => boolean) {
+  constructor(areWanted: () => boolean, slowness: () => number = () => 1) {
     this.#areWanted = areWanted;
+    this.#slowness = slowness;
   }
 
   stop(): void {
@@ -57,7 +60,7 @@ export class Flights {
       root,
       flights.flatMap(({ from, to }) => [from, to]),
     );
-    const ms = Math.min(SHORT, ALL / 2 / flights.length);
+    const ms = Math.min(SHORT, ALL / 2 / flights.length) * this.#slowness();
     for (const flight of flights) {
       const from = before.get(flight.from) ?? spots.get(flight.from);
       const to = spots.get(flight.to) ?? before.get(flight.to);

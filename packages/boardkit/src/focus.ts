@@ -1,12 +1,22 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
+/** Whether the last thing that was pressed was a key. */
+let isByKeys = false;
+const notice = ({ type }: Event): void => {
+  isByKeys = type === 'keydown';
+};
+if (typeof document !== 'undefined') {
+  for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, notice, true);
+}
+
 /**
- * Whoever answers by keyboard goes on where they answered: when what had the focus is gone with its question, the focus
- * goes to the first answer of the next one in this box. A mouse or a finger is not followed.
+ * Whoever comes by keyboard begins at the first answer of the first question, where `isFirst`, and goes on where they
+ * answered: when what had the focus is gone with its question, the focus goes to the first answer of the next one in
+ * this box. A mouse or a finger is not followed.
  */
-export function useFocusStays(box: RefObject<HTMLElement | null>, question: unknown): void {
-  const answered = useRef(false);
+export function useFocusStays(box: RefObject<HTMLElement | null>, question: unknown, isFirst = false): void {
+  const answered = useRef(isFirst && isByKeys);
   useEffect(() => {
     const look = ({ target }: Event): void => {
       if (!(target instanceof Element)) return;

@@ -3,15 +3,22 @@ import { useEffect, useRef } from 'preact/hooks';
 /** Where a key is a letter, or chooses; at a switch it is neither. */
 const WRITING = 'input:not([type="checkbox"]), textarea, select';
 
-/** What single keys do, except while somebody writes or a dialog is open. */
+/** What single keys do, except while somebody writes or a dialog is open; `Shift+` goes before keys that write nothing. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const current = useRef(keys);
   current.current = keys;
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return;
+      if (
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        document.querySelector('dialog[open]') !== null
+      )
+        return;
       if (event.target instanceof Element && event.target.closest(WRITING) !== null) return;
-      const does = current.current[event.key];
+      const does = current.current[event.shiftKey && event.key.length > 1 ? `Shift+${event.key}` : event.key];
       if (does === undefined) return;
       event.preventDefault();
       does();

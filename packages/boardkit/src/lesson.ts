@@ -10,6 +10,22 @@ export function step<const Id extends string, V = unknown>(
   return { id, points, at: (ask, seen) => asks.includes(ask) && fits(seen) };
 }
 
+/** The step that takes leave: whoever has heard it hears nothing more that is listed before it. */
+const FAREWELL = 'farewell';
+
+/** What a lesson has to say now: the first step that fits and was not told before; `now` is said already, and may go on. */
+export function stepDue<S extends LessonStep<V>, V>(
+  steps: readonly S[],
+  told: ReadonlySet<string>,
+  ask: string | null,
+  seen: V,
+  now: string | null,
+): S | undefined {
+  const left =
+    told.has(FAREWELL) || now === FAREWELL ? steps.slice(steps.findIndex(({ id }) => id === FAREWELL)) : steps;
+  return left.find(({ id, at }) => !told.has(id) && at(ask, seen));
+}
+
 /** What a language says of a lesson: to whoever chooses one, and at each step. */
 type Said<Id extends string> = Pick<LessonScript, 'title' | 'teaches'> & {
   readonly words: Readonly<Record<Id, { title: string; text: string }>>;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { flightsBy, fly, lessonOf, signed, step } from '../src/contract.ts';
+import { flightsBy, fly, lessonOf, signed, step, stepDue } from '../src/contract.ts';
 
 const heard = (kind: string, n = 0) => ({ kind, rule: 'T-01', seat: 0, what: 'rice', n, at: '' });
 
@@ -32,4 +32,28 @@ test('a step of a lesson is told at its questions, when what is seen fits', () =
   assert.deepEqual(told('', 2), []);
   assert.deepEqual(told(null, 12), ['end']);
   assert.equal(words.early!.title, 'E');
+});
+
+test('every step is told once, in any order, and after the farewell only what is listed behind it', () => {
+  const always = () => true;
+  const steps = [
+    step('one', ['a'], [], always),
+    step('two', ['a', 'b'], [], always),
+    step('farewell', ['c'], [], always),
+    step('later', ['a'], [], always),
+    step('end', [null], [], always),
+  ];
+  const told = new Set<string>();
+  const hear = (ask: string | null): string | null => {
+    const due = stepDue(steps, told, ask, {}, null);
+    if (due !== undefined) told.add(due.id);
+    return due?.id ?? null;
+  };
+  assert.deepEqual([hear('b'), hear('a'), told.size], ['two', 'one', 2], 'steps count up, whatever their order');
+  assert.equal(hear('b'), null, 'nothing is told twice');
+  told.delete('one');
+  assert.equal(stepDue(steps, told, 'a', {}, 'farewell')?.id, 'later', 'it holds while the farewell is still said');
+  assert.equal(hear('c'), 'farewell');
+  assert.equal(hear('a'), 'later', 'what was missed before the farewell stays untold');
+  assert.deepEqual([hear('a'), hear(null), hear(null)], [null, 'end', null]);
 });

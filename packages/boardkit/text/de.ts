@@ -4,7 +4,7 @@ import type { CommonWords } from './en.ts';
 export const common: CommonWords = {
   panes: 'Teile des Tisches',
   question: 'Deine Entscheidung',
-  notAsked: 'Du bist gerade nicht gefragt.',
+  notAsked: 'Gerade gibt es für dich nichts zu entscheiden.',
   now: 'jetzt',
   past: 'vorbei',
   point: name => `Zeigen: ${name}`,
@@ -21,5 +21,9 @@ export const common: CommonWords = {
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
     fit: 'Ganze Karte zeigen',
+  },
+  spans: {
+    year: n => `Jahr ${n}`,
+    season: (year, season) => `Jahr ${year}, ${season}`,
   },
 };

@@ -21,6 +21,8 @@ export interface CommonWords {
     tookBack: (names: string) => string;
   };
   map: MapWords;
+  /** Parts of a game. */
+  spans: { year: (n: number) => string; season: (year: number, season: string) => string };
 }
 
 /** What is said about a map and on its buttons. */
@@ -35,7 +37,7 @@ export interface MapWords {
 export const common: CommonWords = {
   panes: 'Parts of the table',
   question: 'Your decision',
-  notAsked: 'You are not asked anything now.',
+  notAsked: 'There’s nothing for you to decide right now.',
   now: 'now',
   past: 'past',
   point: name => `Point at: ${name}`,
@@ -44,7 +46,7 @@ export const common: CommonWords = {
     back: 'Step back',
     clear: 'Start over',
     give: 'Confirm',
-    steps: n => plural(n, '# step, not given yet', '# steps, not given yet'),
+    steps: n => plural(n, '# step, not confirmed yet', '# steps, not confirmed yet'),
     tookBack: name => `Taken back: ${name}.`,
   },
   map: {
@@ -52,5 +54,9 @@ export const common: CommonWords = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Show the whole map',
+  },
+  spans: {
+    year: n => `Year ${n}`,
+    season: (year, season) => `Year ${year}, ${season}`,
   },
 };

@@ -22,4 +22,8 @@ export const common: CommonWords = {
     zoomOut: 'Alejar',
     fit: 'Mostrar todo el mapa',
   },
+  spans: {
+    year: n => `Año ${n}`,
+    season: (year, season) => `Año ${year}, ${season}`,
+  },
 };

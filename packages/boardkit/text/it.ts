@@ -22,4 +22,8 @@ export const common: CommonWords = {
     zoomOut: 'Rimpicciolisci',
     fit: 'Mostra tutta la mappa',
   },
+  spans: {
+    year: n => `Anno ${n}`,
+    season: (year, season) => `Anno ${year}, ${season}`,
+  },
 };

@@ -26,6 +26,7 @@ export {
   placesBy,
   placesOf,
 } from './game.ts';
+export { type Grammar, grammar, plural, reasoned, sentence } from './grammar.ts';
 export { hashOf, RunningHash } from './hash.ts';
 export {
   type Entry,
@@ -44,6 +45,7 @@ export {
   type MatchSave,
   type StateChange,
 } from './match.ts';
+export { type Noun, noun, type Place } from './nouns.ts';
 export { diff, type Patch, patched } from './patch.ts';
 export { answersOf, type GameRecord, type Logged, pack, replay, unpack } from './record.ts';
 export { type Details, type Reason, Refusal } from './refusal.ts';
@@ -66,7 +68,7 @@ export {
 } from './rulebook.ts';
 export { load, type Migration, renamed, type Save, save } from './save.ts';
 export { strict } from './strict.ts';
-export { asked, type GameText, LANGUAGES, type Language, type NameOf, plural, type Why } from './text.ts';
+export { asked, type GameText, LANGUAGES, type Language, type NameOf, type Why } from './text.ts';
 export {
   cloneOf,
   holdsSealed,

@@ -264,9 +264,18 @@ export class Match<G extends Core, V extends object, O extends Options> {
   undo(seat: Seat): Undo | null {
     const to = this.log.findLastIndex(l => l.seat === seat);
     if (to < 0) return null;
-    if (to >= this.#mark.at && !this.#taught(to)) return { to, consent: [] };
+    if (to >= this.#mark.at && !this.#taught(this.#since(to), to, [null, ...Array(this.#g.seats).keys()]))
+      return { to, consent: [] };
     if (this.#g.seats === 1) return null;
     return { to, consent: Array.from({ length: this.#g.seats }, (_, i) => i).filter(other => other !== seat) };
+  }
+
+  /**
+   * Whether this seat was shown anything since a decision: luck was drawn, a secret was told, or something looks otherwise
+   * than it might have. That others were asked, and what they learned, is not counted: bots do not mind choosing again.
+   */
+  hasTaught(seat: Seat, to: number): boolean {
+    return this.#taught(this.#stateBefore(to), to, [seat]);
   }
 
   /** Back to before a decision. Whether the others agree is the caller's business. */
@@ -275,7 +284,7 @@ export class Match<G extends Core, V extends object, O extends Options> {
       throw new Refusal('cannot-go-back', `there is no decision ${to} to go back to`, { to });
     }
     this.#catchUp();
-    this.#g = to < this.#mark.at ? this.#fromTheStart(to) : this.#since(to);
+    this.#g = this.#stateBefore(to);
     if (to <= this.#mark.at) this.#mark = { at: to, state: null };
     this.#open = null;
     this.log.length = to;
@@ -309,6 +318,10 @@ export class Match<G extends Core, V extends object, O extends Options> {
     return { before: state, patch: this.#before.patch };
   }
 
+  #stateBefore(to: number): G {
+    return to < this.#mark.at ? this.#fromTheStart(to) : this.#since(to);
+  }
+
   /** The state before a decision that does not lie before the mark. */
   #since(to: number): G {
     const { machine } = this.game;
@@ -333,17 +346,18 @@ export class Match<G extends Core, V extends object, O extends Options> {
     return g;
   }
 
-  /** Whether any decision from this one on taught somebody something. Asked for only when somebody wants to go back. */
-  #taught(from: number): boolean {
+  /** Whether any decision from this one on taught one of them something. Asked for only when somebody wants to go back. */
+  #taught(before: G, from: number, viewers: readonly (Seat | null)[]): boolean {
     const { game } = this;
-    const viewers: (Seat | null)[] = [null, ...Array(this.#g.seats).keys()];
-    const before = this.#since(from);
     for (let n = from; n < this.log.length; n++) {
       const { seat } = this.log[n]!;
       const answers = answersOf(this.log[n]!);
+      const told: Entry[] = [];
       const after = cloneOf(game, before);
-      game.machine.answers(after, seat, answers);
-      if (viewers.some(me => this.#learned(before, after, n, me))) return true;
+      withJournal(after, told, () => game.machine.answers(after, seat, answers));
+      const isTold = ({ to }: Entry): boolean =>
+        to !== null && (to.length === 0 || viewers.some(me => me !== null && to.includes(me)));
+      if (told.some(isTold) || viewers.some(me => this.#learned(before, after, n, me))) return true;
       game.machine.answers(before, seat, answers);
     }
     return false;

@@ -4,9 +4,6 @@ import type { Seat } from './rulebook.ts';
 export const LANGUAGES = ['en', 'it', 'es', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The form of a word that fits a number, which '#' stands for; our languages tell one from many. */
-export const plural = (n: number, one: string, many: string): string => (n === 1 ? one : many).replace('#', String(n));
-
 /** The name of a seat's player, as the client knows it. */
 export type NameOf = (seat: Seat) => string;
 

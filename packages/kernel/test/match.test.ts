@@ -90,6 +90,22 @@ describe('undo is bounded by knowledge', () => {
     assert.deepEqual(match.undo(0), { to: 3, consent: [1, 2] });
   });
 
+  for (const [answer, why, isTaught] of [
+    ['plain', 'nothing but what others chose', false],
+    ['show', 'nothing it did not know', false],
+    ['roll', 'luck', true],
+    ['peek', 'a secret', true],
+  ] as const) {
+    test(`what a seat was shown since is told apart from what others chose: ${why}`, () => {
+      const match = begin();
+      for (let i = 0; i < 3; i++) match.answer(0, 'plain');
+      match.answer(0, answer);
+      match.answer(1, 'yes');
+      assert.equal(match.hasTaught(0, 3), isTaught);
+      assert.equal(match.log.length, 5, 'looking changes nothing');
+    });
+  }
+
   test('with consent, back past chance; the same luck comes again', () => {
     const match = begin();
     match.answer(0, 'plain');

@@ -96,7 +96,7 @@ test('in words the question comes first, with what each answer does', () => {
   happens(() => find('[data-opt="pear"]').click());
   assert.deepEqual(chosen, ['pear']);
   draw(h(Board, { ...props, question: null }));
-  assert.match(document.body.textContent, /You are not asked anything now\./);
+  assert.match(document.body.textContent, /There’s nothing for you to decide right now\./);
 });
 
 test('seats go round from any of them', () => {
