@@ -12,14 +12,14 @@ import {
 } from '@teahouse/kernel';
 import type { Budget, Choice, Job } from './job.ts';
 import { budgetFor, choicesOf, levels, settingsFor } from './levels.ts';
-import { atOnceOf, isSame, Moving, settle } from './move.ts';
+import { atOnceOf, type Foreseen, foresee, isSame, Moving, settle } from './move.ts';
 import { Search, type SearchSettings } from './search.ts';
 import { Trials } from './trials.ts';
 import { isTogether, utilities } from './utility.ts';
 
 /** The decision of a bot. It knows nothing but the job. */
 export function choose(game: AnyGame, job: Omit<Job, 'game'>): Choice {
-  const { level, question, seed, budget, given } = job;
+  const { level, question, seed, given } = job;
   const seen = unsealed(job.seen, question.seat);
   const { search, slips } = levels[level];
   const luck = rng(`${level} ${seed} ${question.ask} ${question.seat}`);
@@ -34,10 +34,16 @@ export function choose(game: AnyGame, job: Omit<Job, 'game'>): Choice {
           question,
           luck,
           settingsFor(game, seen.seats, search),
-          budget ?? budgetFor(seen.seats, choicesOf(game, seen, question), search),
+          within(job, budgetFor(seen.seats, choicesOf(game, seen, question), search)),
           given,
         );
   return explained(game, seen, question, luck, thought, given);
+}
+
+/** The budget of a job, or else of its level. */
+function within({ budget, mostMs = Number.POSITIVE_INFINITY }: Omit<Job, 'game'>, usual: Budget): Budget {
+  const { iterations, ms } = budget ?? usual;
+  return { iterations, ms: Math.min(ms, mostMs) };
 }
 
 /** Whoever thinks again about an answer that is given but still sealed thinks as if it were not given. */
@@ -68,8 +74,9 @@ function lookOnce(game: AnyGame, seen: SeenCore, question: Question, luck: Rng):
   const ranked = options.map(answer => ({ answers: [answer], chance: 0, points: 0 }));
   for (let i = 0; i < iterations; i++) {
     const world = imagine(game, seen, seat, luck);
+    const foreseen = foresee(game, world, question, luck);
     for (const entry of ranked) {
-      const after = positionAfter(game, world, question, entry.answers);
+      const after = positionAfter(game, world, question, entry.answers, foreseen);
       entry.chance += utilities(game, after)[seat]! / iterations;
       entry.points += game.value(after, seat) / iterations;
     }
@@ -100,8 +107,9 @@ function think(
   const iterations = thinker.think(budget);
   const moves = thinker.moves.filter(({ answers, visits }) => visits > 0 && question.options.includes(answers[0]!));
   const world = imagine(game, seen, seat, luck);
+  const foreseen = foresee(game, world, question, luck);
   const ranked = moves.map(({ answers, totals, visits }) => {
-    const after = positionAfter(game, world, question, answers);
+    const after = positionAfter(game, world, question, answers, foreseen);
     return { answers, chance: totals[seat]! / visits, points: game.value(after, seat) };
   });
   const best = moves[0]!;
@@ -155,10 +163,9 @@ function difference(
   b: string,
 ): Why['because'] {
   const world = imagine(game, seen, question.seat, luck);
-  return (
-    game.tells?.(positionAfter(game, world, question, [a]), positionAfter(game, world, question, [b]), question.seat) ??
-    null
-  );
+  const foreseen = foresee(game, world, question, luck);
+  const after = (answer: string): Core => positionAfter(game, world, question, [answer], foreseen);
+  return game.tells?.(after(a), after(b), question.seat) ?? null;
 }
 
 /** Any answer, and then as often any other as the level slips. */
@@ -173,11 +180,17 @@ function unexplained(game: AnyGame, seen: SeenCore, question: Question, slips: n
   return { answers, why, chances: [], together: false, loss: 0 };
 }
 
-/** The position after a move; where all answer at once, after the others have answered something. */
-function positionAfter(game: AnyGame, world: Core, question: Question, answers: readonly string[]): Core {
+/** The position after a move; where all answer at once, after the others have answered what is foreseen. */
+function positionAfter(
+  game: AnyGame,
+  world: Core,
+  question: Question,
+  answers: readonly string[],
+  foreseen: Foreseen,
+): Core {
   const after = cloneOf(game, world);
   const moving = new Moving(game, after, question);
   for (const answer of answers) if (moving.question?.options.includes(answer)) moving.play(answer);
-  settle(game, after, question, moving.next);
+  settle(game, after, question, moving.next, foreseen);
   return after;
 }

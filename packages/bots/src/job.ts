@@ -11,6 +11,8 @@ export interface Job {
   seed: string;
   /** Replaces the level's own. */
   budget?: Budget;
+  /** It thinks no longer than this, whatever its level would like. */
+  mostMs?: number;
   /** A decision that was made: the choice says what it gave away. */
   given?: readonly string[];
 }

@@ -113,6 +113,21 @@ export class Moving {
 
 /** The answer after which the position is worth most to whoever is asked, among some of the answers if not all. */
 export function bestAnswer(game: AnyGame, g: Core, question: Question, luck: Rng, lookedAt = Infinity): string {
+  return bestIf(foresee(game, g, question, luck), game, g, question, luck, lookedAt);
+}
+
+/** What those will answer who answer at the same time. */
+export type Foreseen = ReadonlyMap<Seat, string>;
+const NOTHING: Foreseen = new Map();
+
+/** Each other seat that is asked at the same time answers what is best for it, if all others took the first answer. */
+export function foresee(game: AnyGame, g: Core, { seat, ask }: Question, luck: Rng): Foreseen {
+  if (!isSealed(game.machine.step(ask)!)) return NOTHING;
+  const others = game.machine.open(g).filter(other => other.ask === ask && other.seat !== seat);
+  return new Map(others.map(other => [other.seat, bestIf(NOTHING, game, g, other, luck, LOOKED_AT)]));
+}
+
+function bestIf(foreseen: Foreseen, game: AnyGame, g: Core, question: Question, luck: Rng, lookedAt: number): string {
   const { seat, options } = question;
   const skips = Math.max(0, options.length - lookedAt);
   let skipped = 0;
@@ -123,18 +138,27 @@ export function bestAnswer(game: AnyGame, g: Core, question: Question, luck: Rng
       continue;
     }
     const after = cloneOf(game, g);
-    settle(game, after, question, game.machine.play(after, question, options[i]!));
+    settle(game, after, question, game.machine.play(after, question, options[i]!), foreseen);
     const worth = game.value(after, seat);
     if (worth > most) [best, most] = [options[i]!, worth];
   }
   return best;
 }
 
-/** Where all answer at once, an answer shows what it is worth only after the others have answered something. */
-export function settle({ machine }: AnyGame, after: Core, { ask }: Question, next: Question | null): void {
+/** Where all answer at once, an answer shows what it is worth only after the others have answered too. */
+export function settle(
+  { machine }: AnyGame,
+  after: Core,
+  { ask }: Question,
+  next: Question | null,
+  foreseen: Foreseen,
+): void {
   if (next?.ask !== ask || !isSealed(machine.step(ask)!)) return;
   let q: Question | null = next;
-  while (q?.ask === ask && after.stack.at(-1)?.sealed != null) q = machine.play(after, q, q.options[0]!);
+  while (q?.ask === ask && after.stack.at(-1)?.sealed != null) {
+    const answer: string | undefined = foreseen.get(q.seat);
+    q = machine.play(after, q, answer !== undefined && q.options.includes(answer) ? answer : q.options[0]!);
+  }
 }
 
 /** Whether two moves are one. */

@@ -10,7 +10,7 @@ import {
   type SeenCore,
 } from '@teahouse/kernel';
 import type { Budget } from './job.ts';
-import { bestAnswer, isSame, Moving, settle, type Tried } from './move.ts';
+import { bestAnswer, type Foreseen, foresee, isSame, Moving, settle, type Tried } from './move.ts';
 import { isTogether, utilities } from './utility.ts';
 
 interface Trial extends Tried {
@@ -41,7 +41,7 @@ export class Trials {
   readonly #question: Question;
   readonly #me: Seat;
   readonly #world: Core;
-  readonly #looks: Core[] = [];
+  readonly #looks: { world: Core; foreseen: Foreseen }[] = [];
   readonly #together: boolean;
   readonly #luck: Rng;
   #trials: Trial[] = [];
@@ -53,7 +53,10 @@ export class Trials {
     this.#luck = luck;
     this.#world = imagine(game, seen, question.seat, luck);
     this.#together = isTogether(game, this.#world);
-    while (this.#looks.length < LOOKS) this.#looks.push(reimagine(game, this.#world, this.#me, luck));
+    while (this.#looks.length < LOOKS) {
+      const world = reimagine(game, this.#world, this.#me, luck);
+      this.#looks.push({ world, foreseen: foresee(game, world, question, luck) });
+    }
     this.#propose();
   }
 
@@ -71,7 +74,8 @@ export class Trials {
 
   /** Every round has its share of the budget. Gives the number of trials. */
   think({ iterations, ms }: Budget): number {
-    const hopeful = this.#hopeful();
+    // No more than can be tried twice, but for two.
+    const hopeful = this.#hopeful().filter(({ isAsked }, i) => isAsked || i < Math.max(2, iterations / 2));
     if (hopeful.length === 1) return 0;
     const begin = performance.now();
     const isLate = (share: number): boolean => performance.now() >= begin + ms * share;
@@ -151,11 +155,11 @@ export class Trials {
 
   #lookAt(answers: readonly string[]): Trial {
     const trial = { answers, visits: WEIGHT, totals: Array<number>(this.#world.seats).fill(0), isAsked: false };
-    for (const world of this.#looks) {
+    for (const { world, foreseen } of this.#looks) {
       const g = cloneOf(this.#game, world);
       const moving = this.#moving(g);
       for (const answer of answers) if (moving.question?.options.includes(answer)) moving.play(answer);
-      settle(this.#game, g, this.#question, moving.next);
+      settle(this.#game, g, this.#question, moving.next, foreseen);
       this.#learn(trial, g, WEIGHT / LOOKS);
     }
     return trial;

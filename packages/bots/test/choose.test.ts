@@ -97,6 +97,7 @@ for (const { game, text } of games) {
           seen: view(game, g, question.seat),
           question,
           seed: 's',
+          budget,
         });
         assert.deepEqual(JSON.parse(JSON.stringify(why)), why);
         if (why.iterations === 0) return; // a slip: nothing was thought, so there is no reason
@@ -133,6 +134,18 @@ test('sealed answers of others cannot be seen: the same choice whatever they are
     return choose(game, { level: 'grandmaster', seen: view(game, g, 1), question, seed: 'x', budget: FEW });
   });
   assert.deepEqual(answers[0], answers[1]);
+});
+
+test('nobody thinks longer than the house lets them, and everybody thinks a little', () => {
+  const { game } = fiveCups;
+  const { g, question } = deal(game, { seats: 3, seed: 'short of time' });
+  const job = { level: 'grandmaster', seen: view(game, g, 0), question: question!, seed: 's' } as const;
+  const budget = { iterations: 100, ms: 60_000 };
+  const tried = (mostMs?: number): number =>
+    choose(game, { ...job, budget, ...(mostMs === undefined ? {} : { mostMs }) }).why.iterations;
+  assert.equal(tried(), 100);
+  assert.equal(tried(60_000), 100);
+  assert.ok(tried(0) > 0 && tried(0) < 100);
 });
 
 test('more thinking plays better: the apprentice beats random players', () => {

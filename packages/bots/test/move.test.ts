@@ -159,3 +159,51 @@ test('a decision of several answers is judged whole', () => {
   assert.ok(judge('stop') > 0.1);
   assert.ok(judge('lay', 'stop') > 0.1, 'one stone is no bridge, though a bridge begins like that');
 });
+
+/** Both choose a side at once. The second has reason to go east; the first gains where they meet. */
+interface Sides extends Core {
+  went: string[];
+}
+const sidesBook = rulebook<Sides>();
+const choosing = sidesBook.procedure('sides', {
+  choose: sidesBook.atOnce({
+    rule: 'SIDES-01',
+    all: () => [0, 1],
+    options: () => ['west', 'east'],
+    take: (g, _, side, seat) => {
+      g.went[seat] = side;
+    },
+  }),
+});
+const sides: Game<Sides, { went: string[] }, Options> = {
+  id: 'sides',
+  rules: '1',
+  seats: { min: 2, max: 2 },
+  options: {},
+  setup: core => ({ ...core, went: ['', ''] }),
+  main: choosing,
+  machine: new Machine<Sides>([choosing]),
+  sees: { went: 'everyone' },
+  fill: seen => seen,
+  scramble: () => {},
+  value: ({ went }, seat) => (seat === 1 ? (went[1] === 'east' ? 3 : 0) : went[0] === went[1] ? 5 : 0),
+  outcome: g => ({ kind: 'places', places: g.went.map(() => 1) }),
+  migrations: [],
+  renames: {},
+};
+
+test('of those who answer at the same time it is foreseen what is best for them, not the first answer', () => {
+  const table = sides as unknown as AnyGame;
+  for (const level of ['greedy', 'master'] as const) {
+    const match = Match.begin(table, { seats: 2, seed: 'sides' });
+    const [question] = match.open();
+    const job = {
+      level,
+      seen: match.view(0),
+      question: question!,
+      seed: 'sides',
+      budget: { iterations: 60, ms: 1000 },
+    };
+    assert.deepEqual(choose(table, job).answers, ['east']);
+  }
+});

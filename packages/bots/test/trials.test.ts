@@ -95,6 +95,12 @@ test('a decision is judged whatever it looks like; what looks hopeless is not tr
   assert.ok(why.iterations > decide('grandmaster', SOME).why.iterations, 'four are tried instead of three');
 });
 
+test('with few trials fewer moves are tried, each of them twice', () => {
+  const { why } = decide('grandmaster', { iterations: 4, ms: Number.POSITIVE_INFINITY });
+  assert.equal(why.iterations, 4);
+  assert.equal(decide('grandmaster', { iterations: 1, ms: Number.POSITIVE_INFINITY }).why.iterations, 2, 'but two');
+});
+
 test('thinking ends with its iterations, or with its time after a trial of two moves', () => {
   for (const iterations of [10, 30, 300]) {
     const done = decide('grandmaster', { iterations, ms: Number.POSITIVE_INFINITY }).why.iterations;
@@ -107,7 +113,7 @@ test('a game that can be quiet is, now and then, and never long after', () => {
   const quiet = games.filter(folder => folder.game.quiet !== undefined);
   assert.deepEqual(
     quiet.map(folder => folder.game.id),
-    ['runewars'],
+    ['great-wall', 'runewars'],
   );
   for (const { game } of quiet) {
     const luck = rng('quiet');

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import { CommandId, Count, Id, LanguageName, Nothing, SeatNumber, Secret, Time } from './common.ts';
-import { Channel, ListedChannel, Login, Me, MeChange, Name, Notice, Password, Token } from './people.ts';
+import { adminCommands } from './admin.ts';
+import type { Command } from './command.ts';
+import { CommandId, Count, Id, Nothing, SeatNumber, Secret, Time } from './common.ts';
+import { Channel, ListedChannel, Notice } from './people.ts';
+import { peopleCommands } from './people-commands.ts';
 import {
   Ahead,
   Answer,
@@ -17,30 +20,15 @@ import {
 } from './play.ts';
 import { BestResult, BotLevel, ChatLine, ChatText, Invitations, NewTable, Ping, SeatPlan, Table } from './tables.ts';
 
-/** One thing a client can ask the server to do, over HTTP and over a socket alike. */
-export interface Command {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Words that begin with a colon are fields of the input. */
-  readonly path: string;
-  /** For the description of the API. */
-  readonly does: string;
-  readonly input: v.ObjectSchema<v.ObjectEntries, undefined> | v.StrictObjectSchema<v.ObjectEntries, undefined>;
-  readonly output: v.GenericSchema;
-  /** `anyone` needs no cookie and no token; `socket` can only be asked over a socket. */
-  readonly open?: 'anyone' | 'socket';
-  /** The fields may be in the address, under a body that says nothing to us: so mail providers send it (RFC 8058). */
-  readonly form?: true;
-}
-
 const OfTable = v.strictObject({ table: Id });
 const Done = v.strictObject({ n: Count });
-const WebAuthn = v.record(v.string(), v.unknown());
 
 export const commands = {
   // The shelf
   'games.list': {
     method: 'GET',
     path: '/api/games',
+    scope: 'read',
     does: 'The games on the shelf: seats, the values of every table option, the default first, and whether there are questions that may have a single answer (`windows`).',
     input: Nothing,
     output: v.strictObject({
@@ -57,118 +45,14 @@ export const commands = {
     open: 'anyone',
   },
 
-  // People
-  'me.enter': {
-    method: 'POST',
-    path: '/api/me',
-    does: 'Who am I? Somebody without a cookie becomes a guest and gets one.',
-    input: v.strictObject({
-      language: v.optional(LanguageName),
-      timeZone: v.optional(v.pipe(v.string(), v.maxLength(64))),
-    }),
-    output: Me,
-    open: 'anyone',
-  },
-  'me.change': {
-    method: 'PATCH',
-    path: '/api/me',
-    does: 'Change name, colour, language, time zone or quiet hours.',
-    input: MeChange,
-    output: Me,
-  },
-  'me.delete': {
-    method: 'DELETE',
-    path: '/api/me',
-    does: 'Delete me: the name, the account and the words written are erased; bots keep the seats of running games.',
-    input: Nothing,
-    output: Nothing,
-  },
-  'me.account': {
-    method: 'POST',
-    path: '/api/me/account',
-    does: 'A guest becomes an account with a password and keeps everything; an account changes its password.',
-    input: v.strictObject({
-      login: Login,
-      password: Password,
-      oldPassword: v.optional(v.pipe(v.string(), v.maxLength(200))),
-    }),
-    output: Me,
-  },
-  'me.login': {
-    method: 'POST',
-    path: '/api/login',
-    does: 'Log in with a password. The tables of the guest who logs in go to the account.',
-    input: v.strictObject({
-      login: v.pipe(v.string(), v.maxLength(64), v.regex(/^\P{Cc}*$/u, 'no control characters')),
-      password: v.pipe(v.string(), v.maxLength(200)),
-    }),
-    output: Me,
-    open: 'anyone',
-  },
-  'me.logout': { method: 'POST', path: '/api/logout', does: 'End this session.', input: Nothing, output: Nothing },
-  'passkeys.offer': {
-    method: 'POST',
-    path: '/api/me/passkeys/offer',
-    does: 'What the browser needs to make a passkey (WebAuthn creation options). A guest names the login it wants.',
-    input: v.strictObject({ login: v.optional(Login) }),
-    output: WebAuthn,
-  },
-  'passkeys.add': {
-    method: 'POST',
-    path: '/api/me/passkeys',
-    does: 'Add the passkey that the browser made; a guest becomes an account by it.',
-    input: v.strictObject({ name: Name, response: WebAuthn }),
-    output: Me,
-  },
-  'passkeys.remove': {
-    method: 'DELETE',
-    path: '/api/me/passkeys/:passkey',
-    does: 'Remove a passkey.',
-    input: v.strictObject({ passkey: v.pipe(v.string(), v.maxLength(400)) }),
-    output: Me,
-  },
-  'passkeys.ask': {
-    method: 'POST',
-    path: '/api/login/passkey/ask',
-    does: 'What the browser needs to log in with a passkey (WebAuthn request options).',
-    input: Nothing,
-    output: WebAuthn,
-    open: 'anyone',
-  },
-  'passkeys.login': {
-    method: 'POST',
-    path: '/api/login/passkey',
-    does: 'Log in with a passkey.',
-    input: v.strictObject({ response: WebAuthn }),
-    output: Me,
-    open: 'anyone',
-  },
-  'tokens.list': {
-    method: 'GET',
-    path: '/api/me/tokens',
-    does: 'My access tokens.',
-    input: Nothing,
-    output: v.strictObject({ tokens: v.array(Token) }),
-  },
-  'tokens.create': {
-    method: 'POST',
-    path: '/api/me/tokens',
-    does: 'Make an access token for programs: it may do all I may, except for changes to my account. Its secret is shown once.',
-    input: v.strictObject({ name: Name }),
-    output: v.strictObject({ token: Token, secret: v.string() }),
-  },
-  'tokens.revoke': {
-    method: 'DELETE',
-    path: '/api/me/tokens/:token',
-    does: 'Revoke a token.',
-    input: v.strictObject({ token: Id }),
-    output: Nothing,
-  },
+  ...peopleCommands,
+  ...adminCommands,
 
   // Notices
   'notices.list': {
     method: 'GET',
     path: '/api/me/notices',
+    scope: 'read',
     does: 'What happened while I was away, the newest first.',
     input: Nothing,
     output: v.strictObject({ notices: v.array(Notice) }),
@@ -176,6 +60,7 @@ export const commands = {
   'notices.seen': {
     method: 'POST',
     path: '/api/me/notices/seen',
+    scope: 'play',
     does: 'I have seen my notices, all up to now.',
     input: Nothing,
     output: Nothing,
@@ -230,13 +115,15 @@ export const commands = {
   'tables.list': {
     method: 'GET',
     path: '/api/tables',
-    does: 'Tables: `open` to join, `mine` (where I am asked first), or the `finished` ones I played.',
-    input: v.strictObject({ which: v.picklist(['open', 'mine', 'finished']), before: v.optional(Time) }),
+    scope: 'read',
+    does: 'Tables: `open` to join, `mine` (where I am asked first), `live` ones that anybody may watch, or the `finished` ones I played.',
+    input: v.strictObject({ which: v.picklist(['open', 'mine', 'live', 'finished']), before: v.optional(Time) }),
     output: v.strictObject({ tables: v.array(Table) }),
   },
   'tables.records': {
     method: 'GET',
     path: '/api/me/records',
+    scope: 'read',
     does: 'My best results against automata, one for each game and choice of options. Games that were played on from another one do not count.',
     input: Nothing,
     output: v.strictObject({ records: v.array(BestResult) }),
@@ -244,6 +131,7 @@ export const commands = {
   'tables.create': {
     method: 'POST',
     path: '/api/tables',
+    scope: 'play',
     does: 'Lay a new table. It starts when every seat is taken.',
     input: NewTable,
     output: Table,
@@ -251,6 +139,7 @@ export const commands = {
   'tables.get': {
     method: 'GET',
     path: '/api/tables/:table',
+    scope: 'read',
     does: 'A table, with what I may see of the game and my questions.',
     input: Watch,
     output: TableView,
@@ -258,6 +147,7 @@ export const commands = {
   'tables.invitations': {
     method: 'GET',
     path: '/api/tables/:table/invitations',
+    scope: 'play',
     does: 'The secrets of the links to my table (for its host).',
     input: OfTable,
     output: Invitations,
@@ -265,6 +155,7 @@ export const commands = {
   'tables.join': {
     method: 'POST',
     path: '/api/tables/:table/seats',
+    scope: 'play',
     does: 'Take a seat: an open one, or the one that a secret is for.',
     input: v.strictObject({ table: Id, seat: v.optional(SeatNumber), secret: v.optional(Secret) }),
     output: Table,
@@ -272,13 +163,23 @@ export const commands = {
   'tables.leave': {
     method: 'DELETE',
     path: '/api/tables/:table/seats',
+    scope: 'play',
     does: 'Leave before the game starts. The host ends the table by leaving.',
     input: OfTable,
     output: Nothing,
   },
+  'tables.free': {
+    method: 'DELETE',
+    path: '/api/tables/:table/seats/:seat',
+    scope: 'play',
+    does: 'The host frees a seat. Before the start whoever has it must go, and comes back only by a link. At an untimed table that has waited for an absent seat for three days, a bot plays on for it until its person is back; for an absent host, anybody at the table may do that.',
+    input: v.strictObject({ table: Id, seat: SeatNumber }),
+    output: Table,
+  },
   'tables.plan': {
     method: 'PATCH',
     path: '/api/tables/:table/seats/:seat',
+    scope: 'play',
     does: 'The host says who may take a seat: open, by invitation, or a bot.',
     input: v.strictObject({ table: Id, seat: SeatNumber, plan: SeatPlan }),
     output: Table,
@@ -286,6 +187,7 @@ export const commands = {
   'tables.rematch': {
     method: 'POST',
     path: '/api/tables/:table/rematch',
+    scope: 'play',
     does: 'The same table again, with the same people invited. Asking twice gives the same new table.',
     input: OfTable,
     output: Table,
@@ -293,13 +195,15 @@ export const commands = {
   'tables.abandon': {
     method: 'POST',
     path: '/api/tables/:table/abandon',
-    does: 'Give the game up; it ends when all the people at it agree.',
+    scope: 'play',
+    does: 'Give the game up; it ends when all the people at it agree. At an untimed table, who has kept it waiting for three days and is not there is not asked.',
     input: v.strictObject({ table: Id, agree: v.boolean() }),
     output: Table,
   },
   'tables.branch': {
     method: 'POST',
     path: '/api/tables/:table/branch',
+    scope: 'play',
     does: 'Play on from a moment of a finished game, against bots.',
     input: v.strictObject({ table: Id, n: Count, seat: SeatNumber, level: v.optional(BotLevel, 'master') }),
     output: Table,
@@ -307,6 +211,7 @@ export const commands = {
   'tables.import': {
     method: 'POST',
     path: '/api/tables/import',
+    scope: 'play',
     does: 'A finished table from its file, after playing it again.',
     input: v.strictObject({ file: TableFile }),
     output: Table,
@@ -314,6 +219,7 @@ export const commands = {
   'tables.export': {
     method: 'GET',
     path: '/api/tables/:table/export',
+    scope: 'read',
     does: 'A finished table as one file that re-runs offline (`npm run replay -- file`).',
     input: OfTable,
     output: TableFile,
@@ -323,6 +229,7 @@ export const commands = {
   'play.watch': {
     method: 'POST',
     path: '/api/tables/:table/watch',
+    scope: 'read',
     does: 'From now on tell this socket what happens at the table.',
     input: Watch,
     output: TableView,
@@ -331,6 +238,7 @@ export const commands = {
   'play.unwatch': {
     method: 'POST',
     path: '/api/tables/:table/unwatch',
+    scope: 'read',
     does: 'Tell this socket no more.',
     input: OfTable,
     output: Nothing,
@@ -339,6 +247,7 @@ export const commands = {
   'play.answer': {
     method: 'POST',
     path: '/api/tables/:table/answers',
+    scope: 'play',
     does: "Answer a question, with one answer or with all those that belong together. They are one decision: one entry of the history, kept before anybody hears of it. `n` is the table's when it was asked; a stale one is refused with where the table is now, unless others have only answered meanwhile what is asked of several at once.",
     input: Answer,
     output: Given,
@@ -346,6 +255,7 @@ export const commands = {
   'play.ahead': {
     method: 'POST',
     path: '/api/tables/:table/ahead',
+    scope: 'play',
     does: 'Where would these answers of mine lead? Made from what I see alone. Nothing is given and nobody is told.',
     input: Ahead,
     output: WayAhead,
@@ -353,6 +263,7 @@ export const commands = {
   'play.undo': {
     method: 'POST',
     path: '/api/tables/:table/undo',
+    scope: 'play',
     does: 'Take my last decision back: at once where nobody has learned anything by it, else the others are asked.',
     input: v.strictObject({ table: Id, n: Count, commandId: CommandId }),
     output: v.strictObject({ n: Count, asked: v.array(SeatNumber) }),
@@ -360,6 +271,7 @@ export const commands = {
   'play.consent': {
     method: 'POST',
     path: '/api/tables/:table/undo/consent',
+    scope: 'play',
     does: 'Agree that a decision is taken back, or not.',
     input: v.strictObject({ table: Id, n: Count, agree: v.boolean(), commandId: CommandId }),
     output: Done,
@@ -367,6 +279,7 @@ export const commands = {
   'play.return': {
     method: 'POST',
     path: '/api/tables/:table/return',
+    scope: 'play',
     does: 'I am back: no bot keeps my seat any longer.',
     input: OfTable,
     output: Done,
@@ -374,6 +287,7 @@ export const commands = {
   'play.passes': {
     method: 'PATCH',
     path: '/api/tables/:table/passes',
+    scope: 'play',
     does: 'Whether the house passes for me: it then answers, a few seconds after I am asked, whatever has a single answer. Nobody else learns of it.',
     input: v.strictObject({ table: Id, passes: v.boolean() }),
     output: Table,
@@ -381,6 +295,7 @@ export const commands = {
   'play.hint': {
     method: 'POST',
     path: '/api/tables/:table/hint',
+    scope: 'play',
     does: 'What would a strong bot do? Where the table allows it.',
     input: OfTable,
     output: Hint,
@@ -388,6 +303,7 @@ export const commands = {
   'play.history': {
     method: 'GET',
     path: '/api/tables/:table/history',
+    scope: 'read',
     does: 'The history after `since`, as I may know it.',
     input: v.strictObject({ table: Id, since: v.optional(Count, 0), secret: v.optional(Secret) }),
     output: v.strictObject({ lines: v.array(HistoryLine) }),
@@ -395,6 +311,7 @@ export const commands = {
   'play.moments': {
     method: 'GET',
     path: '/api/tables/:table/moments',
+    scope: 'read',
     does: 'The views after `from` to `to` entries of the history, at most 50 at a time: of a finished game as any `viewer` saw it, else as I do.',
     input: v.strictObject({
       table: Id,
@@ -408,6 +325,7 @@ export const commands = {
   'play.review': {
     method: 'GET',
     path: '/api/tables/:table/review',
+    scope: 'read',
     does: 'The review of a finished game, as far as it has come; asking starts it.',
     input: OfTable,
     output: ReviewSoFar,
@@ -417,6 +335,7 @@ export const commands = {
   'chat.list': {
     method: 'GET',
     path: '/api/tables/:table/chat',
+    scope: 'read',
     does: 'What was said at the table, the newest first.',
     input: v.strictObject({ table: Id, before: v.optional(Count), secret: v.optional(Secret) }),
     output: v.strictObject({ chat: v.array(ChatLine) }),
@@ -424,6 +343,7 @@ export const commands = {
   'chat.say': {
     method: 'POST',
     path: '/api/tables/:table/chat',
+    scope: 'talk',
     does: 'Say something.',
     input: v.strictObject({ table: Id, text: ChatText, commandId: CommandId, secret: v.optional(Secret) }),
     output: ChatLine,
@@ -431,6 +351,7 @@ export const commands = {
   'chat.ping': {
     method: 'POST',
     path: '/api/tables/:table/pings',
+    scope: 'talk',
     does: 'Point at a place of the board: those who hear the talk see it for a few seconds. It is kept nowhere.',
     input: v.strictObject({ table: Id, place: Ping.entries.place, says: Ping.entries.says }),
     output: Nothing,

@@ -1,7 +1,8 @@
 // What the server and its clients say to each other. The API's description is made from these schemas.
+export { ACTS, type ActName, type AdminPerson, type AdminTable, type LoggedAct, type Reported } from './admin.ts';
+export { type Command, SCOPES, type Scope } from './command.ts';
 export {
   type Checked,
-  type Command,
   type CommandName,
   commands,
   type Input,
@@ -9,8 +10,11 @@ export {
   SocketMessage,
 } from './commands.ts';
 export { Id } from './common.ts';
+export { nameKey, nameProblem } from './names.ts';
 export type { News, No, PushMessage, Reply, ServerReason } from './news.ts';
+export { isPagePath } from './pages.ts';
 export {
+  type AccountEvent,
   type Channel,
   COLOURS,
   type Colour,
@@ -38,6 +42,7 @@ export {
   type BestResult,
   type ChatLine,
   type Invitations,
+  LONG_GONE_MS,
   type NewTable,
   type Pace,
   type Ping,

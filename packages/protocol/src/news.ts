@@ -41,6 +41,12 @@ export type ServerReason =
   | 'slow-down' // too many requests; `details.seconds` says when to come back
   | 'login-taken'
   | 'wrong-login'
+  | 'bad-name' // a name that cannot be read as it stands; the message says why
+  | 'weak-password' // one that everybody tries first; the message says why
+  | 'prove-yourself' // this needs the password or a passkey once more: me.prove
+  | 'banned' // whoever runs the house has shut this person out; `details.until` says for how long
+  | 'muted' // the same for talking
+  | 'read-only' // the house only shows what there is, for now
   | 'too-large'
   | 'wrong-origin'
   | 'address-not-allowed' // a webhook to a place the server must not call

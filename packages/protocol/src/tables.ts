@@ -78,6 +78,9 @@ export const Seated = v.strictObject({
 });
 export type Seated = v.InferOutput<typeof Seated>;
 
+/** At an untimed table, a seat that keeps the others waiting for so long, with nobody there, need not be waited for. */
+export const LONG_GONE_MS = 3 * 24 * 60 * 60 * 1000;
+
 export const UndoRequest = v.strictObject({ seat: SeatNumber, to: Count, n: Count, waitsFor: v.array(SeatNumber) });
 export type UndoRequest = v.InferOutput<typeof UndoRequest>;
 
