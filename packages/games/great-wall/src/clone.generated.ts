@@ -143,13 +143,6 @@ function copyLocals({ proc, v }: Frame): object {
         seat: x.seat,
       };
     }
-    case 'card/sally': {
-      const x = v as { seat: unknown; left: unknown };
-      return {
-        seat: x.seat,
-        left: x.left,
-      };
-    }
     case 'card/upgrade': {
       const x = v as { seat: unknown; left: unknown; free: unknown; done: unknown[]; resource: unknown };
       return {
@@ -673,6 +666,8 @@ function copyLocals({ proc, v }: Frame): object {
         seat: x.seat,
       };
     }
+    case 'together/save-each':
+      return {};
     case 'together/share': {
       const x = v as { seat: unknown; left: unknown; to: unknown; draws: unknown; receivers: unknown[] };
       return {

@@ -41,6 +41,7 @@ export const game: Game<Table, View, TableOptions> = {
   value,
   clearLead: 12,
   horizon: 8,
+  quiet: (_, ask) => ask === 'autumn.chooseCommands',
   tells,
   outcome,
   clone,
@@ -62,3 +63,5 @@ export const text: Record<Language, () => Promise<GameText>> = {
 };
 
 export const seal = '长城';
+
+export const box = { minutes: 150, weight: 'heavy', age: 14 } as const;

@@ -11,7 +11,7 @@ import { atWork } from './value/clerks.ts';
 import { courtWorth, pricesFor } from './value/court.ts';
 import { type Horizon, horizonOf } from './value/horizon.ts';
 import { plan, underWay } from './value/promised.ts';
-import { qinProspects, supplyRisk } from './value/qin.ts';
+import { qinProspects, ruinChance } from './value/qin.ts';
 import { placeOf, teaWorth } from './value/tea.ts';
 import { togetherProspects, togetherValue } from './value/together.ts';
 import { atTheWall } from './value/wall.ts';
@@ -63,10 +63,14 @@ const WEIGHT = {
 export function value(g: Table, seat: Seat): number {
   if (g.over && g.together === null) return finalOf(g, seat);
   const p = prospects(g, seat);
-  if (g.together !== null) return togetherValue(g, seat, p);
+  return g.together === null ? expected(p) + p.supply : togetherValue(g, seat, p);
+}
+
+/** Everything but the danger that shame runs out. */
+function expected(p: Omit<Prospects, 'supply'>): number {
   const atWar = p.trophies + p.hunt + p.soldiers + p.threat + p.shamed;
   const held = p.artifacts + p.goods + p.tactics + p.overseers + p.clerks + p.advisors;
-  return p.honor + atWar + held + p.working + p.commands + p.plan + p.underWay + p.tea + p.qin + p.supply;
+  return p.honor + atWar + held + p.working + p.commands + p.plan + p.underWay + p.tea + p.qin;
 }
 
 /** An empty supply of shame has lost the game, whatever the lead. */
@@ -114,7 +118,7 @@ export function prospects(g: Table, seat: Seat): Prospects {
   let trophies = 0;
   for (const { horde, shame } of player.claimed) if (shame === 0) trophies += HORDE[horde].honor;
   const wall = atTheWall(g, seat, horizon);
-  return {
+  const promised = {
     honor: honorOf(player),
     trophies,
     hunt: WEIGHT.hunt * wall.hunt,
@@ -133,8 +137,10 @@ export function prospects(g: Table, seat: Seat): Prospects {
     underWay: underWay(g, seat, horizon, prices),
     tea: teaWorth(g, place, horizon),
     qin: -qinProspects(g, horizon),
-    supply: -supplyRisk(g, horizon, -wall.threat / SHAME_HONOR),
   };
+  const ruin = ruinChance(g, horizon, -wall.threat / SHAME_HONOR);
+  // A lead is lost with the last token.
+  return { ...promised, supply: ruin === 0 ? 0 : -ruin * (DISGRACE + Math.max(0, expected(promised))) };
 }
 
 /** Who builds first empties the warehouse: what of it will be a seat's own, by its place in tea. */

@@ -68,6 +68,28 @@ test(rule('GW-DEFEAT-05', 'GW-BREACH-01') + 'a soldier on a horde promises the h
   assert.equal(prospects(there, 1).threat, prospects(without, 1).threat);
 });
 
+test('a soldier, and clerks who recruit, are worth more the more years there are to fight in', () => {
+  const at = (year: number, rest: { spearman: number }) =>
+    prospects(
+      tableOf({
+        year,
+        players: sides(3, { rest: { left: rest }, clerks: { barracks: 2 }, goods: { wood: 2, stone: 4 } }),
+      }),
+      0,
+    );
+  const soldier = (year: number): number => at(year, { spearman: 1 }).soldiers - at(year, { spearman: 0 }).soldiers;
+  assert.ok(soldier(2) > soldier(5) && soldier(5) > soldier(6) && soldier(6) > 0);
+  assert.ok(at(2, { spearman: 0 }).working > at(5, { spearman: 0 }).working);
+});
+
+test(rule('GW-SOLO-68') + 'alone, the last tokens put the whole lead at risk', () => {
+  const supply = (honor: number, shame: number): number =>
+    prospects(tableOf({ players: [{ honor }], qin: {}, shame, year: 5 }), 0).supply;
+  assert.ok(supply(100, 1) < supply(100, 4) && supply(100, 4) < supply(100, 10));
+  assert.ok(supply(200, 2) < supply(100, 2), 'who leads by more has more to lose');
+  assert.equal(prospects(tableOf({ players: sides(3), shame: 1 }), 0).supply, 0);
+});
+
 test(
   rule('GW-LOC-03', 'GW-LOC-11') + 'clerks are worth more where little is missing, and little where one is alone',
   () => {

@@ -1,4 +1,14 @@
-import { locals, type NameOf, type Seat, type SeenCore } from '@teahouse/kernel';
+import {
+  type Grammar,
+  grammar,
+  type Language,
+  locals,
+  type NameOf,
+  type Noun,
+  type Seat,
+  type SeenCore,
+  sentence,
+} from '@teahouse/kernel';
 import type { Change } from '../src/foresight/change.ts';
 import {
   BARRICADE,
@@ -28,14 +38,15 @@ import {
   WALL,
 } from '../src/ids.ts';
 import { automatonIn } from '../src/journal.ts';
-import type { LocationId } from '../src/printed/board.ts';
+import { type LocationId, SOURCE_OF } from '../src/printed/board.ts';
 import { HORDE, type HordeId, target } from '../src/printed/hordes.ts';
-import { faceOf } from '../src/printed/ids.ts';
+import { faceOf, GENERALS, TOGETHER_GENERALS } from '../src/printed/ids.ts';
 import { agreement } from '../src/rules/together/agreement.ts';
 import { fulfil } from '../src/rules/together/demands.ts';
-import type { Automaton, QinSource, Source } from '../src/table.ts';
+import type { QinSource, Source } from '../src/table.ts';
 import type { View } from '../src/view.ts';
 import type { CardKey, Cards } from './cards/keys.ts';
+import type { Actor, Forms, Section } from './forms.ts';
 import type { TogetherText, TogetherWords } from './together/keys.ts';
 
 /** What of a view names players. */
@@ -66,31 +77,25 @@ type Plain =
   | 'free'
   | keyof TogetherText['plain'];
 
-/** What can be counted ahead. */
-type Counted = Resource | 'honor' | 'shame' | 'tactics' | 'soldiers' | 'clerks' | 'defence' | 'power';
-
 /** The words of one language from which the names of ids are made. */
 export interface Words extends TogetherWords {
+  language: Language;
+  forms: Forms;
   cards: Cards;
-  locations: Record<LocationId, string>;
-  sections: Record<SectionId, string>;
-  troops: Record<Troop, string>;
-  resources: Record<Resource, string>;
-  amount: Record<Counted, (n: number) => string>;
   plain: Record<Plain, string>;
   sources: Record<Source | QinSource, string>;
-  automata: Record<Automaton['name'], string>;
-  post: (section: string) => string;
-  shoot: (section: string) => string;
-  rest: (section: string) => string;
-  wall: (section: string) => string;
-  barricade: (section: string) => string;
-  route: (from: string, to: string) => string;
+  post: (section: Section) => string;
+  shoot: (section: Section) => string;
+  rest: (section: Section) => string;
+  wall: (section: Section) => string;
+  barricade: (section: Section) => string;
+  route: (from: Section, to: Section) => string;
   space: (n: string) => string;
   draw: (n: number) => string;
   donate: (n: number) => string;
-  spot: (horde: string, n: string) => string;
-  offer: (troop: string, price: string) => string;
+  /** A horde and which of its vital points, counted from 1. */
+  spot: (horde: string, points: readonly number[]) => string;
+  offer: (troop: Noun, price: string) => string;
 }
 
 /**
@@ -100,33 +105,38 @@ export interface Words extends TogetherWords {
  */
 const NUMERALS = ['I', 'II', 'III'] as const;
 
-export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+const has = <K extends string>(ids: readonly K[], id: string): id is K => ids.includes(id as K);
 
 export function naming(words: Words) {
-  const section = (id: string): string => words.sections[id as SectionId];
-  const troop = (id: string): string => words.troops[id as Troop];
+  const { forms } = words;
+  const { and, quoted }: Grammar = grammar(words.language);
+  const section = (id: string): Section => forms.sections[id as SectionId];
+  const troop = (id: string): Noun => forms.troops[id as Troop];
+  const location = (id: string): Noun => forms.locations[id as LocationId];
+  const amount = (what: string, n: number): string => forms.amount[what as keyof Forms['amount']](n);
   const card = (id: string): string => words.cards[id as CardKey][0];
+  const help = (id: string): string => words.cards[id as CardKey][1];
   const horde = (id: string): string => {
     const { kind, points } = HORDE[id as HordeId];
     return `${card(kind)} ${NUMERALS[points]}`;
   };
-  const amount = (what: string, n: number): string => words.amount[what as Counted](n);
+  /** What is covered or wounded: a horde, and which of its vital points, counted from 1. Null: something else. */
+  const struck = (id: string): { horde: string; points: number[] } | null => {
+    const at = target(id);
+    return at === undefined ? null : { horde: quoted(horde(at.horde)), points: at.at.map(n => n + 1) };
+  };
   const goods = (price: Readonly<Goods>): string => {
     const parts = RESOURCES.filter(resource => price[resource] > 0).map(resource => amount(resource, price[resource]));
-    return parts.length === 0 ? words.plain.free : parts.join(', ');
+    return parts.length === 0 ? words.plain.free : and(parts);
   };
-  const spot = (id: string): string => {
-    const { horde: of, at } = target(id);
-    return words.spot(horde(of), at.map(n => n + 1).join(' + '));
-  };
-  const bySection = (ids: readonly string[], word: (section: string) => string, id: string): string | null => {
+  const bySection = (ids: readonly string[], word: (section: Section) => string, id: string): string | null => {
     const n = ids.indexOf(id);
-    return n < 0 ? null : word(words.sections[SECTIONS[n]!]);
+    return n < 0 ? null : word(forms.sections[SECTIONS[n]!]);
   };
-  /** Whose it is: a player's, or an automaton's. */
-  const who = (seat: number, name: (seat: number) => string): string => {
+  /** Whoever a line is about: a player, or an automaton. */
+  const actor = (seat: number, name: NameOf): Actor => {
     const automaton = automatonIn({ seat });
-    return automaton === null ? name(seat) : words.automata[automaton];
+    return automaton === null ? forms.player(name(seat)) : forms.automata[automaton];
   };
 
   /** A player is known by the general. */
@@ -134,30 +144,44 @@ export function naming(words: Words) {
     const general = seen?.players[seat]?.general ?? null;
     return general === null ? words.player(seat + 1) : card(general);
   };
+  /** What only partners give, as the object of a sentence. */
+  const offered = (id: string): string | null => {
+    const stands = standing(id);
+    if (stands !== undefined) return words.standing(troop(stands.troop), words.places[stands.place]);
+    if (SPOILS.includes(id)) return words.spoils(SPOILS.indexOf(id));
+    if (isMix(id)) return goods(mix(id));
+    return faceOf(id) === undefined ? null : quoted(card(faceOf(id)));
+  };
   const together = (id: string, name: NameOf): string | null => {
     const seat = (SEATS as readonly string[]).indexOf(id);
     if (seat >= 0) return name(seat);
     if (orderOf(id) !== undefined) return words.order(orderOf(id).map(name));
-    if (gift(id) !== undefined) return words.gift(name(gift(id).from), name(gift(id).to));
-    if (comrade(id) !== undefined) return words.comrade(troop(comrade(id).troop), name(comrade(id).seat));
-    if (standing(id) !== undefined) return words.standing(troop(standing(id).troop), words.places[standing(id).place]);
-    if (SPOILS.includes(id)) return words.spoils(SPOILS.indexOf(id));
+    const given = gift(id);
+    if (given !== undefined) return words.gift(forms.player(name(given.from)), forms.player(name(given.to)));
+    const other = comrade(id);
+    if (other !== undefined) return words.comrade(troop(other.troop), forms.player(name(other.seat)));
+    if (standing(id) !== undefined || SPOILS.includes(id)) return offered(id);
     const penance = (PENANCE as readonly string[]).indexOf(id);
     return penance < 0 ? null : words.penance(penance === 0 ? null : troop(TROOPS[penance - 1]!));
   };
 
-  const answer = (id: string, seen: Seen = null): string => {
+  const label = (id: string, seen: Seen): string => {
     if (Object.hasOwn(words.plain, id)) return words.plain[id as Plain];
-    if (Object.hasOwn(words.locations, id)) return words.locations[id as LocationId];
-    if (Object.hasOwn(words.sections, id)) return section(id);
-    if (Object.hasOwn(words.troops, id)) return troop(id);
-    if (Object.hasOwn(words.resources, id)) return words.resources[id as Resource];
+    if (Object.hasOwn(forms.locations, id)) return location(id).name;
+    if (Object.hasOwn(forms.sections, id)) return section(id).name;
+    if (Object.hasOwn(forms.troops, id)) return troop(id).name;
+    if (Object.hasOwn(forms.resources, id)) return forms.resources[id as Resource];
     if (Object.hasOwn(words.cards, id)) return card(id);
     if (faceOf(id) !== undefined) return card(faceOf(id));
     if (Object.hasOwn(HORDE, id)) return horde(id);
-    if (target(id) !== undefined) return spot(id);
-    const offered = offer(id);
-    if (offered !== undefined) return words.offer(troop(offered.troop), goods(offered.price));
+    const at = target(id);
+    if (at !== undefined)
+      return words.spot(
+        horde(at.horde),
+        at.at.map(n => n + 1),
+      );
+    const recruit = offer(id);
+    if (recruit !== undefined) return words.offer(troop(recruit.troop), goods(recruit.price));
     if (isMix(id)) return goods(mix(id));
     const way = route(id);
     if (way !== undefined) return words.route(section(SECTIONS[way.from]!), section(SECTIONS[way.to]!));
@@ -175,33 +199,69 @@ export function naming(words: Words) {
       id
     );
   };
+  /** An answer as it stands on a button. Sentences are made from forms, never from this. */
+  const answer = (id: string, seen: Seen = null): string => sentence(label(id, seen));
   /** A change in words: '+2 wood, −1 chi'. */
   const change = (numbers: Change): string =>
     Object.entries(numbers)
       .map(([what, n]) => `${n > 0 ? '+' : '−'}${amount(what, Math.abs(n))}`)
       .join(', ');
-  const source = (id: string): string => words.sources[id as Source | QinSource];
-  /** An answer in a line of the log, which knows the players by name. */
-  const spoken = (id: string, name: NameOf): string => together(id, name) ?? answer(id);
-  const help = (id: string): string => words.cards[id as CardKey][1];
-  return { answer, section, troop, card, help, horde, amount, who, change, source, spoken };
+
+  return {
+    answer,
+    section,
+    troop,
+    location,
+    card,
+    help,
+    amount,
+    actor,
+    change,
+    struck,
+    offered,
+    quoted: (id: string): string => quoted(card(id)),
+    /** One of the copies of a tactic, in a sentence. */
+    tactic: (id: string): string => quoted(card(faceOf(id))),
+    /** A horde in a sentence. */
+    horde: (id: string): string => quoted(horde(id)),
+    source: (id: string): string => words.sources[id as Source | QinSource],
+    /** Where a resource comes from. */
+    mine: (resource: string): Noun => location(SOURCE_OF[resource as Resource]),
+    isTroop: (id: string): id is Troop => has(TROOPS, id),
+    isGeneral: (id: string): boolean => has([...GENERALS, ...TOGETHER_GENERALS], id),
+    /** Where a shooting post is that somebody takes. */
+    postAt: (id: string): Section => section(SECTIONS[POST.indexOf(id as (typeof POST)[number])]!),
+    /** From where to where troops move. Null: not from section to section. */
+    way: (id: string): { from: Section; to: Section } | null => {
+      const way = route(id);
+      return way === undefined ? null : { from: section(SECTIONS[way.from]!), to: section(SECTIONS[way.to]!) };
+    },
+    /** Who comes when, or who is meant, by name. */
+    named: (id: string, name: NameOf): string => together(id, name) ?? label(id, null),
+    /** To the player who is meant. */
+    toNamed: (id: string, name: NameOf): string => forms.player(name(SEATS.indexOf(id as (typeof SEATS)[number]))).to,
+  };
 }
+/** The plain names of nouns. */
+export const namesOf = <K extends string>(nouns: Readonly<Record<K, Noun>>): Record<K, string> =>
+  Object.fromEntries(Object.entries<Noun>(nouns).map(([id, { name }]) => [id, name])) as Record<K, string>;
+
 export type Naming = ReturnType<typeof naming>;
 
 /** Questions that depend on what they are about. */
 export function sentences(
-  { answer, card, help }: Naming,
+  { location, quoted, help }: Naming,
   { agree, pledge, atone }: TogetherText,
   usual: { atone: string },
 ) {
   return {
     agreeing: (seen: SeenStack): string => {
       const v = seen === null ? null : locals(seen, agreement);
-      return v === null ? agree.commands('') : agree[v.topic](answer(v.about));
+      return v === null ? agree.commands(null) : agree[v.topic](v.topic === 'clerks' ? location(v.about) : null);
     },
     pledging: (seen: SeenStack): string => {
       const v = seen === null ? null : locals(seen, fulfil);
-      return v === null ? pledge('', '') : pledge(card(v.demand), help(v.demand));
+      return v === null ? pledge(null) : pledge({ demand: quoted(v.demand), help: help(v.demand) });
     },
     atoning: (seen: SeenStack): string => (seen?.together == null ? usual.atone : atone),
   };

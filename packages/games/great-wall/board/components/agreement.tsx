@@ -123,7 +123,7 @@ function Figure({ seat, topic }: { seat: Seat; topic: Talks['topic'] }) {
   return (
     <span class="whose">
       {topic === 'commands' && revealed !== null && (
-        <Reads card={revealed} clan={seat} class="cmd" title={text.cards[revealed].join(': ')}>
+        <Reads card={revealed} clan={seat} class="cmd" title={text.cards[revealed].join('. ')}>
           <Portrait id={`cmd-${revealed}`} class="pic" />
           <span>{text.cards[revealed][0]}</span>
         </Reads>

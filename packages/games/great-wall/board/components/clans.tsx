@@ -125,13 +125,18 @@ function Public({ seat }: { seat: Seat }) {
   return (
     <div class="public">
       {general !== null && (
-        <Reads card={general} class="face gen" title={text.cards[general].join(': ')}>
+        <Reads
+          card={general}
+          class="face gen"
+          label={`${text.cards[general][0]}, ${words.supporters(supporters.length)}`}
+          title={text.cards[general].join('. ')}
+        >
           <Portrait id={`gen-${general}`} />
           {supporters.length > 0 && <b title={words.supporters(supporters.length)}>{supporters.length}</b>}
         </Reads>
       )}
       {active.map(id => (
-        <Reads key={id} card={id} class="face" title={text.cards[id].join(': ')}>
+        <Reads key={id} card={id} class="face" title={text.cards[id].join('. ')}>
           <Portrait id={`adv-${id}`} />
         </Reads>
       ))}
@@ -204,7 +209,7 @@ function ReedPublic({ general, spearmen }: Reed) {
   const { text, words } = useTable();
   return (
     <div class="public">
-      <Reads card={general} class="face gen" title={text.cards[general].join(': ')}>
+      <Reads card={general} class="face gen" title={text.cards[general].join('. ')}>
         <Portrait id={`gen-${general}`} />
       </Reads>
       <Commander />

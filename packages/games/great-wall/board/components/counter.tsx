@@ -1,16 +1,17 @@
 import { useState } from 'preact/hooks';
 import { offersByTroop } from '../../src/foresight/offers.ts';
-import { isMix, offer, TROOPS, type Troop } from '../../src/ids.ts';
+import { isMix, offer } from '../../src/ids.ts';
 import type { AdvisorId } from '../../src/printed/ids.ts';
-import { faceOf } from '../../src/printed/ids.ts';
 import type { AskedMoment } from '../../text/board/words.ts';
-import type { SpriteId } from '../art/sprite.ts';
 import { at } from '../model/flight.ts';
+import { MANY_WAYS } from '../model/payment.ts';
 import { isForAutomaton, momentOf, timesLeft } from '../model/reading.ts';
 import { inTray } from '../model/where.ts';
 import { useTable } from '../table.ts';
 import { Art, ChangeIcons, Portrait } from './art.tsx';
+import { Choice } from './choice.tsx';
 import { Fees } from './hiring.tsx';
+import { Payment } from './payment.tsx';
 import { Pick } from './pick.tsx';
 
 /** More answers than this need the whole counter; fewer fit beside what else lies there. */
@@ -90,6 +91,8 @@ export function Tray({ answers }: { answers: readonly string[] }) {
   const { words, aimed } = useTable();
   const [isOpen, open] = useState(false);
   const recruits = offersByTroop(answers);
+  const mixes = answers.filter(isMix);
+  const ways = mixes.length > MANY_WAYS ? mixes : [];
   const folded = recruits.flatMap(offers => offers.folded);
   /** What is pointed at in the list is to be seen here as well. */
   const isUnfolded = isOpen || folded.some(id => id === aimed);
@@ -113,8 +116,9 @@ export function Tray({ answers }: { answers: readonly string[] }) {
           </button>
         </li>
       )}
+      {ways.length > 0 && <Payment ways={ways} />}
       {answers
-        .filter(id => offer(id) === undefined)
+        .filter(id => offer(id) === undefined && !ways.includes(id))
         .map(id => (
           <li key={id}>
             <Choice id={id} />
@@ -140,34 +144,4 @@ function Caption() {
       {left >= 2 && <b>{words.still(left)}</b>}
     </li>
   );
-}
-
-const QUIET = ['done', 'pass', 'donate-0', 'draw-0', 'keep'];
-
-function Choice({ id }: { id: string }) {
-  const { foreseen, text, seen } = useTable();
-  /** Of a soldier only the price is said: who comes for it stands before all his prices. */
-  const { soldiers, ...change } = foreseen(id);
-  const sign = offer(id) === undefined ? signOf(id) : null;
-  /** A payment is nothing but its numbers. */
-  const isPrice = isMix(id) || offer(id) !== undefined;
-  return (
-    <Pick answer={id} where="tray" class={QUIET.includes(id) ? 'choice quiet' : 'choice'} title={text.answer(id, seen)}>
-      {sign !== null && <Art id={sign} class="sign" />}
-      <span class={isPrice ? 'vh' : 'nm'}>{text.answer(id, seen)}</span>
-      {Object.keys(change).length > 0 && <ChangeIcons change={change} />}
-    </Pick>
-  );
-}
-
-function signOf(id: string): SpriteId | null {
-  if ((TROOPS as readonly string[]).includes(id)) return `troop-${id as Troop}`;
-  if (id === 'clerk' || id === 'clerks') return 'troop-clerk';
-  if (id === 'attack') return 'res-power';
-  if (id === 'honor') return 'res-honor';
-  if (id === 'post-to-post' || id === 'post-to-rest' || id === 'withdraw') return 'troop-archer';
-  if (id === 'pay-chi') return 'res-chi';
-  if (id === 'bribe') return 'res-gold';
-  if (id.startsWith('draw-') && id !== 'draw-0') return 'res-tactic';
-  return faceOf(id) === undefined ? null : 'res-tactic';
 }

@@ -73,7 +73,7 @@ interface SpotProps {
 
 /** A vital point: what it gives, or who covers it. A Horseman covers two, and is drawn across both. */
 function SpotOf({ horde, card, spot, n, section }: SpotProps) {
-  const { seen, text, words, qinStrikes, colourOf } = useTable();
+  const { seen, text, words, qinStrikes, colourOf, nameOf } = useTable();
   const cover = coverOf(horde, n);
   const place = { gridColumn: `${spot.column + 1}`, gridRow: `${spot.row + 1}` };
   const name = text.answer(card.spotIds[n]!);
@@ -81,6 +81,7 @@ function SpotOf({ horde, card, spot, n, section }: SpotProps) {
     return (
       <span class="vpt wound" style={place} title={`${name}: ${words.wound}`} data-at={at.spot(card.spotIds[n]!)}>
         <Art id="res-wound" />
+        <span class="vh">{`${name}: ${words.wound}`}</span>
       </span>
     );
   }
@@ -90,13 +91,20 @@ function SpotOf({ horde, card, spot, n, section }: SpotProps) {
     const isDoomed = doomedOn(seen, horde).has(cover);
     const other = covered[1] === undefined ? null : card.spots[covered[1]]!;
     const across = other !== null && other.row === spot.row;
+    const covers = `${nameOf(clan)}, ${words.figures[troop]}`;
     if (other !== null) {
       if (across) place.gridColumn = `${Math.min(spot.column, other.column) + 1} / span 2`;
       else place.gridRow = '1 / span 2';
     }
     return (
-      <span class={isDoomed ? 'vpt taken doomed' : 'vpt taken'} style={place} data-at={at.spot(card.spotIds[n]!)}>
+      <span
+        class={isDoomed ? 'vpt taken doomed' : 'vpt taken'}
+        style={place}
+        title={`${name}: ${covers}`}
+        data-at={at.spot(card.spotIds[n]!)}
+      >
         <Unit figure={troop} clan={clan} />
+        <span class="vh">{`${name}: ${covers}`}</span>
       </span>
     );
   }

@@ -63,7 +63,7 @@ function LocationOf({ id }: { id: LocationId }) {
       class={isReady ? 'loc ready' : 'loc'}
       at={at.location(id)}
       reads={id}
-      title={`${text.locations[id]}: ${words.locationHelp[id]}${id === 'embassy' && seen.together !== null ? ` ${words.queue}: ${seen.queue.map(each => text.cards[each][0]).join(', ')}.` : ''}`}
+      title={`${text.locations[id]}: ${words.locationHelp[id]}${id === 'embassy' ? ` ${words.queue}: ${seen.queue.map(each => text.cards[each][0]).join(', ')}.` : ''}`}
     >
       <Art id={`loc-${id}`} class="lart" />
       <span class="body">
@@ -86,7 +86,7 @@ function LocationOf({ id }: { id: LocationId }) {
         <span class={`fires${collecting > 1 ? ' crowd' : ''}${collecting > 2 ? ' full' : ''}`}>
           <small class={isReady ? 'now' : ''}>{isReady ? words.activates : words.missing(missing)}</small>
           {gives !== null && <Collects id={id} />}
-          {id === 'embassy' && seen.together !== null && <Faces />}
+          {id === 'embassy' && <Faces />}
           {lonely >= 0 && (
             <Count class="lone" label={words.lonely}>
               <Art id="res-shame" />
@@ -99,7 +99,7 @@ function LocationOf({ id }: { id: LocationId }) {
   );
 }
 
-/** Partners need the room of the counter: advisors for hire wait at the Embassy, until somebody hires. */
+/** Where there is no room for a counter, advisors for hire wait at the Embassy, until somebody hires. */
 const Faces = () => (
   <span class="faces" aria-hidden="true">
     {useTable().seen.queue.map(id => (
@@ -110,12 +110,16 @@ const Faces = () => (
 
 /** What each clerk's owner would carry home. */
 function Collects({ id }: { id: LocationId }) {
-  const { seen, nameOf, words } = useTable();
+  const { seen, me, nameOf, words } = useTable();
   const { collects } = foreseeActivation(seen, id);
   const resource = PLACE[id].gives!;
   const some = collects.map((n, seat) => ({ n, seat })).filter(({ n }) => n > 0);
   return some.map(({ n, seat }) => (
-    <Count key={seat} class="gets" label={words.gets(nameOf(seat), words.amount(resource, n))}>
+    <Count
+      key={seat}
+      class={seat === me ? 'gets me' : 'gets'}
+      label={words.gets(nameOf(seat), words.amount(resource, n))}
+    >
       <Emblem clan={seat} />+{n}
     </Count>
   ));

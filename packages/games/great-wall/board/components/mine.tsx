@@ -162,7 +162,7 @@ function Artifacts({ seat }: { seat: Seat }) {
           key={id}
           card={id}
           class="artifact"
-          title={`${text.cards[id].join(': ')} ${words.worthNow(worthOf(seen, id, seat))}`}
+          title={`${text.cards[id].join('. ')} ${words.worthNow(worthOf(seen, id, seat))}`}
         >
           <Portrait id={`art-${id}`} class="pic" />
           <span class="vh">{text.cards[id][0]}: </span>

@@ -45,7 +45,7 @@ function Head({ qin, foresight }: Part) {
   const start = qin.honor['head-start'];
   return (
     <div class="qhead" data-at={at.clan(inJournal(seen, clan))}>
-      <Reads card="qin-jiushao" class="face" title={text.cards['qin-jiushao'].join(': ')}>
+      <Reads card="qin-jiushao" class="face" title={text.cards['qin-jiushao'].join('. ')}>
         <Portrait id="gen-qin-jiushao" />
       </Reads>
       <div>
@@ -144,7 +144,7 @@ function Next({ foresight: { goes, gains, strikes, builds } }: Pick<Part, 'fores
           {goes.length === 0 ? said.sendsNobody : said.sends(places)}
         </Line>
         <Line rule="GW-SOLO-46" icon="res-honor">
-          {best === undefined ? said.gainsNothing : said.gains(text.locations[best[0]], best[1])}
+          {best === undefined ? said.gainsNothing : said.gains(best[0], best[1])}
         </Line>
         <Line rule="GW-SOLO-52" icon="troop-spearman">
           {strikes === null || section === null
@@ -201,7 +201,7 @@ function DeckCard({ command, state, says }: { command: CommandId; state: 'spent'
   const card = qinCardId(command);
   return (
     <li class={state}>
-      <Reads card={card} class="qcard" title={text.cards[card].join(': ')}>
+      <Reads card={card} class="qcard" title={text.cards[card].join('. ')}>
         <Portrait id={`cmd-${command}`} class="pic" />
         <span class="cname">{text.cards[card][0]}</span>
         <span class="when">{says}</span>

@@ -1,4 +1,4 @@
-import type { Language, Seat } from '@teahouse/kernel';
+import { grammar, type Language, type Seat } from '@teahouse/kernel';
 import { foreseeActivation } from '../../src/foresight/activation.ts';
 import type { Act, Build, Ready } from '../../src/foresight/acts.ts';
 import type { Change } from '../../src/foresight/change.ts';
@@ -96,7 +96,7 @@ function sayBonus(speech: Speech, { by, from, known, acts }: Bonus, clan: Clan):
   const card = speech.text.cards[by][0];
   if (from.length === 0) return orders.notHelped(card);
   const names = speech.nameOf === undefined ? [] : from.map(seat => whoIs(speech, seat));
-  const who = new Intl.ListFormat(speech.language, { type: known ? 'conjunction' : 'disjunction' }).format(names);
+  const who = grammar(speech.language)[known ? 'and' : 'or'](names);
   return (known ? orders.helped : orders.mayHelp)(card, who, sayActs(speech, acts, clan));
 }
 
@@ -129,7 +129,7 @@ function sayAct(speech: Speech, act: Act, clan: Clan): string {
     }
     case 'take': {
       const among = act.among.map(resource => words.resources[resource]);
-      return orders.anyOf(act.n, new Intl.ListFormat(language, { type: 'disjunction' }).format(among));
+      return orders.anyOf(act.n, grammar(language).or(among));
     }
     case 'advance':
       return orders.advances(

@@ -42,7 +42,7 @@ function Persons({ seat }: { seat: Seat }) {
       <ul>
         {active.length === 0 && <li>{words.none}</li>}
         {active.map(id => (
-          <li key={id}>{text.cards[id].join(': ')}</li>
+          <li key={id}>{text.cards[id].join('. ')}</li>
         ))}
       </ul>
     </>
@@ -79,7 +79,7 @@ function Cards({ seat }: { seat: Seat }) {
         <ul aria-label={words.tactics}>
           {tactics.map(id => (
             <li key={id}>
-              {text.cards[faceOf(id)].join(': ')} {boostOf(id)}
+              {text.cards[faceOf(id)].join('. ')} {boostOf(id)}
             </li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ export function QinInWords({ qin }: { qin: SeenQin }) {
   const { goes, gains, strikes, builds, atEnd, toCome } = foreseeQin(seen, qin);
   const section = strikes === null ? null : sectionOf(seen, target(strikes).horde);
   const names = (commands: readonly (typeof toCome)[number][]): string =>
-    commands.map(command => text.cards[qinCardId(command)].join(': ')).join(' ') || words.none;
+    commands.map(command => text.cards[qinCardId(command)].join('. ')).join(' ') || words.none;
   return (
     <section>
       <h2>{words.qin}</h2>
@@ -43,7 +43,7 @@ export function QinInWords({ qin }: { qin: SeenQin }) {
           {goes.length === 0 ? said.sendsNobody : said.sends(goes.map(location => text.locations[location]).join(', '))}
         </li>
         {(Object.entries(gains) as [LocationId, number][]).map(([location, n]) => (
-          <li key={location}>{said.gains(text.locations[location], n)}</li>
+          <li key={location}>{said.gains(location, n)}</li>
         ))}
         <li>
           {strikes === null || section === null

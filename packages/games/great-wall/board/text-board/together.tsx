@@ -93,7 +93,7 @@ function EventsInWords() {
       <ul>
         {events.map(id => (
           <li key={id}>
-            {text.cards[id].join(': ')} ({isLasting(id) ? said.lasting : said.atOnce})
+            {text.cards[id].join('. ')} ({isLasting(id) ? said.lasting : said.atOnce})
           </li>
         ))}
       </ul>

@@ -2,6 +2,8 @@ import type { Seat } from '@teahouse/kernel';
 import { foreseeActivation } from '../../src/foresight/activation.ts';
 import { MATERIALS } from '../../src/ids.ts';
 import { LOCATIONS, PLACE } from '../../src/printed/board.ts';
+import { qinCardId } from '../../src/printed/ids.ts';
+import { isQin } from '../../src/table.ts';
 import { CommandForesight } from '../components/foresight.tsx';
 import { HiringInWords } from '../components/hiring.tsx';
 import { automataAt, isPending, worthOf } from '../model/reading.ts';
@@ -50,14 +52,17 @@ export function TrackInWords() {
       <h2>{words.track}</h2>
       <p>{words.trackHelp}.</p>
       <ol>
-        {seen.track.map((order, n) => (
-          <li key={n}>
-            {order === null
-              ? words.free
-              : `${nameOf(order.clan)}: ${text.cards[order.command].join('. ')}${seen.active === order.clan ? ` (${common.now})` : ''}`}
-            {order !== null && isPending(seen, n) && <CommandForesight clan={order.clan} command={order.command} />}
-          </li>
-        ))}
+        {seen.track.map((order, n) => {
+          if (order === null) return <li key={n}>{words.free}</li>;
+          const { clan, command } = order;
+          const card = command !== 'reed' && isQin(seen, clan) ? qinCardId(command) : command;
+          return (
+            <li key={n}>
+              {`${nameOf(clan)}: ${text.cards[card].join('. ')}${seen.active === clan ? ` (${common.now})` : ''}`}
+              {isPending(seen, n) && card === command && <CommandForesight clan={clan} command={command} />}
+            </li>
+          );
+        })}
       </ol>
       {revealed !== null && (
         <>
@@ -92,7 +97,7 @@ export function QueueInWords() {
       <HiringInWords />
       <ol>
         {seen.queue.map(id => (
-          <li key={id}>{text.cards[id].join(': ')}</li>
+          <li key={id}>{text.cards[id].join('. ')}</li>
         ))}
       </ol>
     </section>
@@ -107,7 +112,7 @@ export function Artifacts({ seat }: { seat: Seat }) {
       <ul>
         {seen.artifacts.map(id => (
           <li key={id}>
-            {text.cards[id].join(': ')} {words.worthNow(worthOf(seen, id, seat))}
+            {text.cards[id].join('. ')} {words.worthNow(worthOf(seen, id, seat))}
           </li>
         ))}
       </ul>

@@ -35,15 +35,15 @@ const oneInEachSection = (g: Table, seat: Seat): Sortie => ({
 export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
   // Economy
 
-  /** In summer: 1 wood, or 2 with an overseer of wood. */
+  /** In summer: gain 1 wood, or 2 with a wood overseer. */
   'timber-steward': steward('wood', 1.1),
-  /** In summer: 1 stone, or 2 with an overseer of stone. */
+  /** In summer: gain 1 stone, or 2 with a stone overseer. */
   'stone-steward': steward('stone', 1.1),
-  /** In summer: 1 gold, or 2 with an overseer of gold. */
+  /** In summer: gain 1 gold, or 2 with a gold overseer. */
   'mint-steward': steward('gold', 1.1),
-  /** In summer: 1 chi, or 2 with an overseer of chi. */
+  /** In summer: gain 1 chi, or 2 with a chi overseer. */
   'incense-keeper': steward('chi', 1.2),
-  /** At the start of your turn: swap up to 2 wood, stone or gold for others of these. */
+  /** At the start of your turn: swap up to 2 wood, stone or gold for one another. */
   'river-trader': {
     rule: 'GW-AUTUMN-06',
     may: {
@@ -68,9 +68,9 @@ export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
     },
     worth: 0.4,
   },
-  /** Upgrades cost 1 less, at least 1. */
+  /** When you upgrade an overseer: pay 1 less, but at least 1. */
   surveyor: { rule: 'GW-OVERSEER-04', passives: { upgradeDiscount: 1 }, worth: 0.5 },
-  /** When you upgrade an overseer: 1 of its resource and 1 honor. */
+  /** When you upgrade an overseer: gain 1 of its resource and 1 honor. */
   'guild-master': {
     rule: 'GW-OVERSEER-02',
     gains: {
@@ -83,7 +83,7 @@ export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
     },
     worth: 1,
   },
-  /** 1 gold for each clerk or advisor another player hires. */
+  /** When another player hires a clerk or an advisor: gain 1 gold. */
   'toll-collector': {
     rule: 'GW-LOC-EMB-01',
     gains: {
@@ -93,26 +93,26 @@ export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
     },
     worth: 0.4,
   },
-  /** When you collect, use the level of another player's overseer there instead of your own. */
+  /** When you collect: use the level of another player’s overseer there instead of your own. */
   extortionist: { rule: 'GW-LOC-PROD-05', passives: { borrowsOverseers: 1 }, worth: 1.2 },
-  /** You may pay upgrades with any resources, mixed. */
+  /** When you upgrade an overseer: you may pay with any mix of resources. */
   'spiritual-guide': { rule: 'GW-OVERSEER-03', passives: { upgradeWithAnything: 1 }, worth: 0.8 },
-  /** You may donate up to 2 at one activation. */
+  /** When you donate: you may donate up to 2. */
   almsgiver: { rule: 'GW-DONATE-02', passives: { moreDonations: 1 }, worth: 2 },
 
   // Clerks
 
-  /** In the first box of your command: 1 clerk more, to a location you did not move to. */
+  /** In the first box of your command: move 1 more clerk, to a location you did not move to. */
   chancellor: { rule: 'GW-CMD-02', passives: { ownMoves: 1 }, worth: 0.6 },
-  /** In the box for others of another's command: 1 clerk more, to another location. */
+  /** In the “Other players” box of another player’s command: move 1 more clerk, to another location. */
   courier: { rule: 'GW-CMD-03', passives: { otherMoves: 1 }, worth: 1.2 },
-  /** A clerk costs 1 gold less and may go straight to a location with room. */
+  /** When you hire a clerk: pay 1 gold less, and he may go straight to a location with room. */
   examiner: { rule: 'GW-LOC-EMB-03', passives: { clerkDiscount: 1, clerkPosting: 1 }, worth: 0.2 },
-  /** An advisor costs 1 gold less, at least 1. */
+  /** When you hire an advisor: pay 1 gold less, but at least 1. */
   'court-tutor': { rule: 'GW-LOC-EMB-04', passives: { advisorDiscount: 1 }, worth: 0.2 },
-  /** At the Tea House you rise 1 more; on top already, gain 2 chi. */
+  /** At the Tea House: rise 1 more place, or gain 2 chi if you are already on top. */
   'tea-master': { rule: 'GW-LOC-TEA-01', passives: { teaSteps: 1, teaChi: 2 }, worth: 0.4 },
-  /** Pay 1 gold instead of taking shame for being alone at a location. */
+  /** When you would take shame for being alone at a location: pay 1 gold instead. */
   magistrate: { rule: 'GW-LOC-11', passives: { bribe: 1 }, worth: 0.2 },
   /**
    * After your activation step: move up to 2 soldiers from rest zones or shooting posts to rest zones of other
@@ -127,9 +127,9 @@ export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
     },
     worth: 0.1,
   },
-  /** At the War Academy draw 1 more, then discard 1. You may hold 7 tactics. */
+  /** At the War Academy: draw 1 more tactic, then discard 1. You may hold 7 tactics. */
   'war-scholar': { rule: 'GW-LOC-ACAD-01', passives: { academyDraws: 1, handLimit: 2 }, worth: 0.4 },
-  /** Once a year in your activation step: an advanced activation where you have 2 clerks or more. */
+  /** In your activation step: make an advanced activation where you have 2 clerks or more. Once a year. */
   'gang-overseer': {
     rule: 'GW-ADVACT-01',
     may: {
@@ -145,7 +145,7 @@ export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
     },
     worth: 1.5,
   },
-  /** When you take commands back: 1 honor per card; where all play together, 2. */
+  /** When you take commands back: gain 1 honor per card, or 2 in co-op games. */
   archivist: {
     rule: 'GW-SUMMER-07',
     gains: {
@@ -168,13 +168,13 @@ export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
     },
     worth: 0.8,
   },
-  /** A recruitment with a spearman costs 2 stone less. */
+  /** When you recruit at least one spearman: pay 2 stone less. */
   'spear-drillmaster': { rule: 'GW-LOC-BARRACKS-06', passives: { spearmanRelief: 2 }, worth: 0.7 },
-  /** A recruitment with an archer costs 2 chi less. */
+  /** When you recruit at least one archer: pay 2 chi less. */
   fletcher: { rule: 'GW-LOC-BARRACKS-06', passives: { archerRelief: 2 }, worth: 0.5 },
-  /** A recruitment with a horseman costs 2 gold less. */
+  /** When you recruit at least one horseman: pay 2 gold less. */
   'stable-master': { rule: 'GW-LOC-BARRACKS-06', passives: { horsemanRelief: 2 }, worth: 0.6 },
-  /** 2 gold for each of your horsemen killed. */
+  /** When one of your horsemen is killed: gain 2 gold. */
   'cavalry-paymaster': {
     rule: 'GW-KILL-05',
     gains: {
@@ -184,7 +184,7 @@ export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
     },
     worth: 0.2,
   },
-  /** When your soldier is the first on a horde: 2 honor. */
+  /** When your soldier is the first on a horde: gain 2 honor. */
   'vanguard-captain': {
     rule: 'GW-ATTACK-19',
     gains: {
@@ -194,15 +194,15 @@ export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
     },
     worth: 0.6,
   },
-  /** When you claim a horde: 2 wood, stone or gold. */
+  /** When you claim a horde: gain 2 wood, stone or gold. */
   'bounty-keeper': {
     rule: 'GW-DEFEAT-10',
     gains: { on: 'claimed', could: own, does: (g, _, seat, rule) => gainAny(g, seat, 2, rule) },
     worth: 0.5,
   },
-  /** The first soldier you save in each event costs 1 chi less. */
+  /** When you save soldiers: the first one in each event costs 1 chi less. */
   'field-surgeon': { rule: 'GW-SAVE-02', passives: { firstSaveDiscount: 1 }, worth: 0.2 },
-  /** 1 honor per soldier of yours killed, at most 3 per event. */
+  /** When your soldiers are killed: gain 1 honor each, at most 3 per event. */
   'patron-of-widows': {
     rule: 'GW-KILL-05',
     gains: {
@@ -212,15 +212,15 @@ export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
     },
     worth: 0.3,
   },
-  /** When shooting in winter, one of your archers places 1 wound more. */
+  /** When your archers shoot in winter: one of them places 1 more wound. */
   sharpshooter: { rule: 'GW-WINTER-01', passives: { extraShot: 1 }, worth: 0.5 },
-  /** When you recruit, also attack with 1 resting soldier. */
+  /** When you recruit: also attack with 1 resting soldier. */
   'signal-officer': { rule: 'GW-LOC-BARRACKS-06', passives: { recruitSortie: 1 }, worth: 0.4 },
-  /** Pay 1 chi: one spearman may attack the second horde of his section. */
+  /** When a spearman attacks, for 1 chi: he may attack the second horde of his section. */
   pathfinder: { rule: 'GW-ATTACK-15', passives: { secondRow: 1 }, worth: 0.3 },
-  /** You win ties for claiming hordes. */
+  /** When players tie for a horde: you win the tie. */
   duellist: { rule: 'GW-DEFEAT-05', passives: { winsTies: 1 }, worth: 0.3 },
-  /** At the start of winter: 1 chi per section where a soldier of yours rests. */
+  /** At the start of winter: gain 1 chi for each section where one of your soldiers rests. */
   'camp-quartermaster': {
     rule: 'GW-REST-01',
     gains: {
@@ -234,9 +234,9 @@ export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
 
   // Walls
 
-  /** A wall level costs 2 of your own resources less. */
+  /** When you build a wall level: pay 2 of your own resources less. */
   'wall-architect': { rule: 'GW-LOC-BUILD-07', passives: { wallDiscount: 2 }, worth: 0.9 },
-  /** A barricade costs 1 less and gives 1 honor more. */
+  /** When you build a barricade: pay 1 less and gain 1 more honor. */
   'palisade-maker': { rule: 'GW-LOC-BUILD-02', passives: { barricadeDiscount: 1, barricadeHonor: 1 }, worth: 1.8 },
   /** When you build a wall level: one of your archers resting there takes a post and places 1 wound. */
   'watch-captain': {
@@ -248,7 +248,7 @@ export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
     },
     worth: 0.2,
   },
-  /** 1 honor when another player builds with resources of the Warehouse. */
+  /** When another player builds with resources from the Warehouse: gain 1 honor. */
   'storehouse-keeper': {
     rule: 'GW-LOC-BUILD-11',
     gains: {
@@ -258,7 +258,7 @@ export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
     },
     worth: 1.2,
   },
-  /** Once each winter, at the start of the assault, pay 1 chi: +2 defence in one section. */
+  /** At the start of the assault, for 1 chi: add 2 defense in one section. Once each winter. */
   'fire-pot-engineer': {
     rule: 'GW-WINTER-05',
     may: {
@@ -275,9 +275,9 @@ export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
 
   // Court
 
-  /** Boosting a tactic costs 1 chi less. */
+  /** When you boost a tactic: pay 1 chi less. */
   strategist: { rule: 'GW-TACTIC-05', passives: { boostDiscount: 1 }, worth: 0.5 },
-  /** When you play a tactic: 1 honor, boosted 2. */
+  /** When you play a tactic: gain 1 honor, or 2 if boosted. */
   'court-poet': {
     rule: 'GW-TACTIC-04',
     gains: {
@@ -287,6 +287,6 @@ export const ADVISOR: Readonly<Record<AdvisorId, Talent>> = {
     },
     worth: 0.9,
   },
-  /** In summer the first shame token you discard is free; where all play together, it costs 5 honor less. */
+  /** In summer: the first shame token you discard is free. In co-op games it costs 5 honor less. */
   'penitent-abbot': { rule: 'GW-SUMMER-03', passives: { freePenance: 1 }, worth: 0.8 },
 };

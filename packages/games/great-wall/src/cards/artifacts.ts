@@ -12,19 +12,19 @@ function cleanTrophies({ claimed }: Pick<Player, 'claimed'>): number {
 
 /** GW-END-09 */
 export const ARTIFACT: Readonly<Record<ArtifactId, Artifact>> = {
-  /** 8 honor per supporting advisor. */
+  /** At the end: 8 honor per supporting advisor. */
   'roll-of-counsellors': (g, seat) => 8 * g.players[seat]!.supporters.length,
-  /** 3 honor per level of your overseers. */
+  /** At the end: 3 honor per level of your overseers. */
   'ledger-of-overseers': (g, seat) => {
     let levels = 0;
     for (const resource of RESOURCES) levels += g.players[seat]!.overseers[resource]?.level ?? 0;
     return 3 * levels;
   },
-  /** 1 honor per wound you dealt: vital points your soldiers covered and wound tokens you placed. */
+  /** At the end: 1 honor per wound you dealt, by vital points your soldiers covered and wound tokens you placed. */
   'banner-of-blood': (g, seat) => g.players[seat]!.wounds,
-  /** 6 honor per wall level and 1 per barricade you built. */
+  /** At the end: 6 honor per wall level and 1 per barricade you built. */
   'foundation-stone': (g, seat) => 6 * g.players[seat]!.levels + g.players[seat]!.barricades,
-  /** By claimed hordes without shame: 20, 12, 6, 0 honor; with none, nothing. */
+  /** At the end: 20, 12, 6 or 0 honor by rank in claimed hordes without shame. With none, nothing. */
   'hall-of-trophies': ({ players, automata, tea }, seat) => {
     const mine = cleanTrophies(players[seat]!);
     if (mine === 0) return 0;

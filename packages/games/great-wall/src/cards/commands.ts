@@ -41,8 +41,9 @@ const WORKSHOPS: readonly LocationId[] = [...PRODUCTION, 'builders-camp'];
 /** GW-CMD-01: six for each player, and that of the Reed Clan. */
 export const COMMAND: Readonly<Record<OrderId, Command>> = {
   /**
-   * Move up to 3 clerks to 3 different locations. Others: up to 2 to 2. Then 1 resource of each production location
-   * where you have a clerk, at most 3; with Work Harder of another, 1 wood, stone or gold more.
+   * You move up to 3 clerks to 3 different locations. Other players move up to 2 clerks to 2 different locations. Then
+   * you gain 1 resource from each production location where you have a clerk, at most 3. With another player’s “Work
+   * Harder” on the track, you gain 1 more wood, stone or gold.
    */
   economy: {
     rule: 'GW-CMD-02',
@@ -61,8 +62,8 @@ export const COMMAND: Readonly<Record<OrderId, Command>> = {
     ],
   },
   /**
-   * Move up to 2 clerks, also to one location; with Economy of another, 2 more. Others: 1 clerk. Then an advanced
-   * activation of a location with a clerk of yours.
+   * You move up to 2 clerks, even to the same location. With another player’s “Economy” on the track, you move up to 2
+   * more. Other players move 1 clerk. Then you make an advanced activation of a location with one of your clerks.
    */
   despotism: {
     rule: 'GW-ADVACT-01',
@@ -76,8 +77,9 @@ export const COMMAND: Readonly<Record<OrderId, Command>> = {
     ],
   },
   /**
-   * Move up to 2 clerks to 2 locations. Others: the same, or attack with 1 soldier. Then, in any sections, all your
-   * resting soldiers attack and all your archers shoot. With Despotism of another, gain 2 chi.
+   * You move up to 2 clerks to 2 different locations. Other players do the same or attack with 1 soldier. Then all your
+   * resting soldiers attack and all your archers shoot, in any sections. With another player’s “Despotism” on the
+   * track, you gain 2 chi.
    */
   'attack-order': {
     rule: 'GW-CMD-08',
@@ -92,8 +94,9 @@ export const COMMAND: Readonly<Record<OrderId, Command>> = {
     ],
   },
   /**
-   * Move up to 3 clerks over the production locations and the Builders' Camp. Others: up to 2 clerks to 2 locations.
-   * Then build once; with Levy of another, for 1 own resource less.
+   * You move up to 3 clerks among the production locations and the Builders’ Camp. Other players move up to 2 clerks to
+   * 2 different locations. Then you build once. With another player’s “Levy” on the track, you pay 1 resource of your
+   * own less.
    */
   'work-harder': {
     rule: 'GW-LOC-BUILD-01',
@@ -105,8 +108,9 @@ export const COMMAND: Readonly<Record<OrderId, Command>> = {
     ],
   },
   /**
-   * Move up to 2 clerks to 2 locations. Others: the same. Then recruit 1 soldier for 1 resource less; with Attack Order
-   * of another, 1 more at full cost. Draw a tactic.
+   * You move up to 2 clerks to 2 different locations. Other players do the same. Then you recruit 1 soldier for 1
+   * resource less. With another player’s “Attack Order” on the track, you recruit 1 more at full cost. You draw a
+   * tactic.
    */
   levy: {
     rule: 'GW-LOC-BARRACKS-01',
@@ -119,13 +123,13 @@ export const COMMAND: Readonly<Record<OrderId, Command>> = {
     ],
   },
   /**
-   * Do what is for the owner on another player's command on the track, or move up to 2 clerks to 1 or 2 locations. It
-   * is never taken back.
+   * You carry out the owner’s part of another player’s command on the track, or you move up to 2 clerks to 1 or 2
+   * locations. “Betrayal” is never taken back.
    */
   betrayal: { rule: 'GW-CMD-07', helpedBy: null, boxes: [owner(copyOrMove)] },
   /**
-   * The supreme commander moves up to 2 Reed clerks. Each player: up to 2 clerks to 2 locations. Then 1 wood, stone or
-   * gold goes to the Warehouse.
+   * The supreme commander moves up to 2 clerks of the Reed Clan. Each player moves up to 2 clerks to 2 different
+   * locations. Then 1 wood, stone or gold goes to the Warehouse.
    */
   reed: {
     rule: 'GW-2P-26',

@@ -57,7 +57,7 @@ function tribute(part: Partial<Goods>): Demand {
 
 /** How many players, where not all are asked; the honor each loses; tactics and claimed hordes. */
 export const GUARDS = 3;
-export const GLORY = 8;
+export const GLORY = 10;
 export const ESCORT_CLANS = 2;
 export const SCROLLS = 1;
 export const TROPHIES = 2;
@@ -138,7 +138,7 @@ const honored = (g: Table): Seat[] => seatsByTea(g).filter(seat => honorOf(g.pla
 
 /** GW-COOP-14: what the emperor demands. */
 export const DEMAND: Readonly<Record<DemandId, Demand>> = {
-  /** Every section holds a horde, and no section was breached this winter. */
+  /** Every section has a horde, and no section was breached this winter. */
   'taunt-them': {
     rule: 'GW-COOP-17',
     ready: g => !g.together!.breached && g.sections.every(({ hordes }) => hordes.length > 0),
@@ -160,7 +160,7 @@ export const DEMAND: Readonly<Record<DemandId, Demand>> = {
     met: guards,
     give: sacrifice,
   },
-  /** Three players lose 8 honor each. */
+  /** Three players lose 10 honor each. */
   'glory-to-the-emperor': {
     rule: 'GW-COOP-16',
     ready: g => honored(g).length >= GUARDS,
@@ -174,7 +174,7 @@ export const DEMAND: Readonly<Record<DemandId, Demand>> = {
     },
     give: (g, seat) => score(g, seat, 'cards', -GLORY, 'GW-COOP-16'),
   },
-  /** Sacrifice a soldier in each of the three rest zones, from 2 players at least. */
+  /** The players sacrifice a soldier in each of the three rest zones, from at least 2 players. */
   'royal-escort': {
     rule: 'GW-COOP-19',
     ready: g => SECTIONS.every((_, section) => g.players.some((_p, seat) => isResting(g, section, seat))),
@@ -188,17 +188,17 @@ export const DEMAND: Readonly<Record<DemandId, Demand>> = {
     met: escort,
     give: sacrifice,
   },
-  /** Each player discards 2 wood. */
-  'timber-for-the-fleet': tribute({ wood: 2 }),
-  /** Each player discards 2 stone. */
-  'stone-for-the-palace': tribute({ stone: 2 }),
-  /** Each player discards 2 gold. */
-  'gold-for-the-treasury': tribute({ gold: 2 }),
-  /** Each player discards 2 chi. */
-  'prayers-for-the-dynasty': tribute({ chi: 2 }),
-  /** Each player discards 1 wood, 1 stone and 1 gold. */
-  'gifts-of-the-provinces': tribute({ wood: 1, stone: 1, gold: 1 }),
-  /** Two sections have a wall of level 2 or more; together the players discard 1 wood, stone or gold per player. */
+  /** Each player discards 4 wood. */
+  'timber-for-the-fleet': tribute({ wood: 4 }),
+  /** Each player discards 4 stone. */
+  'stone-for-the-palace': tribute({ stone: 4 }),
+  /** Each player discards 4 gold. */
+  'gold-for-the-treasury': tribute({ gold: 4 }),
+  /** Each player discards 4 chi. */
+  'prayers-for-the-dynasty': tribute({ chi: 4 }),
+  /** Each player discards 2 wood, 1 stone and 1 gold. */
+  'gifts-of-the-provinces': tribute({ wood: 2, stone: 1, gold: 1 }),
+  /** Two sections have a wall of level 2 or more, and together the players discard 1 wood, stone or gold per player. */
   'raise-the-ramparts': {
     rule: 'GW-COOP-18',
     ready: g => g.sections.filter(({ wall }) => wall >= RAMPARTS.level).length >= RAMPARTS.sections,
@@ -208,7 +208,7 @@ export const DEMAND: Readonly<Record<DemandId, Demand>> = {
     met: (g, pledges) => upTo(g, pledges, g.seats),
     give: (g, seat, what) => pay(g, seat, what as Material, 1, 'GW-COOP-18'),
   },
-  /** Spend 2 claimed hordes, of one player or of two. */
+  /** One or two players spend 2 claimed hordes. */
   'spoils-of-the-steppe': {
     rule: 'GW-COOP-18',
     ready: g => sum(g.together!.spoils) >= TROPHIES,

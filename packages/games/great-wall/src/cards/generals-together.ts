@@ -8,7 +8,7 @@ import { supportOf } from '../rules/vocabulary.ts';
 
 /** GW-COOP-11: generals for those who play together. */
 export const TOGETHER_GENERAL: Readonly<Record<(typeof TOGETHER_GENERALS)[number], General>> = {
-  /** At the start of the assault, 1 defence per supporting advisor in one section, at most 5. */
+  /** At the start of the assault: add 1 defense per supporting advisor in one section, at most 5. */
   'wang-jian': {
     rule: 'GW-WINTER-05',
     start: goods(4, 5, 3, 4),
@@ -21,7 +21,10 @@ export const TOGETHER_GENERAL: Readonly<Record<(typeof TOGETHER_GENERALS)[number
     },
     worth: 0.6,
   },
-  /** When a player would take shame for a breach, pay 1 chi: not so. Once per supporting advisor and year. */
+  /**
+   * When a player would take shame for a breach, for 1 chi: that player takes none. Once per supporting advisor each
+   * year.
+   */
   'zhang-jue': {
     rule: 'GW-BREACH-01',
     start: goods(3, 4, 3, 6),
@@ -30,7 +33,10 @@ export const TOGETHER_GENERAL: Readonly<Record<(typeof TOGETHER_GENERALS)[number
     passives: { sparesShame: n => n },
     worth: 0.8,
   },
-  /** After your activation step: hand resources from player to player, one per supporting advisor; the owners agree. */
+  /**
+   * After your activation step: hand resources from player to player, one per supporting advisor, if their owners
+   * agree.
+   */
   'liu-qi': {
     rule: 'GW-GENERAL-01',
     start: goods(4, 4, 4, 4),
@@ -43,7 +49,9 @@ export const TOGETHER_GENERAL: Readonly<Record<(typeof TOGETHER_GENERALS)[number
     },
     worth: 0.4,
   },
-  /** Who builds a wall level may take back 1 command more. Once per supporting advisor and year. */
+  /**
+   * When a player builds a wall level: that player may take back 1 more command. Once per supporting advisor each year.
+   */
   'li-gang': {
     rule: 'GW-COOP-36',
     start: goods(4, 4, 4, 3),
@@ -52,7 +60,7 @@ export const TOGETHER_GENERAL: Readonly<Record<(typeof TOGETHER_GENERALS)[number
     passives: { moreTakeBacks: n => n },
     worth: 0.5,
   },
-  /** In the box for others of your command, they may together move 1 clerk more per supporting advisor. */
+  /** In the “Other players” box of your command: together they may move 1 more clerk per supporting advisor. */
   'xin-qiji': {
     rule: 'GW-CMD-03',
     start: goods(3, 4, 4, 4),
@@ -61,7 +69,7 @@ export const TOGETHER_GENERAL: Readonly<Record<(typeof TOGETHER_GENERALS)[number
     passives: { sharedMoves: n => n },
     worth: 0.5,
   },
-  /** When a horde with soldiers of 2 clans is defeated, one soldier per supporting advisor is saved, whosever it is. */
+  /** When a horde with soldiers of 2 clans is defeated: save one soldier per supporting advisor, whoever owns them. */
   'mu-guiying': {
     rule: 'GW-SAVE-03',
     start: goods(3, 5, 3, 4),
@@ -74,7 +82,7 @@ export const TOGETHER_GENERAL: Readonly<Record<(typeof TOGETHER_GENERALS)[number
     },
     worth: 0.5,
   },
-  /** Where demands are fulfilled, one of your resources per supporting advisor may stand for another. */
+  /** When demands are fulfilled: one of your resources per supporting advisor may stand for another. */
   'yang-miaozhen': {
     rule: 'GW-COOP-16',
     start: goods(4, 3, 5, 4),
@@ -83,7 +91,7 @@ export const TOGETHER_GENERAL: Readonly<Record<(typeof TOGETHER_GENERALS)[number
     passives: { anyResource: n => n },
     worth: 0.5,
   },
-  /** When you collect at a location, one other player there per supporting advisor collects 1 more. */
+  /** When you collect at a location: one other player there per supporting advisor collects 1 more. */
   'cao-bin': {
     rule: 'GW-LOC-PROD-04',
     start: goods(4, 4, 3, 5),

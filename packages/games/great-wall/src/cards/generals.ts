@@ -27,7 +27,7 @@ const mannedSections = (g: Table, seat: Seat): number =>
 /** GW-GENERAL-02: the more supporters, the stronger. */
 export const GENERAL: Readonly<Record<GeneralId, General>> = {
   ...TOGETHER_GENERAL,
-  /** Each time you upgrade an overseer: 2 honor per supporting advisor. */
+  /** Whenever you upgrade an overseer: gain 2 honor per supporting advisor. */
   'song-ci': {
     rule: 'GW-OVERSEER-02',
     start: goods(3, 3, 4, 4),
@@ -40,7 +40,7 @@ export const GENERAL: Readonly<Record<GeneralId, General>> = {
     },
     worth: 0.83,
   },
-  /** Of your soldiers who would be killed, one per supporting advisor may be saved for 1 chi. */
+  /** When your soldiers would be killed: save one per supporting advisor for 1 chi each. */
   'yang-ye': {
     rule: 'GW-SAVE-02',
     start: goods(2, 4, 3, 7),
@@ -49,7 +49,7 @@ export const GENERAL: Readonly<Record<GeneralId, General>> = {
     passives: { cheapSaves: n => n },
     worth: 0.22,
   },
-  /** For each spearman or horseman you place on a horde: 1 honor per supporting advisor, at most 4. */
+  /** For each spearman or horseman you place on a horde: gain 1 honor per supporting advisor, at most 4. */
   'che-kung': {
     rule: 'GW-ATTACK-19',
     start: goods(3, 5, 3, 5),
@@ -62,7 +62,7 @@ export const GENERAL: Readonly<Record<GeneralId, General>> = {
     },
     worth: 0.66,
   },
-  /** After you play a tactic: 1 chi per supporting advisor, at most 4. */
+  /** After you play a tactic: gain 1 chi per supporting advisor, at most 4. */
   'zhang-shijie': {
     rule: 'GW-TACTIC-04',
     start: goods(4, 4, 4, 3),
@@ -75,7 +75,7 @@ export const GENERAL: Readonly<Record<GeneralId, General>> = {
     },
     worth: 0.5,
   },
-  /** After your activation step you may attack with one resting soldier per supporting advisor. */
+  /** After your activation step: attack with one resting soldier per supporting advisor. */
   'yue-fei': {
     rule: 'GW-ATTACK-14',
     start: goods(3, 5, 2, 5),
@@ -88,7 +88,7 @@ export const GENERAL: Readonly<Record<GeneralId, General>> = {
     },
     worth: 0.33,
   },
-  /** Once per attack, pay 1 chi: up to one wound per supporting advisor, at most 4, on one horde you attacked. */
+  /** Once per attack, for 1 chi: place up to one wound per supporting advisor on one horde you attacked, at most 4. */
   'han-shizhong': {
     rule: 'GW-ATTACK-11',
     start: goods(4, 4, 3, 5),
@@ -106,8 +106,8 @@ export const GENERAL: Readonly<Record<GeneralId, General>> = {
     worth: 0.33,
   },
   /**
-   * When shooting begins, for each section with an archer of yours on a post: 1 honor per supporting advisor, at most
-   * 4.
+   * When the shooting begins, for each section with one of your archers on a post: gain 1 honor per supporting advisor,
+   * at most 4.
    */
   'liang-hongyu': {
     rule: 'GW-WINTER-01',
@@ -123,8 +123,8 @@ export const GENERAL: Readonly<Record<GeneralId, General>> = {
     worth: 0.55,
   },
   /**
-   * Your horsemen cost 1 gold less per supporting advisor. When a horde is defeated: 2 honor per horseman of yours on
-   * it.
+   * Your horsemen cost 1 gold less per supporting advisor. When a horde is defeated: gain 2 honor for each of your
+   * horsemen on it.
    */
   'meng-gong': {
     rule: 'GW-DEFEAT-03',
@@ -139,7 +139,9 @@ export const GENERAL: Readonly<Record<GeneralId, General>> = {
     },
     worth: 0.33,
   },
-  /** Once per recruitment: 1 resource less per supporting advisor, of your choice; every soldier costs at least 1. */
+  /**
+   * Once per recruitment: pay 1 resource of your choice less per supporting advisor. Every soldier costs at least 1.
+   */
   'zong-ze': {
     rule: 'GW-LOC-BARRACKS-03',
     start: goods(3, 3, 4, 4),
@@ -149,7 +151,7 @@ export const GENERAL: Readonly<Record<GeneralId, General>> = {
     worth: 0.39,
   },
   /**
-   * A single clerk of yours at an activated location, except the Embassy, counts as one per supporting advisor, at most
+   * When a location activates, except the Embassy: your only clerk there counts as one per supporting advisor, at most
    * 4.
    */
   'wen-tianxiang': {
@@ -161,8 +163,8 @@ export const GENERAL: Readonly<Record<GeneralId, General>> = {
     worth: 0.83,
   },
   /**
-   * After a location activates where you had 2 clerks or more: attack with 1 resting soldier, or draw a tactic. Once
-   * per supporting advisor each autumn.
+   * After a location activates where you had 2 clerks or more: attack with 1 resting soldier or draw a tactic. Once per
+   * supporting advisor each autumn.
    */
   'bi-zaiyu': {
     rule: 'GW-LOC-08',
@@ -181,8 +183,8 @@ export const GENERAL: Readonly<Record<GeneralId, General>> = {
     worth: 0.55,
   },
   /**
-   * When you build a wall level: 2 honor per supporting advisor; a barricade: 1 per advisor, at most 3. With two
-   * players: 1 per advisor, and at most 1.
+   * When you build a wall level: gain 2 honor per supporting advisor. When you build a barricade: gain 1 per advisor,
+   * at most 3. With two players: gain 1 per advisor for a level, and at most 1 for a barricade.
    */
   'yu-jie': {
     rule: 'GW-LOC-BUILD-08',
@@ -200,7 +202,10 @@ export const GENERAL: Readonly<Record<GeneralId, General>> = {
     },
     worth: 0.99,
   },
-  /** On a defeated horde with a soldier of yours you count as covering 1 vital point more per supporting advisor. */
+  /**
+   * When a horde with one of your soldiers is defeated: you count as covering 1 more vital point per supporting
+   * advisor.
+   */
   'yang-paifeng': {
     rule: 'GW-DEFEAT-05',
     start: goods(3, 5, 4, 4),

@@ -21,13 +21,13 @@ const honored = owner((g: Table) => scoreQin(g, 'commands', qinIn(g)!.supporters
 /** GW-SOLO-28: the six commands of Qin Jiushao. */
 export const QIN_COMMAND: Decks['qinCommands'] = {
   /**
-   * 3 clerks to the 3 lowest locations. Others: up to 2 clerks to 2 locations. Then his overseer at the lowest place
-   * of production rises by 1 level, and he gains 1 honor per supporting advisor.
+   * He moves 3 clerks to the 3 lowest locations. Other players move up to 2 clerks to 2 different locations. Then his
+   * overseer at the lowest production location rises by 1 level, and he gains 1 honor per supporting advisor.
    */
   economy: { rule: 'GW-SOLO-41', boxes: [sends(3), moveOthers(2), owner(upgradeAtLowest), honored] },
   /**
-   * 2 clerks to the 2 lowest locations. Others: 1 clerk. Then an advanced activation of the highest location with a
-   * clerk of his.
+   * He moves 2 clerks to the 2 lowest locations. Other players move 1 clerk. Then he makes an advanced activation of
+   * the highest location with one of his clerks.
    */
   despotism: {
     rule: 'GW-SOLO-51',
@@ -41,8 +41,8 @@ export const QIN_COMMAND: Decks['qinCommands'] = {
     ],
   },
   /**
-   * 2 clerks to the 2 lowest locations. Others: up to 2 clerks to 2 locations, or attack with 1 soldier. Then a
-   * spearman joins for nothing and attacks, and all his archers shoot.
+   * He moves 2 clerks to the 2 lowest locations. Other players move up to 2 clerks to 2 different locations or attack
+   * with 1 soldier. Then he recruits a spearman for free, who attacks, and all his archers shoot.
    */
   'attack-order': {
     rule: 'GW-SOLO-52',
@@ -56,14 +56,14 @@ export const QIN_COMMAND: Decks['qinCommands'] = {
     ],
   },
   /**
-   * 2 clerks to the 2 lowest locations. Others: up to 2 clerks to 2 locations. Then he builds a wall level where the
-   * invasion indicator points, or in the other section: the Warehouse pays first, the rest counts as paid. If both
-   * walls are complete: 6 honor.
+   * He moves 2 clerks to the 2 lowest locations. Other players move up to 2 clerks to 2 different locations. Then he
+   * builds a wall level where the invasion indicator points, or else in the other section. The Warehouse pays first,
+   * and the rest counts as paid. If both walls are complete, he gains 6 honor.
    */
   'work-harder': { rule: 'GW-SOLO-37', boxes: [sends(2), moveOthers(2), owner(g => qinBuilds(g, 6))] },
   /**
-   * 2 clerks to the 2 lowest locations. Others: up to 2 clerks to 2 locations. Then an archer and a spearman join for
-   * nothing and attack.
+   * He moves 2 clerks to the 2 lowest locations. Other players move up to 2 clerks to 2 different locations. Then he
+   * recruits an archer and a spearman for free, and both attack.
    */
   levy: {
     rule: 'GW-SOLO-54',
@@ -77,8 +77,8 @@ export const QIN_COMMAND: Decks['qinCommands'] = {
     ],
   },
   /**
-   * 2 clerks to the 2 lowest locations. Then his tea marker goes on top, his overseer of the lowest level rises by 1,
-   * and he gains 1 honor per supporting advisor.
+   * He moves 2 clerks to the 2 lowest locations. Then his tea marker goes to the top, his overseer of the lowest level
+   * rises by 1, and he gains 1 honor per supporting advisor.
    */
   betrayal: {
     rule: 'GW-SOLO-41',

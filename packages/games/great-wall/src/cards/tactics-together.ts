@@ -18,7 +18,10 @@ import { reclaimable, takeBackAll } from '../rules/together/take-back.ts';
 
 /** GW-COOP-10: tactics for those who play together. */
 export const TOGETHER_TACTIC: Readonly<Record<(typeof TOGETHER_TACTICS)[number], Tactic>> = {
-  /** In summer: give up to 3 resources to other players. Boosted (1 chi): up to 6, and each receiver draws a tactic. */
+  /**
+   * In summer: give up to 3 resources to other players. Boosted (1 chi): give up to 6, and each receiver draws a
+   * tactic.
+   */
   'shared-granary': {
     rule: 'GW-TACTIC-02',
     window: 'summer',
@@ -39,7 +42,7 @@ export const TOGETHER_TACTIC: Readonly<Record<(typeof TOGETHER_TACTICS)[number],
     basic: { does: saveOfEach },
     boosted: { does: saveComrades },
   },
-  /** After a command's effects: another player moves up to 2 clerks. Boosted (2 chi): every player does. */
+  /** After a command’s effects: another player moves up to 2 clerks. Boosted (2 chi): every player does. */
   'human-chain': {
     rule: 'GW-CLERK-01',
     window: 'ordered',
@@ -48,7 +51,7 @@ export const TOGETHER_TACTIC: Readonly<Record<(typeof TOGETHER_TACTICS)[number],
     basic: { does: partnerMoves },
     boosted: { does: everybodyMoves },
   },
-  /** At the start of the assault: 3 defence in one section. Boosted (3 chi): in every section. */
+  /** At the start of the assault: add 3 defense in one section. Boosted (3 chi): in every section. */
   'beacon-fires': {
     rule: 'GW-WINTER-05',
     window: 'assault',
@@ -57,7 +60,7 @@ export const TOGETHER_TACTIC: Readonly<Record<(typeof TOGETHER_TACTICS)[number],
     basic: { does: (g, seat) => bolster(g, seat, 3) },
     boosted: { does: (g, seat) => bolsterAll(g, seat, 3) },
   },
-  /** In summer: a player takes back 1 command, never Betrayal. Boosted (3 chi): every player does. */
+  /** In summer: a player takes back 1 command, but never “Betrayal”. Boosted (3 chi): every player does. */
   'renewed-orders': {
     rule: 'GW-COOP-36',
     window: 'summer',
@@ -66,7 +69,7 @@ export const TOGETHER_TACTIC: Readonly<Record<(typeof TOGETHER_TACTICS)[number],
     basic: { does: partnerTakesBack },
     boosted: { does: takeBackAll },
   },
-  /** Before a defeat check: in one section each player may attack with 1 resting soldier. Boosted (3 chi): with 2. */
+  /** Before a defeat check: in one section, each player may attack with 1 resting soldier. Boosted (3 chi): with 2. */
   'joint-sortie': {
     rule: 'GW-ATTACK-14',
     window: 'check',

@@ -22,7 +22,7 @@ const rested = (g: Table, seat: Seat, left: number): Sortie =>
 /** GW-TACTIC-02: when a tactic may be played, and what its boxes do. */
 export const TACTIC: Readonly<Record<TacticFace, Tactic>> = {
   ...TOGETHER_TACTIC,
-  /** When your soldiers would be killed: save 1. Boosted (2 chi): save all of this event. */
+  /** When your soldiers would be killed: save 1. Boosted (2 chi): save all in this event. */
   retreat: {
     rule: 'GW-SAVE-05',
     window: 'doomed',
@@ -40,7 +40,9 @@ export const TACTIC: Readonly<Record<TacticFace, Tactic>> = {
     basic: { can: canUpgrade, does: (g, seat) => upgradeSome(g, seat, 1, false) },
     boosted: { does: (g, seat) => upgradeSome(g, seat, 2, true) },
   },
-  /** When you recruit or may attack: attack with 1 resting soldier. Boosted (2 chi): with up to 3 of one section. */
+  /**
+   * When you recruit or may attack: attack with 1 resting soldier. Boosted (2 chi): attack with up to 3 in one section.
+   */
   'feigned-flight': {
     rule: 'GW-ATTACK-14',
     window: 'attack',
@@ -50,8 +52,8 @@ export const TACTIC: Readonly<Record<TacticFace, Tactic>> = {
     boosted: { does: (g, seat) => attackFrom(g, seat, 3) },
   },
   /**
-   * Before a defeat check: 1 wound on a horde of a section where you have an archer on a post. Boosted (2 chi): 1 per
-   * archer there, and 1 more.
+   * Before a defeat check: place 1 wound on a horde in a section where you have an archer on a post. Boosted (2 chi):
+   * place 1 per archer there and 1 more.
    */
   'arrow-storm': {
     rule: 'GW-ATTACK-11',
@@ -61,7 +63,7 @@ export const TACTIC: Readonly<Record<TacticFace, Tactic>> = {
     basic: { does: (g, seat) => arrowStorm(g, seat, false) },
     boosted: { does: (g, seat) => arrowStorm(g, seat, true) },
   },
-  /** After a command's effects: move 1 clerk. Boosted (2 chi): up to 2, also to one location. */
+  /** After a command’s effects: move 1 clerk. Boosted (2 chi): move up to 2, even to the same location. */
   'night-labour': {
     rule: 'GW-CLERK-01',
     window: 'ordered',
@@ -81,7 +83,7 @@ export const TACTIC: Readonly<Record<TacticFace, Tactic>> = {
     basic: { does: (g, seat) => forcedMarch(g, seat, false) },
     boosted: { does: (g, seat) => forcedMarch(g, seat, true) },
   },
-  /** In summer: 2 wood, stone or gold. Boosted (2 chi): 5. */
+  /** In summer: gain 2 wood, stone or gold. Boosted (2 chi): gain 5. */
   'tribute-caravan': {
     rule: 'GW-TACTIC-02',
     window: 'summer',
@@ -90,7 +92,7 @@ export const TACTIC: Readonly<Record<TacticFace, Tactic>> = {
     basic: { does: (g, seat, rule) => gainAny(g, seat, 2, rule) },
     boosted: { does: (g, seat, rule) => gainAny(g, seat, 5, rule) },
   },
-  /** At the start of the assault: 1 barricade for nothing. Boosted (2 chi): 2. */
+  /** At the start of the assault: build 1 barricade for free. Boosted (2 chi): build 2. */
   stockades: {
     rule: 'GW-LOC-BUILD-03',
     window: 'assault',
@@ -99,7 +101,7 @@ export const TACTIC: Readonly<Record<TacticFace, Tactic>> = {
     basic: { does: (g, seat) => freeBarricades(g, seat, 1) },
     boosted: { does: (g, seat) => freeBarricades(g, seat, 2) },
   },
-  /** In summer: discard 1 of your shame tokens. Boosted (3 chi): 2, and 3 honor. */
+  /** In summer: discard 1 of your shame tokens. Boosted (3 chi): discard 2 and gain 3 honor. */
   'public-atonement': {
     rule: 'GW-SHAME-13',
     window: 'summer',
@@ -114,8 +116,8 @@ export const TACTIC: Readonly<Record<TacticFace, Tactic>> = {
     },
   },
   /**
-   * Before a defeat check: if a horde with your soldier is defeated in it, 3 honor. Boosted (2 chi): and you count as
-   * covering 2 vital points more.
+   * Before a defeat check: gain 3 honor if a horde with your soldier is defeated in it. Boosted (2 chi): you also count
+   * as covering 2 more vital points.
    */
   'trophy-hunters': {
     rule: 'GW-DEFEAT-05',

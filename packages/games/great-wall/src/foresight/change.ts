@@ -12,6 +12,7 @@ const NEXT: readonly NoteKind[] = ['season', 'year', 'turn', 'ends'];
 const CHANGES: Partial<Record<NoteKind, (note: Heard) => [keyof Change, number]>> = {
   gains: ({ what, n }) => [what as keyof Change, n],
   pays: ({ what, n }) => [what as keyof Change, -n],
+  'gives-to': ({ what, n }) => [what as keyof Change, -n],
   honor: ({ n }) => ['honor', n],
   shame: () => ['shame', 1],
   atones: () => ['shame', -1],

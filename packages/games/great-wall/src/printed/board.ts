@@ -85,7 +85,7 @@ const years = (...spaces: [hordes: number, lethality: number][]): readonly Year[
   spaces.map(([hordes, lethality]) => ({ hordes, lethality }));
 
 /** The first space has no spring (GW-SETUP-34). */
-const UP_TO_THREE = years([0, 1], [2, 1], [2, 2], [3, 2], [3, 2], [3, 3]);
+const UP_TO_THREE = years([0, 1], [2, 1], [2, 2], [2, 2], [2, 2], [3, 3]);
 const FOUR = years([0, 1], [3, 1], [3, 2], [4, 2], [4, 3]);
 export const timeTrack = (seats: number): readonly Year[] => (seats < 4 ? UP_TO_THREE : FOUR);
 

@@ -75,38 +75,38 @@ interface Kind {
 
 const PRINTED: Record<HordeKind, Kind> = {
   /** Outflank: +2 power while not in the first row. */
-  outriders: { power: 3, honor: 4, grid: ['. . a h1 . .', '. . C . . .'], ability: { behind: 2 } },
+  outriders: { power: 2, honor: 7, grid: ['. . a h2 . .', '. . C . . .'], ability: { behind: 2 } },
   /** Tower shields: wounds may only be placed on the upper row. */
-  shields: { power: 5, honor: 8, grid: ['. h1 a h1 . .', '. 0 C 0 . .'], ability: { shielded: true } },
+  shields: { power: 4, honor: 12, grid: ['. h2 a h2 . .', '. 0 C 0 . .'], ability: { shielded: true } },
   /**
    * Parting shots: before their section shoots in winter, each player with archers on posts there pays 1 chi or sends
-   * one to rest.
+   * one to the rest zone.
    */
-  'horse-archers': { power: 4, honor: 6, grid: ['. a C b h2 .', '. . . . . .'], ability: { partingShots: true } },
-  /** Breakers: in the first row, each barricade here gives 1 defence instead of 2. */
-  'siege-crew': { power: 6, honor: 9, grid: ['. a h2 b . .', '. . C h1 . .'], ability: { breakers: 1 } },
+  'horse-archers': { power: 3, honor: 10, grid: ['. a C b h3 .', '. . . . . .'], ability: { partingShots: true } },
+  /** Breakers: in the first row, each barricade here gives 1 defense instead of 2. */
+  'siege-crew': { power: 5, honor: 14, grid: ['. a h3 b . .', '. . C h2 . .'], ability: { breakers: 1 } },
   /** No quarter: lethality on this card is 1 higher. */
-  keshig: { power: 7, honor: 12, grid: ['h1 a C b . .', '. h2 T h1 . .'], ability: { noQuarter: 1 } },
+  keshig: { power: 6, honor: 18, grid: ['h2 a C b . .', '. h3 T h2 . .'], ability: { noQuarter: 1 } },
   /** War drums: every other horde in the section has +1 power. */
-  shamans: { power: 3, honor: 7, grid: ['. . C h1 . .', '. . T C . .'], ability: { drums: 1 } },
-  /** Plunder: when they breach, whoever has no soldier on them also loses 1 wood, stone or gold. */
-  raiders: { power: 4, honor: 6, grid: ['. a . b . .', '. h1 . h1 C .'], ability: { plunder: 1 } },
+  shamans: { power: 2, honor: 11, grid: ['. . C h2 . .', '. . T C . .'], ability: { drums: 1 } },
+  /** Plunder: when they breach, each player without a soldier on them also loses 1 wood, stone or gold. */
+  raiders: { power: 3, honor: 10, grid: ['. a . b . .', '. h2 . h2 C .'], ability: { plunder: 1 } },
   /** Bristling lances: placing a horseman here costs 1 chi more. */
-  lancers: { power: 5, honor: 7, grid: ['. . h2 . . .', '. a C b h1 .'], ability: { lances: 1 } },
+  lancers: { power: 4, honor: 11, grid: ['. . h3 . . .', '. a C b h2 .'], ability: { lances: 1 } },
 
-  /** Pack: power is 2 and 1 for each uncovered vital point. */
+  /** Pack: power is 2 plus 1 for each uncovered vital point. */
   'wolf-riders': { power: 2, honor: 7, grid: ['. a b . . .', '. C h2 . . .'], ability: { pack: 1 } },
-  /** Iron ranks: at most 1 wound is placed on it while archers shoot in winter. */
+  /** Iron ranks: at most 1 wound is placed on it by shooting in winter. */
   tumen: { power: 4, honor: 12, grid: ['. a h2 b h1 .', '. h1 C T 0 .'], ability: { ironRanks: 1 } },
   /** Torches: when they breach, 3 resources leave the Warehouse. */
   'fire-lancers': { power: 3, honor: 8, grid: ['. h1 a . . .', '. . C b h1 .'], ability: { torches: 3 } },
-  /** Undermine: the wall of this section counts 1 level lower for defence. */
+  /** Undermine: the wall of this section counts as 1 level lower for defense. */
   sappers: { power: 2, honor: 9, grid: ['. a . h1 . .', '. b C h2 . .'], ability: { undermines: 1 } },
-  /** Mending rite: before the defeat check of winter each horde of the section loses 1 wound token. */
+  /** Mending rite: before the defeat check in winter, each horde of the section loses 1 wound token. */
   'blood-shamans': { power: 2, honor: 9, grid: ['. . C T . .', '. . h2 C . .'], ability: { mends: 1 } },
   /** Insult: in the demand step one player, chosen by the group, takes 1 shame token. */
   envoys: { power: 1, honor: 10, grid: ['h2 . a . h2 .', 'h1 . b . . .'], ability: { insults: 1 } },
-  /** Strip the land: in summer the group picks a production location; overseers there give 1 less. */
+  /** Strip the land: in summer the group picks a production location where overseers give 1 less. */
   locusts: { power: 3, honor: 7, grid: ['. a a b b .', '. . h1 h1 . .'], ability: { strips: 1 } },
   /** Two fronts: claimed only if soldiers of 2 clans or more are on them. */
   'twin-banners': { power: 4, honor: 10, grid: ['. a C . b h1', '. . h2 . C .'], ability: { fronts: 2 } },

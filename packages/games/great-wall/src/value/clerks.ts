@@ -101,7 +101,9 @@ function soonness(missing: number, { summers, turns }: Horizon): number {
   return turns === 0 ? 0 : LAST[missing]!;
 }
 
+/** A recruit, and what he is worth more for every year in which he may fight again. */
 const RECRUIT = 3.6;
+const RECRUIT_YEARLY = 1;
 const MARCH = 0.1;
 
 /** What an activation would bring a seat with so many clerks. */
@@ -119,7 +121,7 @@ function yieldOf(g: Table, seat: Seat, location: LocationId, n: number, horizon:
   }
   switch (location) {
     case 'barracks':
-      return Math.min(hands, recruitsFor(player)) * RECRUIT + 0.2 * hands;
+      return Math.min(hands, recruitsFor(player)) * (RECRUIT + RECRUIT_YEARLY * horizon.summers) + 0.2 * hands;
     case 'builders-camp':
       return builds(g, seat, hands, isFirstAtCamp(g, seat) ? materials(g.warehouse) : 0, horizon);
     case 'embassy':

@@ -49,12 +49,16 @@ function atTheWall(g: Table, { summers, assaulted }: Horizon): number {
   return sum;
 }
 
-/** What running out of shame tokens weighs, with how many left it begins to matter, how gently, and how many a year takes anyway. */
-const RISK = { weight: 8, from: 4, slope: 2, yearly: 1 } as const;
+/** With how many tokens to spare it is open whether they last, how gently that changes, and how many a year takes anyway. */
+const RUIN = { open: 1, slope: 1.3, yearly: 1 } as const;
 
-/** GW-SOLO-68: whoever plays alone loses with the last shame token; `threatened`: tokens that breaches would take. */
-export function supplyRisk(g: Table, { summers }: Horizon, threatened: number): number {
+/**
+ * GW-SOLO-68: whoever plays alone loses with the last shame token; how probable that is. `threatened`: tokens that
+ * breaches would take.
+ */
+export function ruinChance(g: Table, { summers, assaulted }: Horizon, threatened: number): number {
   if (g.house.mode !== 'alone') return 0;
-  const margin = g.shame - threatened - RISK.yearly * summers;
-  return RISK.weight * Math.log1p(Math.exp((RISK.from - margin) / RISK.slope));
+  if (assaulted && summers === 0) return g.shame === 0 ? 1 : 0;
+  const margin = g.shame - threatened - RUIN.yearly * summers;
+  return 1 / (1 + Math.exp((margin - RUIN.open) / RUIN.slope));
 }

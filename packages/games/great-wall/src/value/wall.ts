@@ -23,8 +23,9 @@ interface AtTheWall {
 /** How probable it is that a horde falls in time, by the vital points that are still open. */
 export const FALLS = [0.97, 0.72, 0.55, 0.42, 0.31, 0.23, 0.17, 0.12, 0.08];
 export const BATTLE = 2;
-/** What a soldier at the wall is worth, as long as there are years to fight in. */
+/** What a soldier at the wall is worth for the next fight, and how much of that again for every year to come. */
 const SOLDIER: Readonly<Record<Troop, number>> = { spearman: 3.2, archer: 3.2, horseman: 4.2 };
+const AGAIN = 0.8;
 const POSTED = 1.2;
 
 export function atTheWall(g: Table, seat: Seat, horizon: Horizon): AtTheWall {
@@ -55,7 +56,7 @@ export function atTheWall(g: Table, seat: Seat, horizon: Horizon): AtTheWall {
     }
     if (restOf(g, section, seat).spearman > 0) hunt += 0.3;
   }
-  return { hunt, soldiers: soldiers * time, threat: -SHAME_HONOR * threat };
+  return { hunt, soldiers: soldiers * (time + AGAIN * horizon.summers), threat: -SHAME_HONOR * threat };
 }
 
 /** A breach kills some of those who stand on the horde. */

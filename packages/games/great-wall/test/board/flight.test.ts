@@ -59,7 +59,7 @@ const MOVING = [
 test('what moves flies between places of the board, with a picture of the sprite', () => {
   const moved = new Set<string>();
   everywhere(
-    'flights',
+    'flights of all',
     80,
     () => {},
     journal => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { LessonScript, LessonStep } from '@teahouse/boardkit/contract';
+import { type LessonScript, type LessonStep, stepDue } from '@teahouse/boardkit/contract';
 import { cloneOf, LANGUAGES, type Language, Match, type Question, type Rng, rng, view } from '@teahouse/kernel';
 import { at } from '../../board/model/flight.ts';
 import { game, text as load, type Table, type TableOptions, type View } from '../../src/index.ts';
@@ -55,7 +55,7 @@ class Voice {
   }
 
   hear(ask: string | null, seen: View): LessonStep | undefined {
-    const due = this.#steps.find(step => !this.#said.has(step.id) && step.at(ask, seen));
+    const due = stepDue(this.#steps, this.#said, ask, seen, this.#now?.id ?? null);
     if (due === this.#now) return undefined;
     if (this.#now !== undefined) this.#said.add(this.#now.id);
     this.#now = due;
@@ -92,6 +92,17 @@ export class Tellings {
   noneTwice(): void {
     const seen = this.all.map(({ step, learner, played }) => `${step.id} ${learner} ${played}`);
     assert.equal(new Set(seen).size, seen.length);
+  }
+
+  /** Nothing but these steps follows a step, in any game. */
+  onlyAfter(id: string, allowed: readonly string[]): void {
+    let heard = '';
+    for (const { step, learner, played } of this.all) {
+      const game = `${learner} ${played}`;
+      if (heard === game) assert.ok(allowed.includes(step.id), `${step.id} after ${id}, ${game}`);
+      if (step.id === id) heard = game;
+    }
+    assert.notEqual(heard, '', `${id} is told`);
   }
 
   pointAtWhatIsThere(places: (g: Table, q: Question | null) => readonly string[]): void {

@@ -62,12 +62,12 @@ test('a card on the track, in words: its owner, the others, the bonus', async ()
   assert.deepEqual(orderLines(await speech(seen, 0, 'en'), 0, 'levy'), [
     {
       label: 'You',
-      says: 'move up to 2 clerks, each to another location (4 in reserve); recruit up to 2 of: Spearman (1 wood, 1 stone), Archer (1 wood, 1 chi); +1 tactic',
+      says: 'move up to 2 clerks, each to a different location (4 in reserve); recruit up to 2 of Spearman (1 wood, 1 stone), Archer (1 wood, 1 chi); +1 tactic',
     },
-    { label: 'Others', says: 'move up to 2 clerks, each to another location' },
+    { label: 'Others', says: 'move up to 2 clerks, each to a different location' },
     {
       label: 'Bonus',
-      says: 'Attack Order of Bo counts: recruit up to 2 of: Spearman (1 wood, 1 stone), Archer (1 wood, 1 chi)',
+      says: 'recruit up to 2 of Spearman (1 wood, 1 stone), Archer (1 wood, 1 chi), thanks to “Attack Order” from Bo',
     },
   ]);
   const theirs = orderLines(await speech(seen, 0, 'en'), 2, 'economy');
@@ -75,7 +75,7 @@ test('a card on the track, in words: its owner, the others, the bonus', async ()
     theirs.map(({ label }) => label),
     ['Cy', 'You', 'Bonus'],
   );
-  assert.equal(theirs[2]!.says, 'none: nobody else has Work Harder');
+  assert.equal(theirs[2]!.says, 'none, since nobody else has “Work Harder”');
   assert.match(orderInShort(await speech(seen, 0, 'de'), 0, 'levy')[0]!, /^Bis zu 2 Schreiber bewegen/);
 });
 

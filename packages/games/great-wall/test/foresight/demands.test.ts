@@ -33,8 +33,8 @@ function stands(
 stands(
   'all have enough',
   'timber-for-the-fleet',
-  at('timber-for-the-fleet', stores({ wood: 6 }, { wood: 2 }, { wood: 7 })),
-  now => assert.deepEqual([has(now), now.can, now.needs[0]!.of], [[6, 2, 7], true, 2]),
+  at('timber-for-the-fleet', stores({ wood: 6 }, { wood: 4 }, { wood: 7 })),
+  now => assert.deepEqual([has(now), now.can, now.needs[0]!.of], [[6, 4, 7], true, 4]),
 );
 stands(
   'one lacks one, whatever else that one has',
@@ -46,7 +46,7 @@ stands(
   'of several kinds, no more of one counts than is asked for',
   'gifts-of-the-provinces',
   at('gifts-of-the-provinces', stores({ wood: 9, stone: 1 })),
-  now => assert.deepEqual([has(now)[0], now.needs[0]!.of], [2, 3]),
+  now => assert.deepEqual([has(now)[0], now.needs[0]!.of], [3, 4]),
 );
 const hidden = { options: { stores: 'hidden' } };
 const gold = at('gold-for-the-treasury', stores({ gold: 5 }, { gold: 5 }, { gold: 5 }), hidden);

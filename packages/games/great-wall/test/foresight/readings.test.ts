@@ -30,8 +30,8 @@ test(rule('GW-WINTER-05', 'GW-WINTER-06', 'GW-BREACH-01') + 'defence against pow
     }),
   );
   assert.deepEqual(threats(seen(g)), [
-    { defence: 8, power: 11, holds: false, shame: [0, 1, 2] },
-    { defence: 0, power: 3, holds: false, shame: [1, 1, 1] },
+    { defence: 8, power: 9, holds: false, shame: [0, 1, 2] },
+    { defence: 0, power: 2, holds: false, shame: [1, 1, 1] },
     { defence: 0, power: 0, holds: true, shame: [0, 0, 0] },
   ]);
 });

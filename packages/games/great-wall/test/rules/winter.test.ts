@@ -78,8 +78,8 @@ scenario(
     players: sides(3),
     walls: { left: 2, right: 3 },
     barricades: { left: 2 },
-    // 15: siege crew 6, shields 5, horse archers 4. In the second row its breakers do nothing.
-    hordes: { left: ['shields-l', 'siege-crew-l', 'horse-archers-l'], right: ['keshig-r', 'keshig-m'] },
+    // 15: shields 4, siege crew 5, keshig 6. In the second row its breakers do nothing.
+    hordes: { left: ['shields-l', 'siege-crew-l', 'keshig-l'], right: ['keshig-r', 'siege-crew-r', 'horse-archers-r'] },
   }),
   t => {
     assert.deepEqual([defenceOf(t.g.sections[0]!), powerOf(t.g.sections[0]!)], [14, 15]);

@@ -12,11 +12,11 @@ const all = (side: Side): Side[] => [0, 1, 2].map(() => structuredClone(side));
 const PLEDGE = 'together/pledge.choose';
 
 const PRICES: Partial<Record<DemandId, Partial<Goods>>> = {
-  'timber-for-the-fleet': { wood: 2 },
-  'stone-for-the-palace': { stone: 2 },
-  'gold-for-the-treasury': { gold: 2 },
-  'prayers-for-the-dynasty': { chi: 2 },
-  'gifts-of-the-provinces': { wood: 1, stone: 1, gold: 1 },
+  'timber-for-the-fleet': { wood: 4 },
+  'stone-for-the-palace': { stone: 4 },
+  'gold-for-the-treasury': { gold: 4 },
+  'prayers-for-the-dynasty': { chi: 4 },
+  'gifts-of-the-provinces': { wood: 2, stone: 1, gold: 1 },
 };
 for (const [demand, goods] of Object.entries(PRICES) as [DemandId, Partial<Goods>][]) {
   scenario(
@@ -146,24 +146,24 @@ scenario(
 );
 
 scenario(
-  rule('GW-COOP-16') + 'Glory: three players lose 8 honor each, the first three in tea order',
+  rule('GW-COOP-16') + 'Glory: three players lose 10 honor each, the first three in tea order',
   partners({
-    players: sides(4, { honor: 8 }, { honor: 20 }, { honor: 8 }, { honor: 8 }),
+    players: sides(4, { honor: 10 }, { honor: 20 }, { honor: 10 }, { honor: 10 }),
     tea: [3, 2, 1, 0],
     together: { demands: ['glory-to-the-emperor'] },
   }),
   t => {
     t.fulfils();
     for (const seat of [0, 1, 2, 3]) t.says(seat, 'give');
-    t.holds(g => assert.deepEqual(honors(g), [8, 12, 0, 0])).over();
+    t.holds(g => assert.deepEqual(honors(g), [10, 10, 0, 0])).over();
   },
 );
 scenario(
-  rule('GW-COOP-16') + 'Glory: with two who have 8 honor nobody is asked',
-  partners(open('glory-to-the-emperor', { honor: 50 }, { honor: 8 }, { honor: 7 })),
+  rule('GW-COOP-16') + 'Glory: with two who have 10 honor nobody is asked',
+  partners(open('glory-to-the-emperor', { honor: 50 }, { honor: 10 }, { honor: 9 })),
   t => {
     t.fulfils()
-      .holds(g => assert.deepEqual(honors(g), [50, 8, 7]))
+      .holds(g => assert.deepEqual(honors(g), [50, 10, 9]))
       .over();
   },
 );

@@ -153,7 +153,7 @@ scenario(
   partners({
     players: sides(
       3,
-      { general: 'yang-miaozhen', supporters: 2, goods: { gold: 1, chi: 2, stone: 1 } },
+      { general: 'yang-miaozhen', supporters: 2, goods: { wood: 2, gold: 1, chi: 2, stone: 3 } },
       { goods: { wood: 5, stone: 5 } },
       { goods: { wood: 5, stone: 5 } },
     ),
@@ -165,7 +165,7 @@ scenario(
     t.asked(0, 'goods/settle.pay').says(0, 'gold-1+chi-1');
     // Both are used for this year: one stone is missing now.
     t.asked(0, 'together/pledge.choose', ['keep']);
-    t.holds(g => assert.deepEqual([goodsOf(g, 0), g.together!.fulfilled], [[0, 1, 0, 1], ['timber-for-the-fleet']]));
+    t.holds(g => assert.deepEqual([goodsOf(g, 0), g.together!.fulfilled], [[0, 3, 0, 1], ['timber-for-the-fleet']]));
   },
 );
 

@@ -99,11 +99,11 @@ test(rule('GW-GEN-03') + 'partners see stores if the table shows them, never tac
 
 scenario(
   rule('GW-COOP-05', 'GW-COMP-31', 'GW-COOP-37', 'EX-06') + 'one horde more than the time track says comes in spring',
-  partners({ players: sides(3), year: 3 }),
+  partners({ players: sides(3), year: 5 }),
   t => {
-    // The fourth year has 3.
+    // The sixth year has 3.
     t.spring().holds(g => {
-      assert.equal(g.year, 4);
+      assert.equal(g.year, 6);
       assert.equal(g.sections.reduce((n, { hordes }) => n + hordes.length, 0) + g.hordeDiscard.length, 4);
     });
     t.over();
@@ -225,7 +225,7 @@ scenario(
   rule('GW-COOP-41', 'GW-COOP-44', 'GW-COOP-14', 'EX-29', 'GW-COOP-20', 'GW-COOP-21', 'GW-COOP-23') +
     'winter: shooting, assault, demands, end, shame for open demands and new ones, event',
   partners({
-    players: sides(3, { goods: { wood: 2 } }, { goods: { wood: 2 } }, { goods: { wood: 2 } }),
+    players: sides(3, { goods: { wood: 4 } }, { goods: { wood: 4 } }, { goods: { wood: 4 } }),
     year: 2,
     hordes: { left: ['wolf-riders-l'] },
     walls: { left: 3, middle: 3, right: 3 },
@@ -243,7 +243,7 @@ scenario(
     for (const seat of [0, 1, 2]) t.asked(seat, 'together/pledge.choose', ['give', 'keep']);
     t.says(0, 'give')
       .says(2, 'give')
-      .holds(g => assert.deepEqual(g.players[0]!.goods.wood, 2));
+      .holds(g => assert.deepEqual(g.players[0]!.goods.wood, 4));
     t.says(1, 'give').holds(g => {
       assert.deepEqual(
         g.players.map(({ goods }) => goods.wood),

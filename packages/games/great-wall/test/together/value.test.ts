@@ -24,16 +24,16 @@ test('every horde can be weighed with an archer before it', () => {
 test(rule('GW-COOP-16') + 'what a demand still lacks counts for all, whoever brings it', () => {
   const together = { demands: ['timber-for-the-fleet' as const] };
   const brought = (wood: number): TogetherProspects =>
-    promise({ players: sides(3, { goods: { wood: 2 } }, { goods: { wood } }, { goods: { wood: 2 } }), together });
-  assert.ok(brought(2).tribute > brought(1).tribute && brought(2).threat > brought(1).threat);
+    promise({ players: sides(3, { goods: { wood: 4 } }, { goods: { wood } }, { goods: { wood: 4 } }), together });
+  assert.ok(brought(4).tribute > brought(3).tribute && brought(4).threat > brought(3).threat);
   // What is beyond the price meets nothing.
-  assert.equal(brought(9).tribute, brought(2).tribute);
+  assert.equal(brought(9).tribute, brought(4).tribute);
 });
 
 test(rule('GW-COOP-16') + 'wood for two demands is counted once', () => {
   const demands = ['timber-for-the-fleet' as const, 'gifts-of-the-provinces' as const];
   const rich = { goods: { wood: 9, stone: 9, gold: 9 } };
-  const scarce = { goods: { wood: 2, stone: 9, gold: 9 } };
+  const scarce = { goods: { wood: 4, stone: 9, gold: 9 } };
   const tribute = (side: typeof rich) =>
     promise({ players: sides(3, side, side, side), together: { demands } }).tribute;
   const alone = (side: typeof rich) =>

@@ -1,17 +1,10 @@
-import { plural } from '@teahouse/kernel';
+import { grammar, plural } from '@teahouse/kernel';
+import { forms } from '../forms/de.ts';
 import { partners } from './partners/de.ts';
-import type { BoardWords, Counted } from './words.ts';
+import type { BoardWords } from './words.ts';
 
-const AMOUNT: Record<Counted, (n: number) => string> = {
-  wood: n => `${n} Holz`,
-  stone: n => `${n} Stein`,
-  gold: n => `${n} Gold`,
-  chi: n => `${n} Chi`,
-  honor: n => `${n} Ehre`,
-  shame: n => `${n} Schandmarker`,
-  tactics: n => plural(n, '# Taktik', '# Taktiken'),
-};
-const amount: BoardWords['amount'] = (what, n) => AMOUNT[what](n);
+const { quoted } = grammar('de');
+const amount: BoardWords['amount'] = (what, n) => forms.amount[what](n);
 
 export const board: BoardWords = {
   you: 'Du',
@@ -26,16 +19,16 @@ export const board: BoardWords = {
     over: 'Ende',
   },
   panes: { left: 'Links', middle: 'Mitte', right: 'Rechts', town: 'Orte', mine: 'Ich', log: 'Clans' },
-  sides: { clans: 'Teestapel', log: 'Chronik' },
+  sides: { clans: 'Teereihenfolge', log: 'Chronik' },
   figures: { spearman: 'Lanzenträger', archer: 'Bogenschütze', horseman: 'Reiter', clerk: 'Schreiber' },
-  resources: { wood: 'Holz', stone: 'Stein', gold: 'Gold', chi: 'Chi' },
+  resources: forms.resources,
   amount,
   reward: ({ gives, n }) => (gives === 'nothing' ? 'nichts' : amount(gives === 'tactic' ? 'tactics' : gives, n)),
   total: 'Ehre',
 
   sections: { left: 'Links', middle: 'Mitte', right: 'Rechts' },
   power: n => `Angriffsstärke ${n}`,
-  powerNow: (n, printed) => `Hier jetzt Angriffsstärke ${n} (aufgedruckt: ${printed})`,
+  powerNow: (n, printed) => `Hier jetzt Angriffsstärke ${n} (${printed} aufgedruckt)`,
   defence: n => `Verteidigung ${n}`,
   against: 'gegen',
   holds: by => (by === 0 ? 'Hält knapp' : `Hält um ${by}`),
@@ -44,13 +37,13 @@ export const board: BoardWords = {
   shame: 'Schande',
   noShame: 'Keine Schande',
   freeRow: ['erste Reihe frei', 'zweite Reihe frei', 'dritte Reihe frei'],
-  trophyHonor: n => `${n} Ehre am Ende für den, der sie erhält`,
+  trophyHonor: n => `${n} Ehre am Ende für den, der sie beansprucht`,
   wound: 'verwundet',
   barricades: n => (n === 0 ? 'keine Barrikade' : plural(n, '# Barrikade', '# Barrikaden')),
   bolster: 'Mehr Verteidigung in diesem Winter',
   level: n => `Stufe ${n}`,
   nextLevel: (cost, defence) =>
-    `Nächste Stufe: kostet ${cost} Holz, Stein oder Gold, bringt ${cost} Ehre, Verteidigung ${defence}`,
+    `Die nächste Stufe kostet ${cost} Holz, Stein oder Gold, bringt ${cost} Ehre und hat Verteidigung ${defence}`,
   costs: n => `für ${n}`,
   freePost: 'Freier Schießposten',
   restZone: 'Aufmarschzone',
@@ -61,31 +54,35 @@ export const board: BoardWords = {
   locations: 'Orte',
   locationHelp: {
     'lumber-mill':
-      'Voll besetzt: 1 Holz je Schreiber und Stufe deines Aufsehers; dann darfst du aufwerten und spenden.',
-    quarry: 'Voll besetzt: 1 Stein je Schreiber und Stufe deines Aufsehers; dann darfst du aufwerten und spenden.',
-    'gold-mine': 'Voll besetzt: 1 Gold je Schreiber und Stufe deines Aufsehers; dann darfst du aufwerten und spenden.',
-    temple: 'Voll besetzt: 1 Chi je Schreiber und Stufe deines Aufsehers; dann darfst du aufwerten.',
-    barracks: 'Voll besetzt: Je Schreiber rekrutierst du 1 Soldaten, der sofort angreift oder sich bereithält.',
-    'builders-camp': 'Mit jedem Schreiber baust du eine Mauerstufe oder eine Barrikade.',
-    'logistics-center': 'Mit jedem Schreiber marschieren deine Truppen von einem Abschnitt in einen anderen.',
-    'tea-house': 'Voll besetzt: Du steigst im Teestapel.',
-    embassy: 'Mit jedem Schreiber wirbst du einen Schreiber oder einen Berater an.',
-    'war-academy': 'Mit jedem Schreiber ziehst du eine Taktik.',
+      'Voll besetzt gibt es dir 1 Holz pro Schreiber plus die Stufe deines Aufsehers. Dann darfst du ihn aufwerten und spenden.',
+    quarry:
+      'Voll besetzt gibt er dir 1 Stein pro Schreiber plus die Stufe deines Aufsehers. Dann darfst du ihn aufwerten und spenden.',
+    'gold-mine':
+      'Voll besetzt gibt sie dir 1 Gold pro Schreiber plus die Stufe deines Aufsehers. Dann darfst du ihn aufwerten und spenden.',
+    temple:
+      'Voll besetzt gibt er dir 1 Chi pro Schreiber plus die Stufe deines Aufsehers. Dann darfst du ihn aufwerten.',
+    barracks:
+      'Ist sie voll besetzt, rekrutierst du pro Schreiber 1 Soldaten, der sofort angreift oder in eine Aufmarschzone kommt.',
+    'builders-camp': 'Jeder deiner Schreiber hier baut eine Mauerstufe oder eine Barrikade.',
+    'logistics-center': 'Jeder deiner Schreiber hier bewegt Truppen aus einem Abschnitt in einen anderen.',
+    'tea-house': 'Ist es voll besetzt, steigst du in der Teereihenfolge.',
+    embassy: 'Jeder deiner Schreiber hier wirbt einen Schreiber oder einen Berater an.',
+    'war-academy': 'Für jeden deiner Schreiber hier ziehst du eine Taktik.',
   },
   shortLocations: {},
   anyNumber: 'Platz für beliebig viele',
-  activates: 'wird aktiv',
+  activates: 'wird aktiviert',
   missing: n => `${n} ${n === 1 ? 'fehlt' : 'fehlen'}`,
-  lonely: 'Allein hier: Das bringt Schande',
+  lonely: 'Wer hier allein ist, erhält Schande',
   gets: (who, what) => `${who}: ${what}`,
   warehouse: 'Lager',
   warehouseHelp: 'Beim Bauen wird zuerst das Lager geleert',
   track: 'Befehlsleiste',
-  trackHelp: 'Von links nach rechts, ein Zug je Karte',
+  trackHelp: 'Von links nach rechts, ein Zug pro Karte',
   time: 'Jahre',
   yearHelp: (year, hordes, lethality) =>
     `Jahr ${year}: Im Frühling ${hordes === 1 ? 'kommt 1 Horde' : `kommen ${hordes} Horden`}, Brutalität ${lethality}`,
-  nextHorde: (section, left) => `Nächste Horde: ${section} (noch ${left})`,
+  nextHorde: (section, left) => `Nächste Horde: ${section} (${left} im Stapel)`,
   noHordes: 'Keine Horden mehr',
   shameSupply: n => `Noch ${n} Schandmarker`,
   tacticPiles: (left, discarded) =>
@@ -95,35 +92,37 @@ export const board: BoardWords = {
   queueHelp: 'die linken gehen zuerst',
   tray: 'Deine Wahl',
   advisorCost: (gold, less) =>
-    `Ein Berater kostet dich jetzt ${gold} Gold, 1 für jeden, den du dann hast${less > 0 ? `, ${less} weniger durch deine Karten` : ''}`,
+    `Ein Berater kostet dich jetzt ${gold} Gold, 1 für jeden, den du dann hast${less > 0 ? `, abzüglich ${less} durch deine Karten` : ''}`,
   clerkCost: (gold, less) =>
     `Ein Schreiber kostet dich jetzt ${gold} Gold${less > 0 ? `, ${less} weniger durch deine Karten` : ''}`,
   boost: (chi, have) =>
     chi === 0
       ? 'Der verstärkte Effekt kostet dich nichts.'
-      : `Der verstärkte Effekt kostet dich ${chi} Chi${have < chi ? `: Du hast nur ${have}` : ` (du hast ${have})`}.`,
+      : `Der verstärkte Effekt kostet dich ${chi} Chi${have < chi ? `, aber du hast nur ${have}` : ` (du hast ${have})`}.`,
   placing: 'Diesen Befehl legst du',
-  moreWays: n => (n === 1 ? 'Noch 1 Zahlweise' : `Noch ${n} Zahlweisen`),
+  moreWays: n => plural(n, 'Noch 1 Art zu bezahlen', 'Noch # Arten zu bezahlen'),
   fewerWays: 'Weniger',
+  more: resource => `Mehr ${resource}`,
+  less: resource => `Weniger ${resource}`,
   moments: {
     summer: 'Im Sommer',
     turn: 'Ein Zug beginnt',
     ordered: 'Die Effekte eines Befehls sind abgehandelt',
-    activation: 'Die Aktivierung beginnt',
+    activation: 'Der Aktivierungsschritt beginnt',
     activated: 'Ein Ort wurde aktiviert',
-    'activation-over': 'Die Aktivierung ist vorbei',
+    'activation-over': 'Der Aktivierungsschritt ist vorbei',
     attack: 'Ein Angriff beginnt',
     'attack-over': 'Der Angriff ist vorbei',
     built: 'Etwas wurde gebaut',
-    check: 'Bevor Horden als besiegt gelten',
-    doomed: 'Soldaten würden sterben',
-    assault: 'Der Ansturm beginnt',
+    check: 'Vor der Prüfung auf Siege',
+    doomed: 'Soldaten würden getötet',
+    assault: 'Die Angriffsphase beginnt',
   },
   still: n => `noch ${n}`,
 
-  tea: 'Clans im Teestapel',
-  teaPlace: n => `Platz ${n} im Teestapel`,
-  teaValue: n => `Tee ${n}: Der höchste beginnt oben`,
+  tea: 'Clans in Teereihenfolge',
+  teaPlace: n => `Platz ${n} der Teereihenfolge`,
+  teaValue: n => `Teewert ${n}; der höchste beginnt oben`,
   mine: 'Dein Clan',
   clanOf: name => `Clan von ${name}`,
   honor: 'Ehre',
@@ -133,8 +132,8 @@ export const board: BoardWords = {
   idle: n => `${n} Schreiber im Vorrat`,
   school: n => `noch ${n} in der Gesandtschaft anzuwerben`,
   supporters: n => `${n} unterstützend`,
-  overseer: (resource, level) => `Aufseher für ${resource}, Stufe ${level}`,
-  trophies: 'Erhaltene Horden',
+  overseer: (resource, level) => `${resource}-Aufseher, Stufe ${level}`,
+  trophies: 'Beanspruchte Horden',
   commandsLeft: names => `Befehle auf der Hand: ${names.length === 0 ? 'keine' : names.join(', ')}`,
   behindScreen: 'Hinter dem Sichtschirm',
   artifacts: 'Artefakte',
@@ -163,17 +162,17 @@ export const board: BoardWords = {
     atEnd: n => `und ${n} am Ende`,
     track: 'Ortsleiste',
     highest: 'höchster',
-    lowest: 'niedrigster, begehrt',
+    lowest: 'niedrigster, sein Ziel',
     goes: ['zuerst hier', 'dann hier'],
     overseer: level => `Aufseher ${level}`,
     recruits: 'Lanzenträger',
     next: 'Was er als Nächstes tut',
     isPublic: 'alles ist offen',
-    sends: places => `Schreiber in anderen Zügen: ${places}; ist er voll, der nächste.`,
+    sends: places => `In fremden Zügen gehen seine Schreiber hierhin: ${places}, oder an den nächsten, wenn voll.`,
     sendsNobody: 'Keiner seiner Schreiber kann sich jetzt bewegen.',
-    gains: (place, honor) => `Wird ${place} aktiviert: ${honor} Ehre für ihn.`,
+    gains: (place, honor) => `Wird ${forms.locations[place].the} aktiviert, erhält er ${honor} Ehre.`,
     gainsNothing: 'Keiner seiner Schreiber steht an einem Produktionsort.',
-    strikes: (where, section) => `Nächster Lanzenträger: ${where}, ${section}. 2 Ehre je Wunde.`,
+    strikes: (where, section) => `Nächster Lanzenträger: ${where} (${section}), 2 Ehre pro Wunde.`,
     strikesNobody: 'Keiner seiner Lanzenträger könnte jetzt angreifen.',
     builds: section => `Nächste Mauerstufe: ${section}.`,
     deck: 'Befehlsstapel',
@@ -184,66 +183,65 @@ export const board: BoardWords = {
     youCommand: 'Du befehligst den Schilfclan',
     qinCommands: 'Qin befehligt den Schilfclan',
     commandHelp:
-      'In deinem Zug befehligst du den Schilfclan, in seinem Zug er; im Zug des Schilfclans, wer im Teestapel höher ist.',
+      'In deinem Zug befehligst du den Schilfclan, in seinem er, und im Zug des Schilfclans, wer in der Teereihenfolge höher steht.',
     reserve: 'In seinem Vorrat',
     supply: (left, all) => `Schandmarker im Vorrat: ${left} von ${all}`,
-    threat: n => (n === 0 ? 'kein Durchbruch droht' : `Durchbrüche nähmen ${n}`),
-    lose: 'Leer: verloren.',
+    threat: n => (n === 0 ? 'Kein Durchbruch droht' : `Durchbrüche kosten ${n}`),
+    lose: 'Ist er leer, verlierst du.',
   },
 
   partners,
 
   orders: {
-    title: 'Was er jetzt täte',
+    title: 'Was er jetzt bewirkt',
     others: 'Andere',
     bonus: 'Bonus',
     moves: (n, spread) => {
       if (n === 1) return '1 Schreiber bewegen';
       const where = {
-        apart: ', jeden zu einem anderen Ort',
-        anywhere: ', auch zum selben Ort',
+        apart: ', jeden an einen anderen Ort',
+        anywhere: ', auch an denselben Ort',
         workshops: ' auf Produktionsorte und die Arbeitersiedlung',
       };
       return `bis zu ${n} Schreiber bewegen${where[spread]}`;
     },
     inReserve: n => (n === 0 ? 'keiner im Vorrat' : `${n} im Vorrat`),
-    collectsNothing: 'noch nichts zu sammeln: kein Schreiber an einem Produktionsort',
-    anyOf: (n, among) => `${n} erhalten: ${among}`,
+    collectsNothing: 'noch nichts sammeln, ohne Schreiber an einem Produktionsort',
+    anyOf: (n, among) => `${n} ${among} erhalten`,
     advances: places =>
       places === ''
-        ? 'erweiterte Aktivierung: noch kein Schreiber an einem Ort'
-        : `erweiterte Aktivierung, bisher möglich: ${places}`,
-    attacks: who => (who === '' ? 'Angriff: Derzeit kann niemand' : `Angriff mit ${who}`),
-    orAttacks: who => `oder Angriff mit einem von ${who}`,
-    builds: what => (what === '' ? 'bauen: nichts, was bezahlbar wäre' : `eines bauen: ${what}`),
+        ? 'noch keine erweiterte Aktivierung, ohne Schreiber an einem Ort'
+        : `eine erweiterte Aktivierung, bisher möglich für ${places}`,
+    attacks: who => (who === '' ? 'derzeit mit niemandem angreifen' : `mit ${who} angreifen`),
+    orAttacks: who => `oder mit einem von ${who} angreifen`,
+    builds: what => (what === '' ? 'nichts bauen, weil nichts bezahlbar ist' : `eines bauen aus ${what}`),
     buildings: { wall: 'Mauerstufe', barricade: 'Barrikade' },
     recruits: (n, prices) =>
       prices === ''
-        ? 'rekrutieren: niemand, der bezahlbar wäre'
-        : `${n === 1 ? 'einen' : `bis zu ${n}`} rekrutieren: ${prices}`,
-    recruitsFor: (n, less) =>
-      `${n === 1 ? '1 Soldaten' : `${n} Soldaten`} rekrutieren, ${plural(less, '# Rohstoff', '# Rohstoffe')} weniger`,
+        ? 'niemanden rekrutieren, weil niemand bezahlbar ist'
+        : `${n === 1 ? 'einen' : `bis zu ${n}`} rekrutieren aus ${prices}`,
+    recruitsFor: (n, less) => `${n} Soldaten für ${plural(less, '# Ressource', '# Ressourcen')} weniger rekrutieren`,
     buildsFor: less => (less === 0 ? 'einmal bauen' : `einmal bauen für ${less} weniger`),
-    gathers: '1 Holz, Stein oder Gold ins Lager',
-    copies: 'den Teil des Besitzers eines anderen Befehls ausführen',
+    gathers: '1 Holz, Stein oder Gold ins Lager legen',
+    copies: 'den Teil des Besitzers eines anderen Befehls kopieren',
     orMoves: moves => `oder ${moves}`,
-    helped: (card, who, what) => `${card}${who === '' ? '' : ` von ${who}`} zählt: ${what}`,
-    mayHelp: (card, who, what) => `wenn ${who === '' ? 'ein anderer' : who} ${card} spielt: ${what}`,
-    notHelped: card => `keiner: Sonst hat niemand ${card}`,
+    helped: (card, who, what) => `${what}, dank ${quoted(card)}${who === '' ? '' : ` von ${who}`}`,
+    mayHelp: (card, who, what) => `${what}, falls ${who === '' ? 'ein anderer' : who} ${quoted(card)} spielt`,
+    notHelped: card => `keiner, weil sonst niemand ${quoted(card)} hat`,
   },
 
   thenMissing: n => (n === 0 ? 'Dann wird der Ort aktiviert.' : `Dann ${n === 1 ? 'fehlt' : 'fehlen'} noch ${n}.`),
   youGet: what => `Du sammelst ${what}.`,
   youHave: goods => `Du hast dann ${goods}.`,
-  owes: n => `Dann zahlst du ${n} Holz, Stein oder Gold.`,
+  owes: n => `Dann bezahlst du ${n} Holz, Stein oder Gold.`,
   breachBrings: shame => `Ein Durchbruch brächte dir dort jetzt ${shame}.`,
-  endsHere: 'Nichts weiter davon.',
-  nothingAtOnce: 'Sofort gewinnst und zahlst du nichts.',
+  endsHere: 'Das ist alles.',
+  nothingAtOnce: 'Vorerst erhältst und bezahlst du nichts.',
 
   yearOf: (year, years) => `Jahr ${year} von ${years}`,
   row: (n, horde) => `Reihe ${n}: ${horde}`,
   points: 'Schwachstellen',
-  coveredBy: who => `besetzt: ${who}`,
+  coveredBy: who => `besetzt von ${who}`,
   free: 'frei',
   posts: (who, free) => `Schießposten: ${who}; ${free} frei.`,
   wallIs: (level, defence) => `Mauerstufe ${level}, Verteidigung ${defence}`,
@@ -253,7 +251,14 @@ export const board: BoardWords = {
   pile: 'Abgelegte Befehle',
   advisors: 'Aktive Berater',
   general: 'General',
-  goods: 'Rohstoffe',
+  goods: 'Ressourcen',
   hiddenGoods: 'hinter dem Sichtschirm',
   none: 'keine',
+  counts: {
+    battles: '2 für alle, die gekämpft haben',
+    shame: 'Abzug für behaltene Marker',
+    hordes: 'zählen am Ende',
+    artifacts: 'Sätze zählen am Ende',
+  },
+  teaOrder: 'Teereihenfolge',
 };

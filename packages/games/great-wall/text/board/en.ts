@@ -1,42 +1,35 @@
-import { plural } from '@teahouse/kernel';
+import { grammar, plural } from '@teahouse/kernel';
+import { forms } from '../forms/en.ts';
 import { partners } from './partners/en.ts';
-import type { BoardWords, Counted } from './words.ts';
+import type { BoardWords } from './words.ts';
 
-const AMOUNT: Record<Counted, (n: number) => string> = {
-  wood: n => `${n} wood`,
-  stone: n => `${n} stone`,
-  gold: n => `${n} gold`,
-  chi: n => `${n} chi`,
-  honor: n => `${n} honor`,
-  shame: n => plural(n, '# shame token', '# shame tokens'),
-  tactics: n => plural(n, '# tactic', '# tactics'),
-};
-const amount: BoardWords['amount'] = (what, n) => AMOUNT[what](n);
+const { quoted } = grammar('en');
+const amount: BoardWords['amount'] = (what, n) => forms.amount[what](n);
 
 export const board: BoardWords = {
   you: 'You',
   reed: 'Reed Clan',
   qin: 'Qin Jiushao',
   phases: {
-    'set-up': 'Set-up',
+    'set-up': 'Setup',
     spring: 'Spring',
     summer: 'Summer',
     autumn: 'Autumn',
     winter: 'Winter',
-    over: 'The end',
+    over: 'End',
   },
   panes: { left: 'Left', middle: 'Middle', right: 'Right', town: 'Town', mine: 'Mine', log: 'Clans' },
-  sides: { clans: 'Clans by tea order', log: 'Chronicle' },
+  sides: { clans: 'Clans in tea order', log: 'Chronicle' },
   figures: { spearman: 'Spearman', archer: 'Archer', horseman: 'Horseman', clerk: 'Clerk' },
-  resources: { wood: 'wood', stone: 'stone', gold: 'gold', chi: 'chi' },
+  resources: forms.resources,
   amount,
   reward: ({ gives, n }) => (gives === 'nothing' ? 'nothing' : amount(gives === 'tactic' ? 'tactics' : gives, n)),
   total: 'Honor',
 
   sections: { left: 'Left', middle: 'Middle', right: 'Right' },
   power: n => `Power ${n}`,
-  powerNow: (n, printed) => `Power ${n} here now (printed: ${printed})`,
-  defence: n => `Defence ${n}`,
+  powerNow: (n, printed) => `Power ${n} here now (${printed} printed)`,
+  defence: n => `Defense ${n}`,
   against: 'against',
   holds: by => (by === 0 ? 'Just holds' : `Holds by ${by}`),
   breach: by => `Breach by ${by}`,
@@ -47,10 +40,10 @@ export const board: BoardWords = {
   trophyHonor: n => `${n} honor at the end for whoever claims it`,
   wound: 'wounded',
   barricades: n => (n === 0 ? 'no barricade' : plural(n, '# barricade', '# barricades')),
-  bolster: 'More defence this winter',
+  bolster: 'More defense this winter',
   level: n => `Level ${n}`,
   nextLevel: (cost, defence) =>
-    `Next level: costs ${cost} wood, stone or gold, gives ${cost} honor, defence ${defence}`,
+    `The next level costs ${cost} wood, stone or gold, gives ${cost} honor and has defense ${defence}`,
   costs: n => `for ${n}`,
   freePost: 'Free shooting post',
   restZone: 'Rest zone',
@@ -60,22 +53,25 @@ export const board: BoardWords = {
   town: 'The town',
   locations: 'Locations',
   locationHelp: {
-    'lumber-mill': 'Full, it gives 1 wood per clerk and level of your overseer; then you may upgrade and donate.',
-    quarry: 'Full, it gives 1 stone per clerk and level of your overseer; then you may upgrade and donate.',
-    'gold-mine': 'Full, it gives 1 gold per clerk and level of your overseer; then you may upgrade and donate.',
-    temple: 'Full, it gives 1 chi per clerk and level of your overseer; then you may upgrade.',
-    barracks: 'Full, you recruit 1 soldier per clerk; each attacks at once or rests.',
-    'builders-camp': 'You build a wall level or a barricade with each clerk.',
-    'logistics-center': 'Your troops march from one section to another with each clerk.',
-    'tea-house': 'Full, you rise in the tea order.',
-    embassy: 'You hire a clerk or an advisor with each clerk.',
-    'war-academy': 'You draw a tactic with each clerk.',
+    'lumber-mill':
+      'When full, it gives you 1 wood per clerk plus your overseer’s level. Then you may upgrade him and donate.',
+    quarry:
+      'When full, it gives you 1 stone per clerk plus your overseer’s level. Then you may upgrade him and donate.',
+    'gold-mine':
+      'When full, it gives you 1 gold per clerk plus your overseer’s level. Then you may upgrade him and donate.',
+    temple: 'When full, it gives you 1 chi per clerk plus your overseer’s level. Then you may upgrade him.',
+    barracks: 'When full, you recruit 1 soldier per clerk, who attacks at once or rests.',
+    'builders-camp': 'Each of your clerks here builds a wall level or a barricade.',
+    'logistics-center': 'Each of your clerks here moves troops from one section to another.',
+    'tea-house': 'When full, you rise in the tea order.',
+    embassy: 'Each of your clerks here hires a clerk or an advisor.',
+    'war-academy': 'Each of your clerks here draws a tactic.',
   },
   shortLocations: {},
   anyNumber: 'Room for any number',
   activates: 'activates',
   missing: n => `${n} more`,
-  lonely: 'Alone here: that brings shame',
+  lonely: 'Being alone here brings shame',
   gets: (who, what) => `${who}: ${what}`,
   warehouse: 'Warehouse',
   warehouseHelp: 'Building uses up the Warehouse first',
@@ -84,7 +80,7 @@ export const board: BoardWords = {
   time: 'Years',
   yearHelp: (year, hordes, lethality) =>
     `Year ${year}: ${plural(hordes, '# horde comes', '# hordes come')} in spring, lethality ${lethality}`,
-  nextHorde: (section, left) => `Next horde: ${section} (${left} left)`,
+  nextHorde: (section, left) => `Next horde: ${section} (${left} in the deck)`,
   noHordes: 'No more hordes',
   shameSupply: n => `${plural(n, '# shame token', '# shame tokens')} left`,
   tacticPiles: (left, discarded) =>
@@ -95,15 +91,18 @@ export const board: BoardWords = {
   queueHelp: 'the left ones leave first',
   tray: 'Your choices',
   advisorCost: (gold, less) =>
-    `An advisor costs you ${gold} gold now, 1 for each you will then have${less > 0 ? `, ${less} less by your cards` : ''}`,
-  clerkCost: (gold, less) => `A clerk costs you ${gold} gold now${less > 0 ? `, ${less} less by your cards` : ''}`,
+    `An advisor costs you ${gold} gold now, 1 for each you’ll then have${less > 0 ? `, minus ${less} by your cards` : ''}`,
+  clerkCost: (gold, less) =>
+    `A clerk costs you ${gold} gold now${less > 0 ? `, ${less} less thanks to your cards` : ''}`,
   boost: (chi, have) =>
     chi === 0
       ? 'Its boosted effect costs you nothing.'
-      : `Its boosted effect costs you ${chi} chi${have < chi ? `: you have only ${have}` : ` of your ${have}`}.`,
+      : `Its boosted effect costs you ${chi} chi${have < chi ? `, but you have only ${have}` : ` of your ${have}`}.`,
   placing: 'This is what you place',
   moreWays: n => (n === 1 ? '1 more way to pay' : `${n} more ways to pay`),
   fewerWays: 'Fewer',
+  more: resource => `More ${resource}`,
+  less: resource => `Less ${resource}`,
   moments: {
     summer: 'In summer',
     turn: 'A turn begins',
@@ -120,9 +119,9 @@ export const board: BoardWords = {
   },
   still: n => `${n} left`,
 
-  tea: 'Clans by tea order',
+  tea: 'Clans in tea order',
   teaPlace: n => `Place ${n} in the tea order`,
-  teaValue: n => `Tea ${n}: the highest starts on top`,
+  teaValue: n => `Tea value ${n}; the highest starts on top`,
   mine: 'Your clan',
   clanOf: name => `Clan of ${name}`,
   honor: 'honor',
@@ -132,7 +131,7 @@ export const board: BoardWords = {
   idle: n => `${plural(n, '# clerk', '# clerks')} in reserve`,
   school: n => `${n} more to hire at the Embassy`,
   supporters: n => plural(n, '# supporter', '# supporters'),
-  overseer: (resource, level) => `overseer of ${resource}, level ${level}`,
+  overseer: (resource, level) => `${resource} overseer, level ${level}`,
   trophies: 'Claimed hordes',
   commandsLeft: names => `Commands in hand: ${names.length === 0 ? 'none' : names.join(', ')}`,
   behindScreen: 'Behind the screen',
@@ -162,17 +161,17 @@ export const board: BoardWords = {
     atEnd: n => `and ${n} at the end`,
     track: 'Location track',
     highest: 'highest',
-    lowest: 'lowest, wanted',
+    lowest: 'lowest, his goal',
     goes: ['next here', 'then here'],
     overseer: level => `overseer ${level}`,
     recruits: 'spearmen',
     next: 'What he does next',
     isPublic: 'all of it is public',
-    sends: places => `Clerks in another turn: ${places}; if full, the next one.`,
+    sends: places => `In others’ turns his clerks go to ${places}, or the next one if full.`,
     sendsNobody: 'None of his clerks can move now.',
-    gains: (place, honor) => `If ${place} activates: ${honor} honor for him.`,
-    gainsNothing: 'None of his clerks stands at a place of production.',
-    strikes: (where, section) => `Next spearman: ${where}, ${section}. 2 honor a wound.`,
+    gains: (place, honor) => `If ${forms.locations[place].the} activates, he gains ${honor} honor.`,
+    gainsNothing: 'None of his clerks is at a production location.',
+    strikes: (where, section) => `Next spearman: ${where} (${section}), 2 honor per wound.`,
     strikesNobody: 'No spearman of his could attack now.',
     builds: section => `Next wall level: ${section}.`,
     deck: 'Command deck',
@@ -183,11 +182,11 @@ export const board: BoardWords = {
     youCommand: 'You command the Reed Clan',
     qinCommands: 'Qin commands the Reed Clan',
     commandHelp:
-      'In your turn you command the Reed Clan, in his turn he does; in its own turn whoever is higher in tea order.',
+      'You command the Reed Clan in your turn, he does in his, and in its own turn whoever is higher in tea order.',
     reserve: 'In his reserve',
     supply: (left, all) => `Shame supply: ${left} of ${all} left`,
-    threat: n => (n === 0 ? 'no breach threatens' : `breaches would take ${n}`),
-    lose: 'Empty: you lose.',
+    threat: n => (n === 0 ? 'No breach threatens' : `Breaches would take ${n}`),
+    lose: 'If it’s empty, you lose.',
   },
 
   partners,
@@ -199,41 +198,43 @@ export const board: BoardWords = {
     moves: (n, spread) => {
       if (n === 1) return 'move 1 clerk';
       const where = {
-        apart: ', each to another location',
-        anywhere: ', also to one location',
-        workshops: " over production locations and the Builders' Camp",
+        apart: ', each to a different location',
+        anywhere: ', even to the same location',
+        workshops: ' among production locations and the Builders’ Camp',
       };
       return `move up to ${n} clerks${where[spread]}`;
     },
     inReserve: n => (n === 0 ? 'none in reserve' : `${n} in reserve`),
-    collectsNothing: 'collect nothing yet: no clerk at a production location',
+    collectsNothing: 'collect nothing yet, without a clerk at a production location',
     anyOf: (n, among) => `gain ${n} of ${among}`,
     advances: places =>
-      places === '' ? 'advanced activation: no clerk on a location yet' : `advanced activation, so far of: ${places}`,
-    attacks: who => (who === '' ? 'attack: nobody can for now' : `attack with ${who}`),
+      places === ''
+        ? 'make no advanced activation yet, without a clerk at a location'
+        : `make an advanced activation, so far of ${places}`,
+    attacks: who => (who === '' ? 'attack with nobody for now' : `attack with ${who}`),
     orAttacks: who => `or attack with one of ${who}`,
-    builds: what => (what === '' ? 'build: nothing that could be paid' : `build one of: ${what}`),
+    builds: what => (what === '' ? 'build nothing, since you can’t pay for it' : `build one of ${what}`),
     buildings: { wall: 'wall level', barricade: 'barricade' },
     recruits: (n, prices) =>
-      prices === '' ? 'recruit: nobody that could be paid' : `recruit ${n === 1 ? 'one' : `up to ${n}`} of: ${prices}`,
+      prices === '' ? 'recruit nobody, since you can’t pay' : `recruit ${n === 1 ? 'one' : `up to ${n}`} of ${prices}`,
     recruitsFor: (n, less) =>
-      `recruit ${plural(n, '# soldier', '# soldiers')}, ${plural(less, '# resource', '# resources')} less`,
+      `recruit ${plural(n, '# soldier', '# soldiers')} for ${plural(less, '# resource', '# resources')} less`,
     buildsFor: less => (less === 0 ? 'build once' : `build once for ${less} less`),
-    gathers: '1 wood, stone or gold to the Warehouse',
-    copies: "copy the owner's part of another command",
+    gathers: 'put 1 wood, stone or gold into the Warehouse',
+    copies: 'copy the owner’s part of another command',
     orMoves: moves => `or ${moves}`,
-    helped: (card, who, what) => `${card}${who === '' ? '' : ` of ${who}`} counts: ${what}`,
-    mayHelp: (card, who, what) => `if ${who === '' ? 'another' : who} plays ${card}: ${what}`,
-    notHelped: card => `none: nobody else has ${card}`,
+    helped: (card, who, what) => `${what}, thanks to ${quoted(card)}${who === '' ? '' : ` from ${who}`}`,
+    mayHelp: (card, who, what) => `${what}, if ${who === '' ? 'another player' : who} plays ${quoted(card)}`,
+    notHelped: card => `none, since nobody else has ${quoted(card)}`,
   },
 
-  thenMissing: n => (n === 0 ? 'Then it will activate.' : `Then ${n} more ${n === 1 ? 'is' : 'are'} missing.`),
+  thenMissing: n => (n === 0 ? 'Then it activates.' : `Then ${n} more ${n === 1 ? 'is' : 'are'} missing.`),
   youGet: what => `You collect ${what}.`,
   youHave: goods => `You will have ${goods}.`,
   owes: n => `Then you pay ${n} wood, stone or gold.`,
-  breachBrings: shame => `A breach there would bring you ${shame} now.`,
-  endsHere: 'Nothing more of this.',
-  nothingAtOnce: 'Nothing is gained or paid at once.',
+  breachBrings: shame => `A breach there would now bring you ${shame}.`,
+  endsHere: 'That’s all.',
+  nothingAtOnce: 'You gain and pay nothing right away.',
 
   yearOf: (year, years) => `Year ${year} of ${years}`,
   row: (n, horde) => `Row ${n}: ${horde}`,
@@ -241,7 +242,7 @@ export const board: BoardWords = {
   coveredBy: who => `covered by ${who}`,
   free: 'free',
   posts: (who, free) => `Shooting posts: ${who}; ${free} free.`,
-  wallIs: (level, defence) => `Wall level ${level}, defence ${defence}`,
+  wallIs: (level, defence) => `Wall level ${level}, defense ${defence}`,
   clerksThere: who => `Clerks: ${who}`,
   nobody: 'nobody',
   hand: 'Commands in hand',
@@ -251,4 +252,11 @@ export const board: BoardWords = {
   goods: 'Resources',
   hiddenGoods: 'hidden behind the screen',
   none: 'none',
+  counts: {
+    battles: '2 for whoever fought them',
+    shame: 'lost for tokens kept',
+    hordes: 'counted at the end',
+    artifacts: 'sets count at the end',
+  },
+  teaOrder: 'Tea order',
 };

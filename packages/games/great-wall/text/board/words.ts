@@ -1,6 +1,7 @@
 import type { Resource, SectionId, Troop } from '../../src/ids.ts';
 import type { LocationId } from '../../src/printed/board.ts';
 import type { Reward } from '../../src/printed/hordes.ts';
+import type { Source } from '../../src/table.ts';
 import type { PartnersWords } from './partners/words.ts';
 
 export const PANES = ['left', 'middle', 'right', 'town', 'mine', 'log'] as const;
@@ -24,7 +25,7 @@ export const MOMENTS = [
 export type AskedMoment = (typeof MOMENTS)[number];
 
 /** What is counted on the board. */
-export type Counted = Resource | 'honor' | 'shame' | 'tactics';
+type Counted = Resource | 'honor' | 'shame' | 'tactics';
 
 /** Where the clerks of one effect may go. */
 type Spread = 'apart' | 'anywhere' | 'workshops';
@@ -76,7 +77,7 @@ interface AloneWords {
   sends: (places: string) => string;
   sendsNobody: string;
   /** For a place that activates, and what he gains there. */
-  gains: (place: string, honor: number) => string;
+  gains: (place: LocationId, honor: number) => string;
   gainsNothing: string;
   strikes: (where: string, section: string) => string;
   strikesNobody: string;
@@ -169,6 +170,8 @@ export interface BoardWords {
   placing: string;
   moreWays: (n: number) => string;
   fewerWays: string;
+  more: (resource: string) => string;
+  less: (resource: string) => string;
   /** Of whom it tells stands beside it. */
   moments: Record<AskedMoment, string>;
   /** How many more of what is asked, this one included. */
@@ -241,4 +244,7 @@ export interface BoardWords {
   goods: string;
   hiddenGoods: string;
   none: string;
+  teaOrder: string;
+  /** How a source of honor counts, on the score sheet. */
+  counts: Partial<Record<Source, string>>;
 }

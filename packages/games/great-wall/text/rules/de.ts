@@ -1,446 +1,259 @@
-import type { Rule } from './en.ts';
+import type { Chapter, Rule } from './en.ts';
+import { locations } from './locations/de.ts';
 import { modes } from './modes/de.ts';
+import { year } from './year/de.ts';
 
-/** Jede Regel des Verzeichnisses in einem Satz. */
+export const chapters: Record<Chapter, string> = {
+  'GW-COMP': 'Spielmaterial',
+  'GW-SETUP': 'Spielaufbau',
+  'GW-5P': 'Fünf Spieler',
+  'GW-GEN': 'Allgemeine Regeln',
+  'GW-TEA': 'Teereihenfolge und Gleichstand',
+  'GW-GENERAL': 'Generäle',
+  'GW-ADV': 'Berater',
+  'GW-CLERK': 'Schreiber',
+  'GW-LOC': 'Orte',
+  'GW-ADVACT': 'Erweiterte Aktivierung',
+  'GW-CMD': 'Befehle',
+  'GW-SPRING': 'Frühling',
+  'GW-SUMMER': 'Sommer',
+  'GW-AUTUMN': 'Herbst',
+  'GW-WINTER': 'Winter',
+  'GW-DEFEAT': 'Horden besiegen',
+  'GW-KILL': 'Soldaten töten',
+  'GW-SAVE': 'Soldaten retten',
+  'GW-BREACH': 'Durchbruch',
+  'GW-REST': 'Aufmarschzonen',
+  'GW-SHAME': 'Schandmarker',
+  'GW-LOC-PROD': 'Produktionsorte',
+  'GW-OVERSEER': 'Aufseher',
+  'GW-DONATE': 'Spenden',
+  'GW-LOC-BARRACKS': 'Kaserne',
+  'GW-ATTACK': 'Angreifen',
+  'GW-LOC-BUILD': 'Arbeitersiedlung',
+  'GW-LOC-LOGI': 'Befehlsstand',
+  'GW-LOC-TEA': 'Teehaus',
+  'GW-LOC-EMB': 'Gesandtschaft',
+  'GW-LOC-ACAD': 'Kriegsakademie',
+  'GW-TACTIC': 'Taktiken',
+  'GW-END': 'Ende der Partie',
+  'GW-2P': 'Zu zweit: der Schilfclan',
+  'GW-SOLO': 'Solo-Modus: Qin Jiushao',
+  'GW-COOP': 'Koop-Modus: gemeinsam für den Kaiser',
+};
+
 export const rules: Record<Rule, string> = {
   // Spielmaterial
-  'GW-COMP-01': 'Der Spielplan hat zwei Seiten: eine für 3 Spieler (auch 2 und solo), eine für 4 (und 5).',
-  'GW-COMP-02': 'Figuren können Meeples oder Miniaturen sein; das ändert nichts.',
-  'GW-COMP-03': '32 Schreiber, 8 je Clan.',
-  'GW-COMP-04': '40 Lanzenträger, 10 je Clan.',
-  'GW-COMP-05': '16 Bogenschützen, 4 je Clan.',
-  'GW-COMP-06': '8 Reiter, 2 je Clan.',
-  'GW-COMP-07': 'Jeder Clan hat also 16 Soldaten (10+4+2).',
-  'GW-COMP-08': '24 gewöhnliche Hordenkarten.',
-  'GW-COMP-09': '24 Befehle: 6 je Clan in 4 Farben.',
-  'GW-COMP-10': '1 Befehl des Schilfclans.',
-  'GW-COMP-11': '20 gewöhnliche Taktiken.',
-  'GW-COMP-12': '5 Artefakte.',
-  'GW-COMP-13': '44 Berater.',
-  'GW-COMP-14': '13 gewöhnliche Generäle.',
-  'GW-COMP-15': '2 Generäle des Schilfclans.',
-  'GW-COMP-16': '12 Ereignisse (Koop).',
-  'GW-COMP-17': '12 kaiserliche Aufträge (Koop).',
-  'GW-COMP-18': '24 Horden für das Koop-Spiel.',
-  'GW-COMP-19': '8 Generäle für das Koop-Spiel.',
-  'GW-COMP-20': '12 Taktiken für das Koop-Spiel.',
-  'GW-COMP-21': '1 Solo-General (Qin Jiushao).',
-  'GW-COMP-22': '6 Solo-Befehle (türkis).',
-  'GW-COMP-23': '4 Sichtschirme, 1 je Spieler.',
-  'GW-COMP-24': 'Mauerteile: je 3 der Stufen 1, 2 und 3.',
-  'GW-COMP-25': '9 Barrikaden.',
-  'GW-COMP-26': '4 Teemarker und 4 Ehrenmarker, je einer pro Clan.',
-  'GW-COMP-27': '5 zweiseitige Ehrenplättchen (eine Seite zählt 100).',
-  'GW-COMP-28': 'Je 50 Holz, Stein, Gold und Chi.',
-  'GW-COMP-29': '30 Wundmarker.',
-  'GW-COMP-30': '50 Schandmarker: eine echte Grenze, je nach Spielerzahl.',
-  'GW-COMP-31': '1 zweiseitiger Zeitmarker: leer und „+1“.',
-  'GW-COMP-32': '2 Aufkleberbögen; ohne Wirkung auf die Regeln.',
+  'GW-COMP-01':
+    'Das Spiel hat einen doppelseitigen Spielplan. Eine Seite ist für 3 Spieler, auch für 2 und für das Solospiel; die andere ist für 4 und für 5.',
+  'GW-COMP-02': 'Die Figuren sind je nach Ausgabe aus Holz oder Miniaturen; für die Regeln ist das ohne Bedeutung.',
+  'GW-COMP-03': 'Es gibt 32 Schreiber, 8 pro Clan.',
+  'GW-COMP-04': 'Es gibt 40 Lanzenträger, 10 pro Clan.',
+  'GW-COMP-05': 'Es gibt 16 Bogenschützen, 4 pro Clan.',
+  'GW-COMP-06': 'Es gibt 8 Reiter, 2 pro Clan.',
+  'GW-COMP-07': 'Jeder Clan hat also 16 Soldaten (10 + 4 + 2).',
+  'GW-COMP-08': 'Es gibt 24 Horden für das Standardspiel.',
+  'GW-COMP-09': 'Es gibt 24 Befehle, 6 in jeder der 4 Clanfarben.',
+  'GW-COMP-10': 'Es gibt 1 Befehl des Schilfclans.',
+  'GW-COMP-11': 'Es gibt 20 Taktiken für das Standardspiel.',
+  'GW-COMP-12': 'Es gibt 5 Artefakte.',
+  'GW-COMP-13': 'Es gibt 44 Berater.',
+  'GW-COMP-14': 'Es gibt 13 Generäle für das Standardspiel.',
+  'GW-COMP-15': 'Es gibt 2 Generäle des Schilfclans.',
+  'GW-COMP-16': 'Es gibt 12 Ereignisse für den Koop-Modus.',
+  'GW-COMP-17': 'Es gibt 12 kaiserliche Aufträge für den Koop-Modus.',
+  'GW-COMP-18': 'Es gibt 24 Horden für den Koop-Modus.',
+  'GW-COMP-19': 'Es gibt 8 Generäle für den Koop-Modus.',
+  'GW-COMP-20': 'Es gibt 12 Taktiken für den Koop-Modus.',
+  'GW-COMP-21': 'Es gibt 1 General für den Solo-Modus, Qin Jiushao.',
+  'GW-COMP-22': 'Es gibt 6 blaugrüne Befehle für den Solo-Modus.',
+  'GW-COMP-23': 'Es gibt 4 Sichtschirme, 1 pro Spieler.',
+  'GW-COMP-24': 'Es gibt 9 Mauerstufen, je 3 erste, 3 zweite und 3 dritte (Stufe 1, 2 und 3).',
+  'GW-COMP-25': 'Es gibt 9 Barrikaden.',
+  'GW-COMP-26': 'Es gibt 4 Teemarker und 4 Ehrenmarker, je einen pro Clan.',
+  'GW-COMP-27': 'Es gibt 5 doppelseitige Ehrenplättchen für alle Clans; eine ihrer Seiten zeigt 100.',
+  'GW-COMP-28': 'Es gibt je 50 Marker für Holz, Stein, Gold und Chi.',
+  'GW-COMP-29': 'Es gibt 30 Wundmarker.',
+  'GW-COMP-30':
+    'Es gibt 50 Schandmarker. Sie sind tatsächlich begrenzt, und wie viele im Spiel sind, hängt von der Spieleranzahl ab.',
+  'GW-COMP-31': 'Es gibt 1 doppelseitigen Zeitmarker mit einer leeren Seite und einer „+1“-Seite.',
+  'GW-COMP-32': 'Es gibt 2 Stickerbogen; für die Regeln sind sie ohne Bedeutung.',
   'GW-COMP-33':
-    'Der Plan: Ehren- und Zeitleiste, 3 Mauerabschnitte mit 3 Reihen für Horden, Barrikaden und Aufmarschzone, Befehlsleiste, 10 Orte, Lager, Stapel, Teestapel, Schreibervorrat, Berater, Aufseher und Artefakte.',
+    'Der Spielplan zeigt am Rand die Ehrenleiste und die Zeitleiste mit dem Jahr, der Brutalität, der Anzahl neuer Horden und der Spieleranzahl. Er hat 3 Mauerabschnitte mit je 3 Hordenfeldern in den Reihen 1 bis 3, 3 Barrikadenfeldern, einem Mauerfeld und einer Aufmarschzone. Dazu kommen die Befehlsleiste mit ihrem Ablagestapel, 10 Orte, das Lager, der Taktikstapel mit Ablage, der Teestapel, die Schreiberschule, die Beraterleiste mit 4 Beratern, Stapel und Ablage, die Aufseherfelder, 3 Artefaktfelder und der Hordenstapel mit Ablage.',
   'GW-COMP-34':
-    'Symbole stehen für Rohstoffe, Figuren, Karten, Ehre, Wunden, Schande, Tee, Mauer, Verteidigung, Angriffsstärke, Barrikaden und Spielerzahl.',
+    'Die Karten zeigen Symbole für die 4 Ressourcen, für „Holz, Stein oder Gold“, für „beliebige Ressource“, für den Aufseher jeder Ressource und für einen beliebigen Aufseher. Weitere Symbole stehen für Schreiber, Lanzenträger, Bogenschütze, Reiter und Soldat, Ehre, Wundmarker, Schandmarker, Horde, Berater, unterstützender Berater, Taktik, Befehl, Teestapel, Mauer, Verteidigungswert, Angriffsstärke, Barrikade und Spieleranzahl.',
   'GW-COMP-35':
-    'Eine Hordenkarte zeigt Angriffsstärke, Ehre am Ende, manchmal eine Fähigkeit und Schwachstellen mit Belohnungen; hinten den Invasionsindikator und zwei Felder für Schande.',
+    'Die Vorderseite einer Horde zeigt ihre Angriffsstärke, ihre Ehre am Ende der Partie, manchmal eine Spezialfähigkeit, und ihre Schwachstellen mit den Belohnungen. Die Rückseite zeigt den Invasionsindikator und zwei Schandmarkerfelder.',
   'GW-COMP-36':
-    'Jede Mauerstufe zeigt ihre Verteidigung, die Kosten der nächsten und ihre Schießposten; ein Posten fasst 1 Bogenschützen.',
+    'Jedes Mauerfeld und jede Mauerstufe zeigt den Verteidigungswert, die Kosten der nächsten Stufe und die Schießposten. Ein Schießposten nimmt genau 1 Bogenschützen auf.',
 
   // Spielaufbau
-  'GW-SETUP-01': 'Mit 3 oder 4 Spielern kommen die Karten des Schilfclans in die Schachtel.',
-  'GW-SETUP-02': 'Ebenso die Solo-Befehle und der General Qin Jiushao.',
-  'GW-SETUP-03': 'Ebenso alle Karten mit dem Koop-Symbol.',
-  'GW-SETUP-04': 'Die Seite des Plans richtet sich nach der Spielerzahl: „3“ für drei.',
-  'GW-SETUP-05': 'Die Seite „4“ für vier oder fünf Spieler.',
-  'GW-SETUP-06': 'Der Zeitmarker beginnt, leere Seite oben, auf dem Feld mit der Spielerzahl.',
-  'GW-SETUP-07': 'Zu zweit beginnt er auf dem Feld für 3.',
-  'GW-SETUP-08': 'Von den gemischten Artefakten liegen 3 offen aus; die anderen 2 kommen in die Schachtel.',
-  'GW-SETUP-09': 'Artefakte geben erst in der Schlusswertung Ehre.',
-  'GW-SETUP-10': 'Die gewöhnlichen Horden bilden einen verdeckten Stapel.',
-  'GW-SETUP-11': 'Je 1 Horde liegt offen in der ersten Reihe jedes Abschnitts.',
-  'GW-SETUP-12': 'Zu viert kommt eine vierte Horde in den Abschnitt, den die nun oberste Karte zeigt.',
-  'GW-SETUP-13': 'Eine neue Horde kommt immer auf das freie Feld ihres Abschnitts, das der Mauer am nächsten ist.',
-  'GW-SETUP-14': 'Auf jedem Barrikadenfeld steht 1 Barrikade (9, je Abschnitt 3).',
-  'GW-SETUP-15': 'Die Taktiken bilden einen verdeckten Stapel; daneben ist die offene Ablage.',
+  'GW-SETUP-01':
+    'Spielen 3 oder 4 Spieler gegeneinander, kommen die Karten des Schilfclans aus dem Spiel. Sie werden nur mit 2 Spielern und im Solo-Modus verwendet.',
+  'GW-SETUP-02': 'Die blaugrünen Solo-Befehle und der General Qin Jiushao kommen aus dem Spiel, außer im Solo-Modus.',
+  'GW-SETUP-03':
+    'Außer im Koop-Modus kommt jeder General, jede Horde, jedes Ereignis, jeder Auftrag und jede Taktik mit dem Koop-Symbol aus dem Spiel.',
+  'GW-SETUP-04':
+    'Der Spielplan liegt mit der Seite nach oben, die der Spieleranzahl entspricht, zu dritt also mit der Seite „3“.',
+  'GW-SETUP-05': 'Zu viert und zu fünft wird die Seite „4“ des Spielplans verwendet.',
+  'GW-SETUP-06':
+    'Der Zeitmarker beginnt mit der leeren Seite nach oben auf dem Feld der Zeitleiste, das die Spieleranzahl zeigt.',
+  'GW-SETUP-07': 'Zu zweit (2 Spieler) beginnt der Zeitmarker auf dem Feld für 3 Spieler.',
+  'GW-SETUP-08':
+    'Die Artefakte werden gemischt, und auf jedes der 3 Artefaktfelder kommt eines offen. Die anderen 2 kommen in die Schachtel.',
+  'GW-SETUP-09': 'Artefakte haben während der Partie keinen Effekt; sie bringen nur bei der finalen Wertung Ehre.',
+  'GW-SETUP-10':
+    'Die Horden des Standardspiels werden zu einem verdeckten Stapel gemischt, der auf seinem Symbol am oberen Rand des Spielplans liegt.',
+  'GW-SETUP-11': 'Jeder Mauerabschnitt beginnt mit 1 offenen Horde auf dem Feld direkt vor der Mauer (Reihe 1).',
+  'GW-SETUP-12':
+    'Nur mit 4 Spielern wird eine vierte Horde gezogen. Sie kommt in den Abschnitt, den der Invasionsindikator der Karte anzeigt, die jetzt oben auf dem Stapel liegt.',
+  'GW-SETUP-13':
+    'Eine neue Horde kommt immer auf das freie Hordenfeld ihres Abschnitts, das der Mauer am nächsten ist.',
+  'GW-SETUP-14': 'Jedes Barrikadenfeld beginnt mit 1 Barrikade (insgesamt 9, je Abschnitt 3).',
+  'GW-SETUP-15':
+    'Die Taktiken des Standardspiels werden zu einem verdeckten Stapel auf seinem Feld gemischt; daneben liegt der offene Ablagestapel.',
   'GW-SETUP-16':
-    'Jeder hat einen Clan mit 10 Lanzenträgern, 8 Schreibern, 4 Bogenschützen, 2 Reitern, Sichtschirm, Markern und 6 Befehlen.',
-  'GW-SETUP-17': 'Jeder erhält verdeckt 2 Generäle.',
-  'GW-SETUP-18': 'Die Berater bilden einen verdeckten Stapel.',
-  'GW-SETUP-19': 'Jeder erhält verdeckt 2 Berater.',
-  'GW-SETUP-20': 'Alle wählen gleichzeitig 1 ihrer beiden Generäle; der andere kommt in die Schachtel.',
-  'GW-SETUP-21': 'Einer der beiden Berater wird aktiv und liegt offen rechts vom General.',
-  'GW-SETUP-22': 'Der andere unterstützt und liegt verdeckt unter dem General.',
-  'GW-SETUP-23': 'Schandvorrat: 10 Marker je Spieler.',
-  'GW-SETUP-24': 'Gemeinsamer Vorrat: alle Rohstoffe, Wunden und Ehrenplättchen.',
-  'GW-SETUP-25': 'Die Mauerteile liegen nach Stufen bereit.',
-  'GW-SETUP-26': 'Jeder nimmt die Rohstoffe seines Generals hinter den Sichtschirm.',
-  'GW-SETUP-27': 'Jeder zieht die Taktiken seines Generals.',
-  'GW-SETUP-28': 'Der Teewert des Generals bestimmt die Startreihenfolge.',
-  'GW-SETUP-29': 'Vier offene Berater bilden die Beraterleiste, von links nach rechts.',
-  'GW-SETUP-30': 'Die Ehre beginnt bei 0.',
-  'GW-SETUP-31': 'Die Teemarker werden nach Wert gestapelt: der höchste oben.',
-  'GW-SETUP-32': 'Jeder stellt 3 seiner 8 Schreiber in den Schreibervorrat des Plans.',
-  'GW-SETUP-33': 'Man beginnt also mit 5 Schreibern und kann auf 8 kommen.',
-  'GW-SETUP-34': 'Das erste Jahr beginnt im Herbst: Frühling und Sommer entfallen.',
-  'GW-SETUP-35': 'Zu zweit, solo und im Koop-Spiel ist der Aufbau anders.',
+    'Jeder Spieler wählt einen Clan und nimmt dessen 10 Lanzenträger, 8 Schreiber, 4 Bogenschützen, 2 Reiter, Sichtschirm, Ehrenmarker, Teemarker und 6 Befehle.',
+  'GW-SETUP-17':
+    'Die Generäle werden gemischt, und jeder Spieler erhält verdeckt 2. Die übrigen kommen in die Schachtel.',
+  'GW-SETUP-18':
+    'Die Berater werden zu einem verdeckten Stapel gemischt, der neben der rechten unteren Ecke des Spielplans liegt, wo kein Feld dafür aufgedruckt ist.',
+  'GW-SETUP-19': 'Jeder Spieler erhält verdeckt die 2 obersten Berater des Beraterstapels.',
+  'GW-SETUP-20':
+    'Alle sehen sich ihre vier Karten an, wählen dann gleichzeitig 1 General und legen ihn offen vor sich hin. Der andere General kommt in die Schachtel.',
+  'GW-SETUP-21':
+    'Jeder Spieler macht einen seiner beiden Berater zum aktiven Berater und legt ihn offen rechts neben den General.',
+  'GW-SETUP-22':
+    'Der andere Berater wird ein unterstützender Berater und liegt verdeckt unter dem General, sodass sein Symbol sichtbar bleibt.',
+  'GW-SETUP-23':
+    'Der Schandmarkervorrat beginnt mit 10 Schandmarkern pro Spieler. Die übrigen kommen in die Schachtel.',
+  'GW-SETUP-24':
+    'Alle Marker für Holz, Stein, Gold und Chi, alle Wundmarker und alle Ehrenplättchen bilden die gemeinsamen Vorräte.',
+  'GW-SETUP-25': 'Alle Mauerstufen liegen nach Stufen sortiert bereit.',
+  'GW-SETUP-26':
+    'Jeder Spieler nimmt die Ressourcen, die unten auf seinem General stehen, und legt sie hinter seinen Sichtschirm.',
+  'GW-SETUP-27': 'Jeder Spieler zieht so viele Taktiken, wie unten auf seinem General stehen.',
+  'GW-SETUP-28': 'Der Teewert unten auf den Generälen bestimmt die Teereihenfolge zu Beginn.',
+  'GW-SETUP-29': 'Vier Berater vom Stapel füllen die Beraterleiste, offen und von links nach rechts.',
+  'GW-SETUP-30': 'Die Ehrenmarker beginnen auf dem ersten Feld der Ehrenleiste, dem mit dem Drachen, das als 0 zählt.',
+  'GW-SETUP-31': 'Die Teemarker werden nach Teewert gestapelt, der höchste oben und der niedrigste unten.',
+  'GW-SETUP-32':
+    'Jeder Spieler stellt 3 seiner 8 Schreiber in die Schreiberschule des Spielplans, wo sie angeworben werden können.',
+  'GW-SETUP-33': 'Jeder Spieler beginnt also mit 5 Schreibern im Vorrat und kann bis zu 8 haben.',
+  'GW-SETUP-34': 'Das erste Jahr beginnt im Herbst; Frühling und Sommer werden übersprungen.',
+  'GW-SETUP-35':
+    'Der Aufbau ist zu zweit (2 Spieler), im Solo-Modus und im Koop-Modus anders; dafür gibt es eigene Kapitel.',
 
   // Fünf Spieler
-  'GW-5P-01': 'Für fünf Spieler braucht man die Zusatzschachtel.',
-  'GW-5P-02': 'Zu fünft gilt die Seite „4“.',
-  'GW-5P-03': 'Das Befehlsfeld mit der 5 gilt nur zu fünft.',
-  'GW-5P-04': 'Koop zu fünft braucht 9 Aufträge.',
-  'GW-5P-05': 'Mehr ist über fünf Spieler nicht bekannt: Der Tisch ist für zwei, drei oder vier.',
+  'GW-5P-01': 'Für eine Partie zu fünft braucht man die Schachtel mit zusätzlichem Material.',
+  'GW-5P-02': 'Zu fünft wird die Seite „4“ des Spielplans verwendet.',
+  'GW-5P-03':
+    'Das Feld der Befehlsleiste mit dem Symbol für 5 Spieler wird nur zu fünft verwendet; zu viert wird es ignoriert.',
+  'GW-5P-04': 'Im Koop-Modus zu fünft müssen 9 Aufträge erfüllt werden.',
+  'GW-5P-05':
+    'Mehr wird über das Spiel zu fünft nicht gesagt, deshalb ist ein Tisch hier für zwei, drei oder vier Spieler.',
 
-  // Allgemeines
-  'GW-GEN-01': 'Jedes Jahr hat Frühling, Sommer, Herbst und Winter, in dieser Folge.',
-  'GW-GEN-02': 'Ziel ist die meiste Ehre am Ende.',
-  'GW-GEN-03': 'Handkarten und alles hinter dem Sichtschirm sind geheim.',
-  'GW-GEN-04': 'Die Reihenfolge verdeckter Stapel ist geheim.',
-  'GW-GEN-05': 'Alles andere ist offen, auch abgelegte Befehle.',
-  'GW-GEN-06': '„Soldat“ ist jede Figur außer dem Schreiber.',
+  // Allgemeine Regeln
+  'GW-GEN-01':
+    'Eine Partie dauert mehrere Jahre. Jedes Jahr hat Frühling, Sommer, Herbst und Winter, in dieser Reihenfolge.',
+  'GW-GEN-02': 'Wer am Ende die meiste Ehre hat, gewinnt, wenn die Spieler gegeneinander spielen.',
+  'GW-GEN-03': 'Geheim sind die Karten auf deiner Hand und alles hinter deinem Sichtschirm.',
+  'GW-GEN-04': 'Reihenfolge und Inhalt verdeckter Stapel sind allen verborgen.',
+  'GW-GEN-05': 'Alles andere ist offen, auch abgelegte Befehle, die aufgefächert und sichtbar liegen bleiben.',
+  'GW-GEN-06': '„Soldat“ heißt jede Figur, die kein Schreiber ist.',
   'GW-GEN-07': 'Ehre und Punkte sind dasselbe.',
-  'GW-GEN-08': 'Zum Bezahlen muss man die Rohstoffe in diesem Moment haben; sie gehen in den Vorrat.',
-  'GW-GEN-09': 'Rohstoffe sind unbegrenzt.',
+  'GW-GEN-08':
+    'Um zu bezahlen, musst du die nötigen Ressourcen in diesem Moment haben. Sie kommen zurück in den Vorrat.',
+  'GW-GEN-09': 'Ressourcen sind unbegrenzt; gehen die Marker aus, nimmt man etwas anderes dafür.',
   'GW-GEN-10':
-    'Verlässt ein Soldat eine Horde, kommt eine Wunde auf seine Schwachstelle, außer sie wird gerade besiegt.',
-  'GW-GEN-11': 'Nennt ein Effekt keinen Besitzer, sind die eigenen Teile gemeint.',
-  'GW-GEN-12': 'Was im selben Moment geschieht, geschieht gleichzeitig: Der Ertrag des einen bezahlt nicht das andere.',
-  'GW-GEN-13': 'Generäle geben kein Einkommen; das tun Aufseher.',
-  'GW-GEN-14': 'Die Zeitleiste zeigt Jahr, Brutalität und Zahl der neuen Horden.',
+    'Immer wenn ein Soldat eine Horde verlässt, egal warum, kommt ein Wundmarker auf die Schwachstelle, die er besetzt hat, außer die Horde wird gerade besiegt.',
+  'GW-GEN-11':
+    'Nennt ein Effekt eine Komponente ohne Besitzer, so gilt er nur für die Komponenten dessen, der handelt.',
+  'GW-GEN-12':
+    'Effekte, die im selben Moment eintreten, werden gleichzeitig abgehandelt. Was einer von ihnen einbringt, kann keinen anderen bezahlen.',
+  'GW-GEN-13': 'Generäle geben von sich aus kein Einkommen an Ressourcen; Einkommen kommt von Aufsehern.',
+  'GW-GEN-14':
+    'Die Zeitleiste zeigt dreierlei: das laufende Jahr durch die Position des Zeitmarkers, die Brutalität durch die Zahl unter ihm und die Anzahl neuer Horden durch die Zahl über ihm.',
 
-  // Teestapel
-  'GW-TEA-01': 'Der Teestapel ist die Reihenfolge, von oben nach unten.',
-  'GW-TEA-02': 'Wo es auf die Reihenfolge ankommt, gilt der Teestapel.',
-  'GW-TEA-03': 'So bei Befehlen, „Andere Spieler“-Effekten, Orten und umstrittenen Horden.',
-  'GW-TEA-04': 'Bei jedem Gleichstand gewinnt, wer im Stapel höher ist.',
-  'GW-TEA-05': 'Das Teehaus ändert den Teestapel.',
+  // Teereihenfolge und Gleichstand
+  'GW-TEA-01': 'Der Stapel der Teemarker gibt die Teereihenfolge an, von oben nach unten.',
+  'GW-TEA-02':
+    'Immer wenn etwas mehrere Spieler betrifft und die Reihenfolge wichtig ist, handeln sie in Teereihenfolge, von oben nach unten.',
+  'GW-TEA-03':
+    'Die Teereihenfolge entscheidet, wer zuerst seinen Befehl legt, wer zuerst „Andere Spieler“-Effekte ausführt, wer einen Ort zuerst abhandelt, wer bei Gleichstand eine Horde beansprucht, und alles andere, wobei die Reihenfolge wichtig ist.',
+  'GW-TEA-04': 'Bei jedem Gleichstand ist der beteiligte Spieler im Vorteil, der weiter oben auf dem Teestapel liegt.',
+  'GW-TEA-05': 'Das Teehaus ändert die Teereihenfolge; einen anderen Weg nennen die Regeln nicht.',
 
-  // Generäle und Berater
-  'GW-GENERAL-01': 'Jeder General hat eine besondere Fähigkeit.',
-  'GW-GENERAL-02': 'Ihre Stärke ist die Zahl der unterstützenden Berater.',
-  'GW-ADV-01': 'Wer einen Berater erhält, entscheidet sofort: aktiv oder unterstützend.',
-  'GW-ADV-02': 'Das gilt für immer.',
-  'GW-ADV-03': 'Nur ein aktiver Berater nutzt seine Fähigkeit.',
-  'GW-ADV-04': 'Ein unterstützender Berater liegt verdeckt unter dem General, sein Symbol sichtbar.',
-  'GW-ADV-05': 'Die Zahl der Berater ist nicht begrenzt.',
+  // Generäle
+  'GW-GENERAL-01': 'Jeder General hat eine Spezialfähigkeit.',
+  'GW-GENERAL-02':
+    'Die Stärke der Fähigkeit eines Generals ist die Anzahl der unterstützenden Berater, deren Symbole unter ihm sichtbar sind.',
 
-  // Schreiber und Orte
-  'GW-CLERK-01': '„Einen Schreiber bewegen“ heißt: aus dem Vorrat zu einem Ort, oder von einem Ort zu einem anderen.',
-  'GW-CLERK-02': 'Von einem vollen regulären Ort darf kein Schreiber weg.',
-  'GW-CLERK-03': 'Zu einem regulären Ort ohne freies Feld darf kein Schreiber.',
-  'GW-CLERK-04': '„Bis zu 2 Schreiber zu 2 Orten“: Die Ziele müssen verschieden sein.',
-  'GW-CLERK-05': 'Ein Schreiber darf dorthin, wo schon andere stehen.',
-  'GW-CLERK-06': 'Schreiber bleiben über die Jahre, bis der Ort aktiviert wird.',
-  'GW-CLERK-07': 'Schreiber gehen nie ins Lager.',
-  'GW-LOC-01': 'Es gibt 10 Orte.',
-  'GW-LOC-02': 'Ein regulärer Ort hat einzelne Felder und fasst nicht mehr Schreiber als Felder.',
-  'GW-LOC-03': 'Ein regulärer Ort wird nur aktiviert, wenn er voll ist.',
-  'GW-LOC-04': 'Ein besonderer Ort fasst beliebig viele Schreiber.',
-  'GW-LOC-05': 'Ein besonderer Ort wird mit mindestens 1 Schreiber aktiviert.',
-  'GW-LOC-06': 'Bei der Aktivierung führt jeder mit Schreibern dort den Effekt aus, im Teestapel von oben.',
+  // Berater
+  'GW-ADV-01': 'Sobald du einen Berater erhältst, entscheidest du sofort, ob er aktiv oder unterstützend ist.',
+  'GW-ADV-02': 'Ob ein Berater aktiv oder unterstützend ist, kann später nie geändert werden.',
+  'GW-ADV-03':
+    'Ein aktiver Berater liegt offen rechts neben dem General. Nur aktive Berater können ihre aufgedruckte Fähigkeit verwenden.',
+  'GW-ADV-04':
+    'Ein unterstützender Berater liegt verdeckt unter dem General, sodass sein Symbol sichtbar ist. Bei mehreren sind alle Symbole sichtbar.',
+  'GW-ADV-05': 'Du kannst beliebig viele aktive und unterstützende Berater haben.',
+
+  // Schreiber
+  'GW-CLERK-01':
+    '„Einen Schreiber bewegen“ heißt, einen Schreiber aus deinem Vorrat auf einen beliebigen Ort zu stellen oder einen deiner Schreiber von einem Ort an einen anderen zu bewegen.',
+  'GW-CLERK-02':
+    'Ein Schreiber kann nicht von einem regulären Ort wegbewegt werden, an dem alle Plätze besetzt sind, egal von wem. Ein voller Ort ist gesperrt.',
+  'GW-CLERK-03': 'Ein Schreiber kann nicht auf einen regulären Ort ohne freien Platz gestellt werden.',
+  'GW-CLERK-04':
+    '„Bewege bis zu 2 Schreiber an 2 Orte“ bedeutet zwei verschiedene Ziele. Die Schreiber können vom selben Ort, von verschiedenen Orten oder aus dem Vorrat kommen.',
+  'GW-CLERK-05': 'Ein Schreiber darf an einen Ort bewegt werden, an dem schon andere Schreiber stehen, auch eigene.',
+  'GW-CLERK-06': 'Schreiber bleiben von Jahr zu Jahr an ihrem Ort, bis der Ort aktiviert wird.',
+  'GW-CLERK-07': 'Schreiber können nie in das Lager bewegt werden.',
+
+  // Orte
+  'GW-LOC-01':
+    'Es gibt 10 Orte: das Sägewerk, den Steinbruch, die Goldmine, den Tempel, die Kaserne, die Arbeitersiedlung, den Befehlsstand, das Teehaus, die Gesandtschaft und die Kriegsakademie.',
+  'GW-LOC-02':
+    'Ein regulärer Ort hat Plätze für je einen Schreiber und nimmt nie mehr Schreiber auf, als er Plätze hat.',
+  'GW-LOC-03': 'Ein regulärer Ort kann nur aktiviert werden, wenn alle seine Plätze besetzt sind.',
+  'GW-LOC-04': 'Ein besonderer Ort hat einen großen Platz für beliebig viele Schreiber.',
+  'GW-LOC-05': 'Ein besonderer Ort wird aktiviert, wenn mindestens 1 Schreiber dort steht.',
+  'GW-LOC-06':
+    'Sobald ein Ort aktiviert wird, handelt jeder Spieler mit Schreibern dort den Effekt ab, in Teereihenfolge.',
   'GW-LOC-07':
-    'Mehrere Schreiber eines Spielers wirken zusammen, vor dem nächsten Spieler (nicht in der Gesandtschaft).',
-  'GW-LOC-08': 'Danach kehren alle Schreiber des Orts in die Vorräte zurück.',
-  'GW-LOC-09': 'Man darf auf den Effekt verzichten; die Schreiber kehren trotzdem zurück.',
-  'GW-LOC-10': 'Schreiber des Schilfclans bleiben.',
-  'GW-LOC-11': 'Ist bei der Aktivierung eines Orts mit Schandsymbol nur ein Spieler dort, nimmt er 1 Schandmarker.',
-  'GW-LOC-12': 'Bei Schreibern in zwei oder mehr Farben nimmt niemand Schande.',
-  'GW-ADVACT-01': 'Manche Karten geben eine erweiterte Aktivierung.',
-  'GW-ADVACT-02': 'Sie ist wie eine normale, bis auf zweierlei.',
-  'GW-ADVACT-03': 'Wer allein ist, nimmt keine Schande.',
-  'GW-ADVACT-04': 'Ein regulärer Ort muss nicht voll sein.',
-  'GW-ADVACT-05': 'Besondere Orte wie sonst.',
+    'Ein Spieler mit mehreren Schreibern an einem Ort handelt alle gleichzeitig ab, bevor der nächste Spieler an der Reihe ist. Die Gesandtschaft ist die Ausnahme.',
+  'GW-LOC-08':
+    'Danach kehren alle Schreiber des aktivierten Ortes in die Vorräte ihrer Besitzer zurück, ob verwendet oder nicht.',
+  'GW-LOC-09':
+    'Du darfst auf den Effekt eines Ortes aus beliebigem Grund verzichten. Deine Schreiber kehren trotzdem zurück.',
+  'GW-LOC-10': 'Schreiber des Schilfclans werden nicht entfernt, wenn ein Ort aktiviert wird.',
+  'GW-LOC-11':
+    'Wird ein Ort mit dem Schandmarker-Symbol aktiviert und nur ein Spieler hat dort Schreiber, egal wie viele, so erhält er 1 Schandmarker.',
+  'GW-LOC-12': 'Stehen an einem Ort Schreiber von zwei oder mehr Farben, erhält dort niemand einen Schandmarker.',
+
+  // Erweiterte Aktivierung
+  'GW-ADVACT-01':
+    'Eine erweiterte Aktivierung wird durch einige Befehle wie „Despotismus“, durch Berater oder andere Effekte ausgelöst.',
+  'GW-ADVACT-02': 'Eine erweiterte Aktivierung funktioniert wie eine normale, mit zwei Ausnahmen.',
+  'GW-ADVACT-03': 'Wer bei einer erweiterten Aktivierung allein am Ort ist, erhält keinen Schandmarker.',
+  'GW-ADVACT-04':
+    'Eine erweiterte Aktivierung ist an einem regulären Ort auch dann möglich, wenn nicht alle seine Plätze besetzt sind.',
+  'GW-ADVACT-05': 'An einem besonderen Ort braucht eine erweiterte Aktivierung wie üblich mindestens 1 Schreiber.',
 
   // Befehle
-  'GW-CMD-01': 'Jeder hat 6 Befehle mit Feldern voller Effekte.',
-  'GW-CMD-02': 'Dunkle Felder gelten nur für den Besitzer.',
-  'GW-CMD-03': 'Felder „Andere Spieler“ gelten für alle anderen, nach dem Teestapel.',
-  'GW-CMD-04': 'Meist: Besitzer, andere, Besitzer.',
-  'GW-CMD-05': 'Abgelegte Befehle sind offen.',
-  'GW-CMD-06': 'Befehle auf der Leiste können anderen im selben Herbst einen Bonus geben.',
-  'GW-CMD-07': 'Verrat verlässt die Ablage nie mehr.',
-  'GW-CMD-08': 'Der Angriffsbefehl ist der übliche Weg, mit rekrutierten Soldaten anzugreifen.',
+  'GW-CMD-01': 'Jeder Spieler hat 6 Befehle. Jeder Befehl hat mehrere Kästen mit Effekten untereinander.',
+  'GW-CMD-02': 'Die dunklen Kästen eines Befehls gelten nur für seinen Besitzer.',
+  'GW-CMD-03':
+    'Kästen mit dem Titel „Andere Spieler“ gelten für alle anderen Spieler, in Teereihenfolge, und nicht für den Besitzer.',
+  'GW-CMD-04':
+    'Ein Befehl hat meist einen Kasten für seinen Besitzer, einen für die anderen Spieler und manchmal einen dritten für seinen Besitzer.',
+  'GW-CMD-05': 'Abgelegte Befehle sind für alle sichtbar.',
+  'GW-CMD-06':
+    'Befehle auf der Befehlsleiste können andere Befehle desselben Herbstes verbessern. „Wirtschaft“ auf der Leiste verbessert zum Beispiel „Despotismus“.',
+  'GW-CMD-07': 'Ist „Verrat“ einmal abgelegt, verlässt er den Ablagestapel nie wieder.',
+  'GW-CMD-08': '„Angriffsbefehl“ ist der wichtigste Weg, mit bereits rekrutierten Soldaten anzugreifen.',
 
-  // Frühling
-  'GW-SPRING-01': 'Entfällt im ersten Jahr.',
-  'GW-SPRING-02': 'Der Zeitmarker rückt ein Feld vor.',
-  'GW-SPRING-03': 'Es kommen so viele Horden, wie die Zahl über dem Marker sagt.',
-  'GW-SPRING-04': 'Sie werden einzeln gezogen und gelegt.',
-  'GW-SPRING-05': 'Zuerst füllen sich Abschnitte ohne Horde, von links nach rechts.',
-  'GW-SPRING-06': 'Danach zeigt der Invasionsindikator der nun obersten Karte den Weg.',
-  'GW-SPRING-07': 'Im Abschnitt kommt die Horde auf das freie Feld nächst der Mauer.',
-  'GW-SPRING-08': 'Ein Abschnitt fasst höchstens 3 Horden.',
-  'GW-SPRING-09':
-    'Raubzug: Die überzählige Horde wird abgelegt, und so viele Schandmarker wie Spieler verlassen das Spiel.',
-  'GW-SPRING-10': 'Sind es weniger, verlassen sie alle das Spiel.',
-  'GW-SPRING-11': 'Ein leerer Vorrat durch einen Raubzug beendet das Spiel nicht sofort.',
-  'GW-SPRING-12': 'Die 2 linken Berater werden abgelegt, die anderen rücken nach, 2 neue kommen rechts.',
-
-  // Sommer
-  'GW-SUMMER-01': 'Entfällt im ersten Jahr.',
-  'GW-SUMMER-02': 'Jeder Aufseher gibt die Rohstoffe über seinem Feld.',
-  'GW-SUMMER-03': 'Nach dem Teestapel darf jeder für je 2 Chi Schandmarker ablegen.',
-  'GW-SUMMER-04': 'Der Marker darf von überall kommen und geht in den Vorrat.',
-  'GW-SUMMER-05': 'Das geschieht nach dem Einkommen: Neues Chi zählt.',
-  'GW-SUMMER-06': 'Die Befehle der Leiste kommen in die Ablage.',
-  'GW-SUMMER-07': 'Jeder wählt: alle eigenen Befehle zurück, oder 2 Ehre für jeden in der Ablage.',
-  'GW-SUMMER-08': 'Verrat kommt nie zurück.',
-
-  // Herbst
-  'GW-AUTUMN-01': 'Alle wählen geheim 1 Befehl von der Hand.',
-  'GW-AUTUMN-02': 'Haben alle gewählt, wird gleichzeitig aufgedeckt.',
-  'GW-AUTUMN-03': 'Nach dem Teestapel legt jeder seinen Befehl auf ein freies Feld der Leiste.',
-  'GW-AUTUMN-04': 'Befehle werden in der Folge der Felder ausgeführt.',
-  'GW-AUTUMN-05': 'Zu viert bleibt das Feld mit der 5 frei.',
-  'GW-AUTUMN-06': 'Wessen Befehl ausgeführt wird, der ist aktiver Spieler.',
-  'GW-AUTUMN-07': 'Ein Zug: Befehl, Aktivierung, besiegte Horden, nächster Befehl.',
-  'GW-AUTUMN-08': 'Die Felder werden von oben nach unten ausgeführt, eins nach dem andern.',
-  'GW-AUTUMN-09': 'Jede Aktion einer Karte ist freiwillig.',
-  'GW-AUTUMN-10': 'Volle reguläre Orte und besondere mit mindestens 1 Schreiber werden aktiviert.',
-  'GW-AUTUMN-11': 'Der aktive Spieler bestimmt die Folge der Aktivierungen, jeder Ort einmal.',
-  'GW-AUTUMN-12': 'Dann werden Horden auf Niederlage geprüft: die Reihe an der Mauer zuerst, von links nach rechts.',
-  'GW-AUTUMN-13': 'Dann folgt der nächste Befehl.',
-  'GW-AUTUMN-14': 'Ohne weiteren Befehl endet der Herbst; sie bleiben bis zum Sommer liegen.',
-
-  // Winter
-  'GW-WINTER-01':
-    'Von links, nach dem Teestapel, muss jeder Bogenschütze auf einem Posten, wenn möglich, eine Horde seines Abschnitts verwunden.',
-  'GW-WINTER-02': 'Bogenschützen in Aufmarschzonen schießen nicht.',
-  'GW-WINTER-03': 'Dann werden Horden auf Niederlage geprüft.',
-  'GW-WINTER-04': 'Ansturm: Von links wird für jeden Abschnitt geprüft, ob die Mauer hält.',
-  'GW-WINTER-05': 'Verteidigung: der Wert der Mauer und 2 je Barrikade.',
-  'GW-WINTER-06': 'Angriff: die Summe der Angriffsstärken mit allen Fähigkeiten.',
-  'GW-WINTER-07': 'Ist die Verteidigung gleich oder höher, hält die Mauer.',
-  'GW-WINTER-08': 'Ist der Angriff höher, bricht jede Horde des Abschnitts durch.',
-  'GW-WINTER-09': 'Nach allen Abschnitten werden alle Barrikaden abgelegt.',
-  'GW-WINTER-10': 'Nur hier wird das Spielende geprüft.',
-  'GW-WINTER-11': 'Sonst beginnt ein neues Jahr mit dem Frühling.',
-
-  // Besiegte Horden
-  'GW-DEFEAT-01': 'Eine Horde ist besiegt, wenn Soldaten oder Wunden alle Schwachstellen bedecken.',
-  'GW-DEFEAT-02': 'Das wird nur bei den Prüfungen im Herbst und im Winter festgestellt.',
-  'GW-DEFEAT-03': 'Wer mindestens 1 Soldaten auf der Horde hat, erhält 2 Ehre.',
-  'GW-DEFEAT-04': 'Jeder erhält 2 Ehre je eigenem Bogenschützen auf einem Posten des Abschnitts.',
-  'GW-DEFEAT-05': 'Es zählt, wer mit Soldaten die meisten Schwachstellen bedeckt; Gleichstand nach Tee.',
-  'GW-DEFEAT-06': 'Die Mehrheit steht fest, bevor Soldaten sterben.',
-  'GW-DEFEAT-07': 'Ohne Soldaten wird die Horde abgelegt.',
-  'GW-DEFEAT-08': 'Soldaten auf der Karte sterben nach der Brutalität.',
-  'GW-DEFEAT-09': 'Überlebende gehen in die Aufmarschzone des Abschnitts, Wunden in den Vorrat.',
-  'GW-DEFEAT-10': 'Wer die Mehrheit hat, erhält die Karte.',
-  'GW-DEFEAT-11': 'Die anderen Horden des Abschnitts rücken zur Mauer auf.',
-  'GW-DEFEAT-12': 'Jede besiegte Horde ist ein eigenes Ereignis.',
-
-  // Töten und Retten
-  'GW-KILL-01': 'Die Brutalität ist die Zahl unter dem Zeitmarker.',
-  'GW-KILL-02': 'Auf einer besiegten oder durchbrechenden Horde sterben so viele Soldaten jedes Spielers.',
-  'GW-KILL-03': 'Die Brutalität gilt nur in diesen beiden Fällen.',
-  'GW-KILL-04': 'Beim Durchbruch zählt sie für jede Horde einzeln.',
-  'GW-KILL-05': 'Getötete Soldaten gehen in den Vorrat, wenn sie nicht gerettet werden.',
-  'GW-SAVE-01': 'Für 2 Chi wird ein Soldat gerettet: Er geht in die Aufmarschzone seines Abschnitts.',
-  'GW-SAVE-02': 'Jeder gerettete Soldat kostet 2 Chi.',
-  'GW-SAVE-03': 'Ein geretteter Soldat gilt nicht als getötet.',
-  'GW-SAVE-04': 'Alle Soldaten eines Ereignisses sterben im selben Moment.',
-  'GW-SAVE-05': 'Ein verstärkter Rückzug rettet alle deine Soldaten des Ereignisses, auch Bogenschützen.',
-
-  // Durchbruch
-  'GW-BREACH-01': 'Für jede Horde des Abschnitts nimmt, wer keinen Soldaten auf ihr hat, 1 Schandmarker.',
-  'GW-BREACH-02': 'Auf jeder Horde sterben Soldaten nach der Brutalität.',
-  'GW-BREACH-03': 'Wer nicht stirbt, bleibt auf seiner Horde.',
-  'GW-BREACH-04': 'Alle Toten des Abschnitts sind ein Ereignis.',
-  'GW-BREACH-05': 'Jeder entfernte Soldat hinterlässt eine Wunde auf seiner Schwachstelle.',
-  'GW-BREACH-06': 'Alle Bogenschützen auf Posten des Abschnitts sterben.',
-  'GW-BREACH-07': 'Auch sie können gerettet werden.',
-  'GW-BREACH-08': 'Soldaten in der Aufmarschzone sind sicher.',
-  'GW-BREACH-09': 'Die Horden bleiben, wo sie sind.',
-
-  // Aufmarschzonen
-  'GW-REST-01': 'Jeder Abschnitt hat eine Aufmarschzone.',
-  'GW-REST-02': 'Dort sind Soldaten vor Durchbrüchen sicher.',
-  'GW-REST-03': 'Gerettete gehen in die Aufmarschzone ihres Abschnitts.',
-  'GW-REST-04': 'Der Befehlsstand bewegt Soldaten von einer Zone in eine andere.',
-  'GW-REST-05': 'Von dort greift man nur Horden desselben Abschnitts an.',
-
-  // Schande
-  'GW-SHAME-01': 'Quelle A: jede durchbrechende Horde, auf der du keinen Soldaten hast.',
-  'GW-SHAME-02': 'Quelle B: als Einziger mit Schreibern an einem Ort mit Schandsymbol.',
-  'GW-SHAME-03': 'Ein Marker wird sofort auf eine von zwei Arten gelegt.',
-  'GW-SHAME-04': 'Unter einen Soldaten deines Vorrats, der keinen hat.',
-  'GW-SHAME-05': 'Ein Soldat mit Marker kann nicht benutzt werden.',
-  'GW-SHAME-06': 'Jeder Soldat mit Marker kostet am Ende 5 Ehre.',
-  'GW-SHAME-07': 'Oder auf ein freies Feld einer erhaltenen Horde (je 2).',
-  'GW-SHAME-08': 'Eine Horde mit Markern gibt am Ende keine Ehre.',
-  'GW-SHAME-09': 'Marker auf Horden kosten selbst keine Ehre.',
-  'GW-SHAME-10': 'Ist der Vorrat leer, verlierst du sofort 5 Ehre.',
-  'GW-SHAME-11': 'Kannst du ihn nicht legen, verlässt er das Spiel, und du verlierst 5 Ehre.',
-  'GW-SHAME-12': 'Im Sommer legen 2 Chi 1 Marker ab, beliebig oft.',
-  'GW-SHAME-13': 'Abgelegte Marker gehen in den Vorrat; beim Raubzug in die Schachtel.',
-
-  // Produktion und Aufseher
-  'GW-LOC-PROD-01': 'Sägewerk: Holz; Steinbruch: Stein; Goldmine: Gold; Tempel: Chi.',
-  'GW-LOC-PROD-02': 'Drei Schritte, jeder nach dem Teestapel: sammeln, aufwerten, spenden.',
-  'GW-LOC-PROD-03': 'Danach kehren die Schreiber zurück.',
-  'GW-LOC-PROD-04': 'Du sammelst 1 Rohstoff je Schreiber.',
-  'GW-LOC-PROD-05': 'Mit eigenem Aufseher zusätzlich so viele wie seine Stufe.',
-  'GW-LOC-PROD-06': 'Ohne Schreiber sammelst du nichts.',
-  'GW-OVERSEER-01': 'Nur wer gesammelt hat, darf seinen Aufseher aufwerten, einmal.',
-  'GW-OVERSEER-02': 'Auch der erste Aufseher ist eine Aufwertung.',
-  'GW-OVERSEER-03': 'Der erste kostet 2 Rohstoffe der gezeigten Art und einen Soldaten aus dem Vorrat.',
-  'GW-OVERSEER-04': 'Später zahlt man die gezeigten Kosten und rückt ein Feld vor.',
-  'GW-OVERSEER-05': 'Ein Aufseher wird nie mehr entfernt.',
-  'GW-OVERSEER-06': 'Höchstens ein Aufseher je Spieler und Ort.',
-  'GW-OVERSEER-07': 'Auf einem Feld dürfen Aufseher mehrerer Spieler stehen.',
-  'GW-OVERSEER-08': 'Die Stufe ist die Zahl der zusätzlichen Rohstoffe.',
-  'GW-OVERSEER-09': 'Stufe 3 ist die höchste.',
-  'GW-OVERSEER-10': 'Aufseher geben auch im Sommer Rohstoffe.',
-  'GW-DONATE-01': 'Nur wer gesammelt hat, darf spenden, einmal.',
-  'GW-DONATE-02': 'Spende 1 gesammelten Rohstoff ins Lager und erhalte 2 Ehre.',
-  'GW-DONATE-03': 'Chi wird nicht gespendet.',
-  'GW-DONATE-04': 'Alle dürfen das Lager für Mauern und Barrikaden nutzen.',
-
-  // Kaserne
-  'GW-LOC-BARRACKS-01': 'Nach dem Teestapel je Schreiber 1 Soldat beliebiger Art.',
-  'GW-LOC-BARRACKS-02': 'Die Soldaten kommen aus dem Vorrat.',
-  'GW-LOC-BARRACKS-03': 'Für jeden werden die Kosten bezahlt.',
-  'GW-LOC-BARRACKS-04': 'Lanzenträger 2 Stein und 1 Holz; Bogenschütze 2 Chi und 1 Holz; Reiter 3 Gold und 1 Holz.',
-  'GW-LOC-BARRACKS-05': 'Jeder greift sofort an oder geht in eine Aufmarschzone.',
-  'GW-LOC-BARRACKS-06': 'Alle werden zusammen rekrutiert und bezahlt; ein Bonus gilt einmal.',
-  'GW-LOC-BARRACKS-07': 'Sie dürfen dieselbe oder verschiedene Horden angreifen und überall warten.',
-
-  // Angriff
-  'GW-ATTACK-01': 'Ein Rekrut darf in jedem Abschnitt angreifen.',
-  'GW-ATTACK-02': 'Ein Lanzenträger kommt auf eine freie Schwachstelle der Horde in der ersten Reihe.',
-  'GW-ATTACK-03': 'Er gibt sofort die Belohnung der Schwachstelle.',
-  'GW-ATTACK-04': 'Er bleibt, bis die Horde besiegt oder er getötet oder gerettet ist.',
-  'GW-ATTACK-05': 'Ist die erste Horde ganz bedeckt, kann dort kein Lanzenträger angreifen.',
-  'GW-ATTACK-06':
-    'Ein Reiter bedeckt 2 freie Schwachstellen nebeneinander, nicht schräg, auf einer Horde beliebiger Reihe.',
-  'GW-ATTACK-07': 'Er erhält beide Belohnungen.',
-  'GW-ATTACK-08': 'Ohne freies Paar kann er nicht angreifen.',
-  'GW-ATTACK-09':
-    'Ein Bogenschütze geht auf einen freien Posten und verwundet sofort eine freie Schwachstelle des Abschnitts.',
-  'GW-ATTACK-10': 'Ohne freien Posten kann er nicht angreifen.',
-  'GW-ATTACK-11': 'Wunden geben keine Belohnung.',
-  'GW-ATTACK-12': 'Für Angriffe durch Effekte gelten dieselben Regeln mit diesen Grenzen.',
-  'GW-ATTACK-13': 'Wer auf einer Schwachstelle steht, greift nicht mehr an und bewegt sich nicht.',
-  'GW-ATTACK-14': 'Nur Soldaten in Aufmarschzonen und Bogenschützen auf Posten greifen an.',
-  'GW-ATTACK-15': 'Ein Lanzenträger aus der Aufmarschzone greift die erste Horde seines Abschnitts an.',
-  'GW-ATTACK-16': 'Ein Reiter aus der Aufmarschzone greift jede Horde seines Abschnitts an.',
-  'GW-ATTACK-17': 'Ein Bogenschütze aus der Aufmarschzone geht auf einen Posten seines Abschnitts und verwundet.',
-  'GW-ATTACK-18': 'Ein Bogenschütze auf einem Posten verwundet und bleibt.',
-  'GW-ATTACK-19': 'Es greift an, wer auf eine Horde kommt, und der Bogenschütze, der schießt.',
-  'GW-ATTACK-20': 'Jede von einem Soldaten bedeckte Schwachstelle gilt als Wunde.',
-  'GW-ATTACK-22': 'Bogenschützen kommen nie auf eine Horde.',
-  'GW-ATTACK-21': 'Aus einer Aufmarschzone erreicht man nur die Horden der Spalte darüber.',
-
-  // Arbeitersiedlung
-  'GW-LOC-BUILD-01': 'Nach dem Teestapel je Schreiber ein Bau.',
-  'GW-LOC-BUILD-02': 'Barrikade: 2 aus Holz, Stein, Gold, auf ein freies Feld; 2 Ehre.',
-  'GW-LOC-BUILD-03': 'Höchstens 3 Barrikaden je Abschnitt.',
-  'GW-LOC-BUILD-04': 'Jede Barrikade gibt 2 Verteidigung.',
-  'GW-LOC-BUILD-05': 'Barrikaden halten bis zum Ende des Ansturms.',
-  'GW-LOC-BUILD-06': 'Mauer: ein leerer Abschnitt oder einer der Stufe 1 oder 2.',
-  'GW-LOC-BUILD-07': 'Man zahlt die gezeigten Kosten in beliebiger Mischung aus Holz, Stein, Gold.',
-  'GW-LOC-BUILD-08': 'Man erhält so viel Ehre wie die Kosten.',
-  'GW-LOC-BUILD-09': 'Stufe 1: 5, Stufe 2: 10, Stufe 3: 15.',
-  'GW-LOC-BUILD-10': 'Die Stufen werden der Reihe nach gebaut.',
-  'GW-LOC-BUILD-11': 'Zuerst wird verwendet, was im Lager ist.',
-  'GW-LOC-BUILD-12': 'Rohstoffe aus dem Lager geben keine zusätzliche Ehre.',
-  'GW-LOC-BUILD-13': 'Mehrere Schreiber bauen zusammen, auch im selben Abschnitt.',
-  'GW-LOC-BUILD-14': 'Bogenschützen steigen auf Posten der neuen Stufe.',
-
-  // Befehlsstand
-  'GW-LOC-LOGI-01': 'Nach dem Teestapel je Schreiber eine Truppenbewegung.',
-  'GW-LOC-LOGI-02': 'Beliebig viele Soldaten von Posten und Aufmarschzone eines Abschnitts in einen anderen.',
-  'GW-LOC-LOGI-03': 'Bogenschützen von Posten gehen auf freie Posten oder in die Aufmarschzone, ohne Wunden.',
-  'GW-LOC-LOGI-04': 'Bogenschützen aus der Aufmarschzone gehen nur in die Aufmarschzone.',
-  'GW-LOC-LOGI-05': 'Andere gehen von Aufmarschzone zu Aufmarschzone.',
-  'GW-LOC-LOGI-06': 'Das ist weder Rekrutieren noch Angreifen.',
-  'GW-LOC-LOGI-07': 'Mit mehreren Schreibern dürfen dieselben Soldaten weiterziehen.',
-
-  // Teehaus
-  'GW-LOC-TEA-01': 'In der bisherigen Folge steigt, wer dort Schreiber hat, einen Platz.',
-  'GW-LOC-TEA-02': 'Jeder Marker steigt nur einmal.',
-  'GW-LOC-TEA-03': 'Wer allein alle Felder besetzt, kommt ganz nach oben.',
-  'GW-LOC-TEA-04': 'Wer oben ist, hat nichts davon.',
-
-  // Gesandtschaft
-  'GW-LOC-EMB-01': 'Nach dem Teestapel je Schreiber eine Anwerbung.',
-  'GW-LOC-EMB-02': 'Die Schreiber wirken einer nach dem andern.',
-  'GW-LOC-EMB-03': 'Schreiber: 2 Gold, aus dem Schreibervorrat des Plans in den eigenen.',
-  'GW-LOC-EMB-04': 'Berater: so viel Gold, wie man danach Berater hat.',
-  'GW-LOC-EMB-05': 'Man nimmt einen offenen Berater und legt ihn sofort aktiv oder unterstützend.',
-  'GW-LOC-EMB-06': 'Nach jedem Berater rückt die Leiste nach und wird aufgefüllt.',
-
-  // Kriegsakademie
-  'GW-LOC-ACAD-01': 'Nach dem Teestapel je Schreiber 1 Taktik.',
-  'GW-LOC-ACAD-02': 'Ist der Stapel leer, wird die Ablage gemischt.',
-
-  // Taktiken
-  'GW-TACTIC-01': 'Höchstens 5 Taktiken auf der Hand; der Rest wird sofort abgelegt.',
-  'GW-TACTIC-02': 'Jede Karte sagt, wann man sie spielen darf.',
-  'GW-TACTIC-03': 'Sie dürfen im Zug jedes Spielers gespielt werden.',
-  'GW-TACTIC-04': 'Eine Karte hat zwei Felder; man nutzt eines.',
-  'GW-TACTIC-05': 'Das verstärkte Feld hat seinen Preis.',
-  'GW-TACTIC-06': 'Jeder darf je Ereignis eine Taktik spielen.',
-  'GW-TACTIC-07': 'Der Durchbruch eines Abschnitts ist ein Ereignis.',
-  'GW-TACTIC-08': 'Jede besiegte Horde ist ein Ereignis.',
-  'GW-TACTIC-09': 'Was man durch das Spielen einer Taktik erhält, verstärkt sie nicht.',
-  'GW-TACTIC-10': 'Gespielte Taktiken kommen auf die offene Ablage.',
-
-  // Ende
-  'GW-END-01': 'Das Spiel endet im Winter, wenn mindestens eine Bedingung gilt.',
-  'GW-END-02': 'Mauern: 3 Abschnitte der Stufe 3; mit 2 oder 3 Spielern 2.',
-  'GW-END-03': 'Der Schandvorrat ist leer.',
-  'GW-END-04': 'Der Zeitmarker steht auf dem letzten Feld.',
-  'GW-END-05': 'Es zählt nur, was dann noch gilt.',
-  'GW-END-06': 'Zuerst: −5 Ehre je Soldat mit Schandmarker.',
-  'GW-END-07': 'Nicht unter 0.',
-  'GW-END-08': 'Dann die Ehre der erhaltenen Horden ohne Marker.',
-  'GW-END-09': 'Dann die Ehre der Artefakte.',
-  'GW-END-10': 'In dieser Folge.',
-  'GW-END-11': 'Die meiste Ehre gewinnt; Gleichstand nach Tee.',
-
-  // Zu zweit
-  'GW-2P-01': 'Zu zweit spielt der Schilfclan mit.',
-  'GW-2P-02': 'Zu zweit spielt man das gewöhnliche oder das Koop-Spiel.',
-  'GW-2P-03': 'Aufbau wie zu dritt, mit Änderungen.',
-  'GW-2P-04': 'Die Seite des Plans für 3 Spieler.',
-  'GW-2P-05': 'Der linke Abschnitt wird nicht benutzt.',
-  'GW-2P-06': 'Seine 3 Barrikaden werden nie entfernt.',
-  'GW-2P-07': 'Horden, die auf ihn zeigen, kommen in die Schachtel.',
-  'GW-2P-08': 'Je 1 Horde in den 2 benutzten Abschnitten.',
-  'GW-2P-09': '6 Barrikaden in den 2 benutzten Abschnitten.',
-  'GW-2P-10': 'Jeder nimmt wie sonst einen Clan.',
-  'GW-2P-11': 'Befehl und General des Schilfclans liegen offen zwischen den Spielern.',
-  'GW-2P-12': 'Der Schilfclan hat Teemarker, 3 Schreiber und 10 Lanzenträger.',
-  'GW-2P-13': 'Seine Schreiber beginnen in Sägewerk, Steinbruch und Goldmine.',
-  'GW-2P-14': 'Es gibt 20 Schandmarker.',
-  'GW-2P-15': 'Sein Teemarker beginnt unten.',
-  'GW-2P-16': 'Der Schilfclan erhält keine Ehre.',
-  'GW-2P-17': 'Er nimmt keine Schande.',
-  'GW-2P-18': 'Eine Horde, die er gewinnt, wird abgelegt.',
-  'GW-2P-19': 'Seine Rohstoffe kommen ins Lager.',
-  'GW-2P-20': 'Er rettet keine Soldaten.',
-  'GW-2P-21': 'Seine Soldaten gehen nie in Aufmarschzonen, sondern in seinen Vorrat.',
-  'GW-2P-22': 'Er hat immer 3 Schreiber auf dem Plan.',
-  'GW-2P-23': 'Ein besonderer Ort nur mit seinem Schreiber wird nicht aktiviert.',
-  'GW-2P-24': 'Nach einer Aktivierung bleibt sein Schreiber.',
-  'GW-2P-25': 'Verrat kann seinen Befehl nicht nachahmen.',
-  'GW-2P-26': 'Er spielt jeden Herbst seinen Befehl.',
-  'GW-2P-27': 'An seinem Platz im Teestapel nimmt er das erste freie Feld.',
-  'GW-2P-28': 'Der aktive Spieler ist Oberbefehlshaber und entscheidet für ihn.',
-  'GW-2P-29': 'Im Zug des Schilfclans ist es der im Teestapel höchste Spieler.',
-  'GW-2P-30': 'Seine Schreiber ziehen nach dem Teestapel.',
-  'GW-2P-31': 'Nie mehr als 1 seiner Schreiber an einem Ort.',
-  'GW-2P-32': 'Der Oberbefehlshaber führt den Effekt seines Schreibers aus.',
-  'GW-2P-33': 'Sägewerk, Steinbruch, Goldmine: 1 Rohstoff ins Lager.',
-  'GW-2P-34': 'Tempel: Der aktive Spieler legt 1 eigenen Schandmarker ab.',
-  'GW-2P-35': 'Gesandtschaft: 1 Berater nach Wahl wird abgelegt.',
-  'GW-2P-36': 'Arbeitersiedlung: 1 Barrikade umsonst.',
-  'GW-2P-37': 'Kaserne: 1 Lanzenträger auf eine Schwachstelle; die Belohnung entfällt.',
-  'GW-2P-38': 'Ohne erlaubte Schwachstelle geschieht nichts.',
-  'GW-2P-39': 'Kriegsakademie und Befehlsstand: keine Wirkung.',
-  'GW-2P-40': 'Teehaus: wirkt auch für den Schilfclan.',
-  'GW-2P-41': 'Zu zweit beenden 2 Abschnitte der Stufe 3 das Spiel.',
-
+  ...year,
+  ...locations,
   ...modes,
 };

@@ -1,4 +1,4 @@
-import type { HeardNote, NameOf } from '@teahouse/kernel';
+import type { HeardNote, NameOf, Noun } from '@teahouse/kernel';
 import type { PlaceId } from '../../src/ids.ts';
 import type { Notes } from '../../src/journal.ts';
 import type { TOGETHER_KINDS } from '../../src/printed/hordes.ts';
@@ -7,6 +7,7 @@ import type { Topic } from '../../src/rules/together/agreement.ts';
 import type { TogetherWhy } from '../../src/rules/together/end.ts';
 import type { TogetherProspects } from '../../src/value/together.ts';
 import type { Cards } from '../cards/keys.ts';
+import type { Actor } from '../forms.ts';
 import type { Naming } from '../naming.ts';
 
 /** What is asked only where all play together. */
@@ -26,7 +27,7 @@ export type TogetherAsk =
   | 'together/sortie.choose'
   | 'winter/disgrace.spare';
 
-type TogetherNote =
+export type TogetherNote =
   | 'wishes'
   | 'agreed'
   | 'demand-arrives'
@@ -48,14 +49,18 @@ export interface TogetherWords {
   /** A player without a general yet. */
   player: (n: number) => string;
   order: (names: readonly string[]) => string;
-  gift: (from: string, to: string) => string;
-  comrade: (troop: string, of: string) => string;
+  gift: (from: Actor, to: Actor) => string;
+  comrade: (troop: Noun, of: Actor) => string;
   places: Record<PlaceId, string>;
-  standing: (troop: string, place: string) => string;
+  /** A soldier who is given, as the object of a sentence. */
+  standing: (troop: Noun, place: string) => string;
   spoils: (n: number) => string;
   /** Honor for the new token, or for that of a soldier. */
-  penance: (troop: string | null) => string;
+  penance: (troop: Noun | null) => string;
 }
+
+/** What partners agree on, in a sentence. */
+export type Agreed = Readonly<Record<Topic, (what: string, n: Naming, name: NameOf) => string>>;
 
 /** Everything that is said only where all play together, in one language. */
 export interface TogetherText {
@@ -70,9 +75,10 @@ export interface TogetherText {
   plain: Record<'keep' | 'give' | 'bear-shame' | 'lose-honor', string>;
   words: TogetherWords;
   asks: Record<TogetherAsk, string>;
-  /** What is to be agreed on; of clerks, where they are. */
-  agree: Record<Topic, (about: string) => string>;
-  pledge: (demand: string, help: string) => string;
+  /** What is to be agreed on; of clerks, where they are, if that is known. */
+  agree: Record<Topic, (about: Noun | null) => string>;
+  /** What is given for a demand, if that is known. */
+  pledge: (to: { demand: string; help: string } | null) => string;
   /** Discarding shame costs honor. */
   atone: string;
   outcomes: Record<TogetherWhy, string>;

@@ -6,7 +6,7 @@ export const lesson = scriptOf({
   words: {
     rival: {
       title: 'A rival made of rules',
-      text: 'Qin Jiushao is not a bot: he plans nothing. The rules say what he does, and almost all of it lies open. Whoever has more honor at the end wins. First choose your general, as always.',
+      text: 'Qin Jiushao is not a bot: he plans nothing. The rules say what he does, and almost all of it is open. Whoever has more honor at the end wins. First choose your general, as always.',
     },
     difficulty: {
       title: 'How strong is he?',
@@ -14,11 +14,11 @@ export const lesson = scriptOf({
     },
     deck: {
       title: 'Six cards, one a year',
-      text: 'First you choose, then his top card is turned up. Each of the six comes once: every year you know better what is left. Their names are those of yours, their effects are not: open one. Take Levy this time.',
+      text: 'First you choose, then his top card is turned up. Each of the six comes once: every year you know better what is left. Their names are those of yours, their effects are not: open one. Take “Levy” this time.',
     },
     order: {
       title: 'The first free space',
-      text: 'Qin drew Work Harder. He and the Reed Clan always take the first free space, and you choose before them, because you are first in tea order. Space 1 is good: in your turn he also sends clerks, and they help you fill a location.',
+      text: 'Qin drew “Work Harder”. He and the Reed Clan always take the first free space, and you choose before them, because you are first in tea order. Space 1 is good: in your turn he also sends clerks, and they help you fill a location.',
     },
     lowest: {
       title: 'He wants the lowest',
@@ -26,7 +26,7 @@ export const lesson = scriptOf({
     },
     wall: {
       title: 'He builds, too',
-      text: 'Work Harder built a level for him, where the next horde comes, and gave him its honor. The Warehouse paid first, the rest was free. So your donations may serve him. But his wall protects you: only you take shame.',
+      text: '“Work Harder” built a level for him, where the next horde comes, and gave him its honor. The Warehouse paid first, the rest was free. So your donations may serve him. But his wall protects you: only you take shame.',
     },
     fires: {
       title: 'What it brings him',
@@ -42,7 +42,7 @@ export const lesson = scriptOf({
     },
     reed: {
       title: 'Who commands the Reed Clan?',
-      text: 'In your turn you do, in his turn he does, in its own turn whoever is higher in tea order. Qin sends its clerks where he wants to go. So the Tea House is worth more than with others.',
+      text: 'In your turn you do, in his turn he does, in its own turn whoever is higher in tea order. Qin sends its clerks where he wants to go. So the Tea House is worth more than usual.',
     },
     shame: {
       title: 'Ten tokens',
@@ -50,7 +50,7 @@ export const lesson = scriptOf({
     },
     court: {
       title: 'His court grows',
-      text: 'Every spring one of the two advisors who leave the queue joins him. With Economy and Betrayal each of them brings him 1 honor. Whoever you hire at the Embassy in time does not go to him.',
+      text: 'Every spring one of the two advisors who leave the queue joins him. With “Economy” and “Betrayal” each of them brings him 1 honor. Whoever you hire at the Embassy in time does not go to him.',
     },
     farewell: {
       title: 'Now you know him',

@@ -10,15 +10,15 @@ export const lesson = scriptOf({
     },
     difficulty: {
       title: '¿Cómo es de fuerte?',
-      text: 'Aquí empieza sin Honor. En una mesa nueva puedes darle una ventaja de 50 o 100, o un Consejero más cada primavera. Y cada uno de los tres Artefactos le da 20 de Honor al final.',
+      text: 'Aquí empieza sin Honor. En una mesa nueva puedes darle una ventaja de 50 o 100, o un Consejero más cada Primavera. Y cada uno de los tres Artefactos le da 20 de Honor al final.',
     },
     deck: {
       title: 'Seis cartas, una al año',
-      text: 'Primero eliges tú, después se revela su primera carta. Cada una de las seis sale una vez: cada año sabes mejor qué queda. Los nombres son los de las tuyas, los efectos no: abre una. Esta vez toma Leva.',
+      text: 'Primero eliges tú, después se revela su primera carta. Cada una de las seis sale una vez: cada año sabes mejor qué queda. Los nombres son los de las tuyas, los efectos no: abre una. Esta vez toma «Leva».',
     },
     order: {
       title: 'El primer espacio libre',
-      text: 'Qin ha revelado Trabajo duro. Él y el clan Junco toman siempre el primer espacio libre, y tú eliges antes: estás arriba en el orden del té. El espacio 1 va bien: en tu turno él también envía Funcionarios, y te ayuda.',
+      text: 'Qin ha revelado «Trabajo duro». Él y el clan Junco toman siempre el primer espacio libre, y tú eliges antes: estás arriba en el orden de Té. El espacio 1 va bien: en tu turno él también envía Funcionarios, y te ayuda.',
     },
     lowest: {
       title: 'Quiere la más baja',
@@ -26,7 +26,7 @@ export const lesson = scriptOf({
     },
     wall: {
       title: 'Él también construye',
-      text: 'Trabajo duro le dio un nivel de Muralla, donde llega la próxima Horda, con su Honor. Primero pagó el Almacén, el resto fue gratis: tus donaciones pueden servirle. Pero su Muralla te protege: solo tú recibes Deshonra.',
+      text: '«Trabajo duro» le dio un nivel de Muralla, donde llega la próxima Horda, con su Honor. Primero pagó el Almacén, el resto fue gratis: tus donaciones pueden servirle. Pero su Muralla te protege: solo tú obtienes Deshonra.',
     },
     fires: {
       title: 'Lo que le da',
@@ -34,27 +34,27 @@ export const lesson = scriptOf({
     },
     next: {
       title: 'Todo es público',
-      text: 'Mira aquí antes de mover: adónde van sus Funcionarios, qué ganaría, qué punto vital cubre su próximo Lancero, dónde construye. Solo se ignora su próxima carta.',
+      text: 'Mira aquí antes de mover: adónde van sus Funcionarios, qué ganaría, qué Zona Vital tapa su próximo Lancero, dónde construye. Solo se ignora su próxima carta.',
     },
     strikes: {
       title: 'Sus Soldados',
-      text: 'No le cuestan nada y golpean donde llega la próxima Horda: la Horda más cercana a la Muralla, el primer punto libre. Cada herida le da 2 de Honor, y la recompensa se pierde. No recibe Deshonra ni salva a nadie. Llega antes.',
+      text: 'No le cuestan nada y golpean donde llega la próxima Horda: la Horda más cercana a la Muralla, la primera Zona libre. Cada Herida le da 2 de Honor, y la recompensa se pierde. No obtiene Deshonra ni salva a nadie. Llega antes.',
     },
     reed: {
-      title: '¿Quién manda al clan Junco?',
-      text: 'En tu turno tú, en el suyo él, en el turno del clan Junco quien esté más alto en el té. Qin envía sus Funcionarios adonde él quiere ir. Por eso la Casa de Té vale más que contra otros.',
+      title: '¿Quién dirige el clan Junco?',
+      text: 'En tu turno tú, en el suyo él, en el turno del clan Junco quien esté más alto en el orden de Té. Qin envía sus Funcionarios adonde él quiere ir. Por eso la Casa de Té vale más que contra otros.',
     },
     shame: {
       title: 'Diez fichas',
-      text: 'El suministro tiene 10 fichas de Deshonra, y solo las recibes tú. Cuando se vacía, has perdido. Aquí se marca cuántas tomaría una Brecha: mira antes de cada invierno.',
+      text: 'El suministro tiene 10 fichas de Deshonra, y solo las obtienes tú. Cuando se vacía, has perdido. Aquí se marca cuántas tomaría una Brecha: mira antes de cada Invierno.',
     },
     court: {
       title: 'Su corte crece',
-      text: 'Cada primavera, uno de los dos Consejeros que dejan la cola va con él. Con Economía y Traición cada uno le da 1 de Honor. A quien contrates a tiempo en la Embajada no lo tendrá él.',
+      text: 'Cada Primavera, uno de los dos Consejeros que dejan la cola va con él. Con «Economía» y «Traición» cada uno le da 1 de Honor. A quien contrates a tiempo en la Embajada no lo tendrá él.',
     },
     farewell: {
       title: 'Ya lo conoces',
-      text: 'No sabe hacer más. La partida acaba tras un invierno: con ambas secciones a nivel 3 o tras el año 6, y enseguida sin fichas de Deshonra. Sigue si quieres. La próxima vez dale ventaja.',
+      text: 'No sabe hacer más. La partida acaba tras un Invierno: con ambas secciones a nivel 3 o tras el Año 6, y en el acto sin fichas de Deshonra. Sigue si quieres. La próxima vez dale ventaja.',
     },
   },
 });

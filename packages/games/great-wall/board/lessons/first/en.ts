@@ -10,15 +10,15 @@ export const lesson = scriptOf({
     },
     advisors: {
       title: 'One speaks, one supports',
-      text: "The active advisor lends you an ability for the whole game. The other one lies face down under your general and makes the general's ability stronger. Both are good choices here.",
+      text: 'The active advisor lends you an ability for the whole game. The other one lies face down under your general and makes the general’s ability stronger. Both are good choices here.',
     },
     command: {
       title: 'A secret command',
-      text: 'Autumn decides the year. All choose a command in secret, then all are revealed. Take Levy this time: it recruits a soldier. Nearly every command also lets the other players move clerks, so you also act in their turns.',
+      text: 'Everything is decided in autumn. All choose a command in secret, then all are revealed. Take “Levy” this time, which recruits a soldier. Nearly every command also lets the other players move clerks, so you also act in their turns.',
     },
     track: {
       title: 'Who acts when?',
-      text: 'In tea order, everybody lays a command on a free space. Then each card has its turn, from space 1 on. You may choose first. Early is not always best: later, the others have helped to fill the locations.',
+      text: 'In tea order, everyone puts a command on a free space. Then each card has its turn, from space 1 on. You may choose first. Early is not always best: later, the others have helped to fill the locations.',
     },
     clerks: {
       title: 'Send your clerks',
@@ -30,11 +30,11 @@ export const lesson = scriptOf({
     },
     together: {
       title: 'Better not alone',
-      text: 'Here you want company. If only your clerks stand at one of these five places when it activates, you take a shame token. A single clerk of somebody else is enough, and nobody is ashamed.',
+      text: 'Here you want company. If only your clerks stand at one of these five places when it activates, you take a shame token. A single clerk of somebody else is enough, and nobody takes shame.',
     },
     recruit: {
-      title: 'Whom do you recruit?',
-      text: 'A spearman strikes the horde in the first row. A horseman covers two adjacent vital points of any horde. An archer takes a shooting post, wounds at once and again every winter. With Levy you pay 1 resource less.',
+      title: 'Who do you recruit?',
+      text: 'A spearman strikes the horde in the first row. A horseman covers two adjacent vital points of any horde. An archer takes a shooting post, wounds at once and again every winter. With “Levy” you pay 1 resource less.',
     },
     attack: {
       title: 'Into the attack',
@@ -46,11 +46,11 @@ export const lesson = scriptOf({
     },
     tactics: {
       title: 'A moment for tactics',
-      text: 'Now you may play a tactic or use an ability. Each tactic says when, and has a basic and a boosted effect, which costs chi. Nothing that fits? Pass. You are asked anyway, so that nobody guesses your cards.',
+      text: 'Now you may play a tactic or use an ability. Each tactic says when, and has a basic and a boosted effect, which costs chi. Nothing fits? Pass. You are asked anyway, so that nobody guesses your cards.',
     },
     activate: {
       title: 'You set the order',
-      text: 'After your command, every location that is ready activates. It is your turn, so you choose the order, even where you have no clerk. Often best: first what brings you resources, then what costs some.',
+      text: 'After your command, every location that is ready activates. It is your turn, so you choose the order, even where you have no clerk. It’s often best to start with what brings you resources.',
     },
     overseer: {
       title: 'An overseer',
@@ -62,11 +62,11 @@ export const lesson = scriptOf({
     },
     winter: {
       title: 'Winter is coming',
-      text: 'Then the hordes attack. Above each section you read power against defence: the wall, and 2 for each barricade. If the power is greater, they breach, and each horde there without a soldier of yours brings you shame.',
+      text: 'Then the hordes attack. Above each section you read power against defense: the wall, and 2 for each barricade. If the power is greater, they breach, and each horde there without a soldier of yours brings you shame.',
     },
     wall: {
       title: 'Build the wall',
-      text: "At the Builders' Camp each clerk builds once: a barricade for 2 resources and 2 honor, or a wall level for 5, 10 or 15, with just as much honor. Only chi does not count. The Warehouse pays first.",
+      text: 'At the Builders’ Camp each clerk builds once: a barricade for 2 resources and 2 honor, or a wall level for 5, 10 or 15, with just as much honor. Only chi does not count. The Warehouse pays first.',
     },
     build: {
       title: 'What do you build?',
@@ -78,7 +78,7 @@ export const lesson = scriptOf({
     },
     embassy: {
       title: 'Clerk or advisor?',
-      text: 'A clerk costs 2 gold and works every year. An advisor costs as much gold as you then have advisors: active for an ability, or supporting to make your general stronger. That is for good.',
+      text: 'A clerk costs 2 gold and works every year. An advisor costs 1 gold for each advisor you’ll then have: active for an ability, or supporting to make your general stronger. You can’t change that later.',
     },
     barracks: {
       title: 'The Barracks',
@@ -86,7 +86,7 @@ export const lesson = scriptOf({
     },
     losses: {
       title: 'Soldiers fall',
-      text: 'When a horde is defeated or breaches, each player loses as many soldiers on it as the lethality of the year. For 2 chi you save one: he goes to the rest zone, and can attack again on an Attack Order.',
+      text: 'When a horde is defeated or breaches, each player loses as many soldiers on it as the lethality of the year. For 2 chi you save one: he goes to the rest zone, and can attack again with “Attack Order”.',
     },
     shame: {
       title: 'A shame token',
@@ -101,12 +101,12 @@ export const lesson = scriptOf({
       text: 'Winter is over, and all barricades are gone. Spring brought new hordes, summer pays your overseers. Now take your commands back, or gain 2 honor for each in the pile. You still hold five: the honor is a good choice.',
     },
     bare: {
-      title: 'Hardly any defence',
-      text: 'Look at the sections: without barricades there will be breaches. Work Harder moves your clerks to the workshops and then builds once. Or recruit again: a soldier on a horde saves you the shame.',
+      title: 'Hardly any defense',
+      text: 'Look at the sections: without barricades there will be breaches. “Work Harder” sends your clerks to produce and then builds once. Or recruit again: a soldier on a horde saves you the shame.',
     },
     bonus: {
       title: 'Commands that help',
-      text: "All commands lie open now. Most do more when a certain command of another player is on the track: Work Harder builds for less with somebody's Levy. Read your card, then choose the space.",
+      text: 'All commands are face up now. Most do more when a certain command of another player is on the track: “Work Harder” builds for less with somebody’s “Levy”. Read your card, then choose the space.',
     },
     advanced: {
       title: 'Advanced activation',
@@ -114,7 +114,7 @@ export const lesson = scriptOf({
     },
     farewell: {
       title: 'Now you know the year',
-      text: 'The game ends after a winter: when two sections have level 3, no shame token is left, or year 6 is over. Then shame costs, and hordes and artifacts give honor. Play on: I will be quiet now.',
+      text: 'The game ends after a winter: when two sections have level 3, no shame token is left, or year 6 is over. Then shame costs, and hordes and artifacts give honor. Play on: I’ll be quiet now.',
     },
     end: {
       title: 'The last winter is over',

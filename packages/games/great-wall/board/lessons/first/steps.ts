@@ -11,7 +11,7 @@ const ME = 0;
  * With this shuffle the learner is first in the tea order, whichever general is chosen: both generals and both advisors
  * are simple, the barricades withstand the hordes of the first winter, and more hordes come in spring. Sentences rely on it.
  */
-const SEED = 'first-lesson-24309';
+const SEED = 'first-lesson-13823';
 const SEATS = 3;
 
 const people = at.people(ME);

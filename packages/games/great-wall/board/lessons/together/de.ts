@@ -11,27 +11,27 @@ export const lesson = scriptOf({
     },
     demands: {
       title: 'Drei Aufträge',
-      text: 'Erfüllt wird einmal im Jahr, im Winter, von allen im selben Moment. Jeder gibt seinen Teil, niemand zahlt für andere. Die Embleme zeigen, wer wie viel hat. Spare dein Chi: Gebete für die Dynastie will von jedem etwas davon.',
+      text: 'Erfüllt wird einmal im Jahr, im Winter, von allen im selben Moment. Jeder gibt seinen Teil, niemand bezahlt für andere. Die Embleme zeigen, wer wie viel hat. Spare dein Chi: „Gebete für die Dynastie“ will von jedem etwas davon.',
     },
     secret: {
       title: 'Weiterhin geheim',
-      text: 'Befehle werden geheim gewählt, wie immer. Aber im Sommer nimmt sie niemand zurück: Nur wer eine Mauerstufe baut, darf einen aus der Ablage nehmen. Überlege also, welche du später brauchst. Nimm diesmal Wirtschaft.',
+      text: 'Befehle werden geheim gewählt, wie immer. Aber im Sommer holt sie niemand zurück: Nur wer eine Mauerstufe baut, darf einen zurückholen. Überlege also, welche du später brauchst. Nimm diesmal „Wirtschaft“.',
     },
     agreement: {
       title: 'Einigt euch',
-      text: 'Nun liegen alle Befehle offen, und ihr entscheidet gemeinsam, wer wann dran ist. Stimm dem Vorschlag zu, oder verschiebe eine Karte und schlag eine andere Folge vor. Wollen alle dasselbe, gilt es; nach drei Runden ohne Einigung gilt der Teestapel.',
+      text: 'Nun liegen alle Befehle offen, und ihr entscheidet gemeinsam, wer wann dran ist. Stimm dem Vorschlag zu, oder verschiebe eine Karte und schlag eine andere Reihenfolge vor. Wollen alle dasselbe, gilt es; nach drei Runden ohne Einigung gilt die Teereihenfolge.',
     },
     stores: {
       title: 'Du siehst ihre Vorräte',
-      text: 'Partner sehen die Rohstoffe der anderen, wenn der Tisch sie nicht verbirgt. Schau, was ihnen für die Aufträge fehlt, bevor du Schreiber schickst: Ein gemeinsam gefüllter Ort bringt beiden etwas, und niemand nimmt Schande.',
+      text: 'Partner sehen die Ressourcen der anderen, wenn der Tisch sie nicht verbirgt. Schau, was ihnen für die Aufträge fehlt, bevor du Schreiber schickst: Ein gemeinsam gefüllter Ort bringt beiden etwas, und niemand erhält einen Schandmarker.',
     },
     order: {
       title: 'Ebenso bei Schreibern',
-      text: 'Wo mehrere von euch Schreiber haben, sagt nicht der Teestapel, wer zuerst kommt: Auch darüber einigt ihr euch. Meist genügt es, dem Vorschlag zuzustimmen.',
+      text: 'Wo mehrere von euch Schreiber haben, sagt nicht die Teereihenfolge, wer zuerst kommt: Auch darüber einigt ihr euch. Meist genügt es, dem Vorschlag zuzustimmen.',
     },
     hordes: {
       title: 'Eine Horde mehr',
-      text: 'Jeder Frühling bringt eine Horde mehr, als das Jahr sagt, und sie sind wilder. Wer eine erhält, bekommt ihre Ehre sofort. Ein Durchbruch bringt allen Schande, die dort keinen Soldaten haben: Verteidigt jeden Abschnitt.',
+      text: 'Jeder Frühling bringt eine Horde mehr, als das Jahr sagt, und sie sind wilder. Wer eine beansprucht, bekommt ihre Ehre sofort. Ein Durchbruch bringt allen Schande, die dort keinen Soldaten haben: Verteidigt jeden Abschnitt.',
     },
     supply: {
       title: 'Ein Vorrat für alle',
@@ -47,11 +47,11 @@ export const lesson = scriptOf({
     },
     open: {
       title: 'Was offen bleibt, kostet',
-      text: 'Für jeden Auftrag, der bleibt, nimmt jeder einen Schandmarker, jeden Winter. Chi hilft nicht dagegen: Du darfst stattdessen 10 Ehre verlieren. Dafür ist Ehre hier gut. Der Marker geht an einen Soldaten, nie an eine Horde.',
+      text: 'Für jeden Auftrag, der bleibt, erhält jeder einen Schandmarker, jeden Winter. Chi hilft nicht dagegen: Du darfst stattdessen 10 Ehre verlieren. Dafür ist Ehre hier gut. Der Marker geht an einen Soldaten, nie an eine Horde.',
     },
     event: {
       title: 'Jeden Winter ein Ereignis',
-      text: 'Manche treffen einmal, andere bleiben bis zum Ende und stehen auch dort, wo sie wirken. Das erste war Bröckelnder Mörtel: Der Abschnitt mit der höchsten Mauer hat nun 2 Verteidigung weniger.',
+      text: 'Manche treffen einmal, andere bleiben bis zum Ende und stehen auch dort, wo sie wirken. Das erste war „Bröckelnder Mörtel“: Der Abschnitt mit der höchsten Mauer hat nun 2 Verteidigung weniger.',
     },
     farewell: {
       title: 'Nun weißt du, wie',

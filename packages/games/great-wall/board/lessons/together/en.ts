@@ -10,23 +10,23 @@ export const lesson = scriptOf({
     },
     demands: {
       title: 'Three demands',
-      text: 'They are met once a year, in winter, by all at the same moment. Each gives their own share, nobody pays for another. The emblems show who has how much. Keep your chi: Prayers for the dynasty wants some from each of you.',
+      text: 'Demands are fulfilled once a year, in winter, by all at the same moment. Each gives their own share, nobody pays for another. The emblems show who has how much. Keep your chi: “Prayers for the dynasty” wants some from each of you.',
     },
     secret: {
       title: 'Still in secret',
-      text: 'Commands are chosen in secret, as always. But nobody takes them back in summer: only whoever builds a wall level may take one from the pile. So think which ones you will need later. Take Economy this time.',
+      text: 'Commands are chosen in secret, as always. But nobody takes them back in summer: only whoever builds a wall level may take one from the pile. So think which ones you will need later. Take “Economy” this time.',
     },
     agreement: {
       title: 'Agree on an order',
-      text: 'Now all commands lie open, and you decide together who acts when. Agree with what is proposed, or move a card and propose another order. If all want the same, it is settled; after three rounds without that, tea order holds.',
+      text: 'Now all commands are face up, and you decide together who acts when. Accept the proposal, or move a card and propose another order. If all want the same, it is settled; after three rounds without agreement, tea order decides.',
     },
     stores: {
       title: 'You see their stores',
-      text: "Partners see each other's resources, unless the table hides them. Look what they lack for the demands before you send a clerk: where you fill a location together, both collect, and nobody is ashamed.",
+      text: 'Partners see each other’s resources, unless the table hides them. Check what they lack for the demands before you send a clerk: where you fill a location together, both collect, and nobody takes shame.',
     },
     order: {
       title: 'The same for clerks',
-      text: 'Where several of you have clerks, tea order does not say who goes first: you agree on that as well. Mostly it is enough to agree with what is proposed.',
+      text: 'Where several of you have clerks, tea order does not say who goes first: you agree on that as well. Usually it’s enough to accept the proposal.',
     },
     hordes: {
       title: 'One horde more',
@@ -38,7 +38,7 @@ export const lesson = scriptOf({
     },
     sacrifice: {
       title: 'A sacrifice',
-      text: 'This demand wants a soldier from each of you, of three different types. Whoever is sacrificed leaves the game for good. Look at what the others have pledged, and give another type, best one whom you can spare.',
+      text: 'This demand wants a soldier from each of you, of three different types. Whoever is sacrificed leaves the game for good. Look at what the others have pledged, and give another type, ideally one you can spare.',
     },
     pledge: {
       title: 'All or nothing',
@@ -50,7 +50,7 @@ export const lesson = scriptOf({
     },
     event: {
       title: 'An event every winter',
-      text: 'Some strike once, others last to the end of the game, and are also shown where they bite. The first one was Crumbling Mortar: from now on the section with the highest wall has 2 defence less.',
+      text: 'Some strike once, others last to the end of the game, and are also shown where they bite. The first one was “Crumbling Mortar”: from now on the section with the highest wall has 2 defense less.',
     },
     farewell: {
       title: 'Now you know how',

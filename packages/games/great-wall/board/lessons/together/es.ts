@@ -1,41 +1,41 @@
 import { scriptOf } from './steps.ts';
 
 export const lesson = scriptOf({
-  title: 'Todos juntos por el emperador',
+  title: 'Todos juntos por el Emperador',
   teaches:
     'Con qué se gana y se pierde, cómo se cumplen las Demandas, cómo os ponéis de acuerdo, y qué hacen Eventos y Deshonra.',
   words: {
     aim: {
-      title: 'Un emperador, una Muralla',
-      text: 'Aquí todos ganan juntos o pierden juntos. El emperador quiere 7 Demandas cumplidas antes de acabar el año 6; nadie cuenta el Honor contra ti. Primero elige un General, como siempre. Algunos ayudan a los demás.',
+      title: 'Un Emperador, una Muralla',
+      text: 'Aquí todos ganan juntos o pierden juntos. El Emperador quiere 7 Demandas cumplidas antes de acabar el Año 6; nadie cuenta el Honor contra ti. Primero elige un General, como siempre. Algunos ayudan a los demás.',
     },
     demands: {
       title: 'Tres Demandas',
-      text: 'Se cumplen una vez al año, en invierno, todos a la vez. Cada uno da su parte, nadie paga por otro. Los emblemas muestran quién tiene cuánto. Guarda tu Chi: Plegarias por la dinastía lo pide a cada uno.',
+      text: 'Se cumplen una vez al año, en Invierno, todos a la vez. Cada uno da su parte, nadie paga por otro. Los emblemas muestran quién tiene cuánto. Guarda tu Chi: «Plegarias por la dinastía» lo pide a cada uno.',
     },
     secret: {
       title: 'Todavía en secreto',
-      text: 'Los Mandos se eligen en secreto, como siempre. Pero en verano nadie los recupera: solo quien construye un nivel de Muralla puede tomar uno de su pila. Piensa cuáles te harán falta. Esta vez toma Economía.',
+      text: 'Las cartas de Mando se eligen en secreto, como siempre. Pero en Verano nadie las recupera: solo quien construye un nivel de Muralla puede recuperar una. Piensa cuáles te harán falta. Esta vez toma «Economía».',
     },
     agreement: {
       title: 'Poneos de acuerdo',
-      text: 'Ahora todos los Mandos están a la vista, y decidís juntos quién actúa cuándo. Acepta la propuesta, o mueve una carta y propón otro orden. Si todos quieren lo mismo, queda decidido; tras tres rondas vale el orden del té.',
+      text: 'Ahora todas las cartas de Mando están a la vista, y decidís juntos quién actúa cuándo. Acepta la propuesta, o mueve una carta y propón otro orden. Si todos quieren lo mismo, queda decidido; tras tres rondas vale el orden de Té.',
     },
     stores: {
       title: 'Ves sus reservas',
-      text: 'Los compañeros ven los recursos de los demás, si la mesa no los oculta. Mira qué les falta para las Demandas antes de enviar un Funcionario: una Localización llenada juntos da a ambos, y nadie recibe Deshonra.',
+      text: 'Los compañeros ven los recursos de los demás, si la mesa no los oculta. Mira qué les falta para las Demandas antes de enviar un Funcionario: una Localización llenada juntos da a ambos, y nadie obtiene Deshonra.',
     },
     order: {
       title: 'Igual con los Funcionarios',
-      text: 'Donde varios tenéis Funcionarios, el orden del té no dice quién va primero: también os ponéis de acuerdo. Casi siempre basta aceptar la propuesta.',
+      text: 'Donde varios tenéis Funcionarios, el orden de Té no dice quién va primero: también os ponéis de acuerdo. Casi siempre basta aceptar la propuesta.',
     },
     hordes: {
       title: 'Una Horda más',
-      text: 'Cada primavera trae una Horda más de lo que dice el año, y más feroz. Quien consigue una gana su Honor enseguida. Una Brecha da Deshonra a quien no tiene Soldados allí: defended cada sección, no solo la vuestra.',
+      text: 'Cada Primavera trae una Horda más de lo que dice el año, y más feroz. Quien reclama una obtiene su Honor inmediatamente. Una Brecha da Deshonra a quien no tiene Soldados allí: defended cada sección, no solo la vuestra.',
     },
     supply: {
       title: 'Un suministro para todos',
-      text: 'Los tres compartís 30 fichas de Deshonra. Si alguien debe recibir una y no queda ninguna, perdéis todos enseguida. Aquí lees cuántas amenazan este invierno, por Brechas y por Demandas.',
+      text: 'Los tres compartís 30 fichas de Deshonra. Si alguien debe obtener una y no queda ninguna, perdéis todos en el acto. Aquí lees cuántas amenazan este Invierno, por Brechas y por Demandas.',
     },
     sacrifice: {
       title: 'Un sacrificio',
@@ -47,15 +47,15 @@ export const lesson = scriptOf({
     },
     open: {
       title: 'Lo que queda cuesta',
-      text: 'Por cada Demanda que queda, cada uno recibe una ficha de Deshonra, cada invierno. El Chi no la quita: puedes perder 10 de Honor. Para eso sirve aquí el Honor. La ficha va a un Soldado, nunca a una Horda.',
+      text: 'Por cada Demanda que queda, cada uno obtiene una ficha de Deshonra, cada Invierno. El Chi no la quita: puedes perder 10 de Honor. Para eso sirve aquí el Honor. La ficha va a un Soldado, nunca a una Horda.',
     },
     event: {
-      title: 'Un Evento cada invierno',
-      text: 'Algunos golpean una vez, otros duran hasta el final, y se ven también donde muerden. El primero fue Argamasa desmoronada: la sección con la Muralla más alta tiene ahora 2 de defensa menos.',
+      title: 'Un Evento cada Invierno',
+      text: 'Algunos golpean una vez, otros duran hasta el final, y se ven también donde muerden. El primero fue «Argamasa desmoronada»: la sección con la Muralla más alta tiene ahora 2 de Defensa menos.',
     },
     farewell: {
       title: 'Ya sabes cómo',
-      text: 'Han llegado nuevas Demandas. Ganáis con 7 cumplidas; perdéis sin fichas de Deshonra, o con el año 6. Apuntad a dos Demandas al año, y hablad de quién da qué. Sigue si quieres.',
+      text: 'Han llegado nuevas Demandas. Ganáis con 7 cumplidas; perdéis sin fichas de Deshonra, o con el Año 6. Apuntad a dos Demandas al año, y hablad de quién da qué. Sigue si quieres.',
     },
   },
 });

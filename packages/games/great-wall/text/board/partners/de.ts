@@ -3,7 +3,8 @@ import type { PartnersWords } from './words.ts';
 
 export const partners: PartnersWords = {
   demands: 'Aufträge',
-  demandHelp: 'Erfüllt wird im Winter, von allen im selben Moment; jeder offene bringt jedem einen Schandmarker.',
+  demandHelp:
+    'Aufträge werden im Winter erfüllt, von allen im selben Moment. Jeder offene bringt jedem Spieler einen Schandmarker.',
   fulfilled: (n, of) => `${n} von ${of} erfüllt`,
   allCan: 'alle können',
   youLack: n => plural(n, 'dir fehlt #', 'dir fehlen #'),
@@ -15,9 +16,9 @@ export const partners: PartnersWords = {
     stone: (has, of) => `${has} von ${of} Stein`,
     gold: (has, of) => `${has} von ${of} Gold`,
     chi: (has, of) => `${has} von ${of} Chi`,
-    goods: (has, of) => `${has} von ${of} Rohstoffen`,
+    goods: (has, of) => `${has} von ${of} Ressourcen`,
     honor: (has, of) => `${has} von ${of} Ehre`,
-    tactics: (has, of) => `${has} von ${of} Taktiken`,
+    tactics: (has, of) => `Taktiken: ${has} von ${of}`,
     types: (has, of) => `${has} von ${of} Arten`,
     zones: (has, of) => `${has} von ${of} Zonen`,
     hordes: (has, of) => `${has} von ${of} mit Horde`,
@@ -30,8 +31,8 @@ export const partners: PartnersWords = {
 
   agreement: 'Eure Absprache',
   round: (n, of) => `Runde ${n} von ${of}.`,
-  elseTea: 'Keine Einigung oder Zeit um: Teereihenfolge.',
-  elseFirst: 'Keine Einigung oder Zeit um: die erste Möglichkeit.',
+  elseTea: 'Ohne Einigung oder nach Ablauf der Zeit gilt die Teereihenfolge.',
+  elseFirst: 'Ohne Einigung oder nach Ablauf der Zeit gilt die erste Möglichkeit.',
   leading: what => `Vorschlag: ${what}.`,
   agree: 'Einverstanden',
   propose: 'So vorschlagen',
@@ -44,7 +45,7 @@ export const partners: PartnersWords = {
   wants: what => `möchte: ${what}`,
   wantIt: who => `Das möchte auch ${who}.`,
   nobodyWants: 'Das hat sonst noch niemand vorgeschlagen.',
-  settles: 'Mit dir wollen alle dasselbe: Damit gilt es.',
+  settles: 'Mit dir wollen alle dasselbe, und damit gilt es.',
 
   events: 'Ereignisse',
   lasting: 'bleibt',
@@ -59,6 +60,6 @@ export const partners: PartnersWords = {
   dues: (breaches, demands) => `es drohen ${breaches} (Durchbruch), ${demands} (Aufträge)`,
   shameLeft: 'Übrige Schandmarker',
   lose: 'Fehlt einer, verlieren alle.',
-  trophyHonor: n => `${n} Ehre sofort für den, der sie erhält`,
-  shown: 'Partner sehen die Rohstoffe',
+  trophyHonor: n => `${n} Ehre sofort für den, der sie beansprucht`,
+  shown: 'Partner sehen die Ressourcen',
 };

@@ -1,0 +1,33 @@
+import type { PrimerWords } from '@teahouse/boardkit/contract';
+
+export const words: PrimerWords = {
+  lead: 'Clans of the Song defend one wall and compete for honor.',
+  steps: [
+    {
+      title: 'Most honor wins',
+      text: 'You lead a clan and a general. The wall is everybody’s; the honor is your own.',
+    },
+    {
+      title: 'A year has four seasons',
+      text: 'Spring brings hordes, summer income, in autumn you act, in winter they storm the wall.',
+    },
+    {
+      title: 'Choose a command in secret',
+      text: 'All are revealed at once. Each card acts in turn: you do most, the others a little.',
+    },
+    {
+      title: 'Clerks fill locations',
+      text: 'A location that is full is activated: each clerk there works for its clan, then all go home.',
+    },
+    {
+      title: 'Soldiers cover vital points',
+      text: 'A spearman takes what is printed under him. When all points are covered, the horde is beaten.',
+    },
+    {
+      title: 'The wall must hold',
+      text: 'Power against defense. In a breach whoever has no soldier on a horde takes shame for it.',
+    },
+    { title: 'Count', text: 'Hordes, artifacts and what you built give honor. A soldier in shame costs 5.' },
+  ],
+  overlooked: 'Newcomers overlook: whoever stands alone at a location with the shame icon takes a token.',
+};
