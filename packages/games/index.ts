@@ -10,6 +10,8 @@ export interface Folder {
   readonly text: Readonly<Record<Language, () => Promise<GameText>>>;
   /** Ornament of the cover: two characters on a seal. */
   readonly seal: string;
+  /** What stands on a box: about how long it takes, how much there is to learn, and from which age. */
+  readonly box: { readonly minutes: number; readonly weight: 'light' | 'medium' | 'heavy'; readonly age: number };
 }
 
 /**

@@ -4,7 +4,7 @@ import { type GuestId, guest } from '../src/cards/guests.ts';
 import { KINDS, type TeaId, tea } from '../src/cards/teas.ts';
 import { game } from '../src/index.ts';
 import { invite, sitting } from '../src/rules/invite.ts';
-import { SOURCES, type Table } from '../src/table.ts';
+import { SOURCES, type Source, type Table } from '../src/table.ts';
 import type { SeenMaster } from '../src/view.ts';
 import type { Text } from '../text/en.ts';
 import { coinsOf, type Seen, worth } from './reading.ts';
@@ -45,10 +45,19 @@ export function preview(seen: Seen, { seat }: Question, answer: string, { board:
   return { lines: answer === PASS ? [say.pass] : [], warning: last ? say.wasted : null };
 }
 
+const ICON: Readonly<Record<Source, string>> = {
+  tips: 'coin',
+  praise: 'cup-green',
+  sweets: 'sweets',
+  trios: 'guest-lady',
+};
+
 export function scores(seen: Seen, { board: say }: Text): ScoreSheet {
-  const rows = SOURCES.map(source => ({
+  const rows: ScoreSheet['rows'] = SOURCES.map(source => ({
     name: say.sources[source],
     points: seen.masters.map(({ coins }) => coins[source]),
+    icon: ICON[source],
+    isLast: source === 'trios',
   }));
   return { rows: [...rows, { name: say.total, points: seen.masters.map(coinsOf) }] };
 }

@@ -41,3 +41,5 @@ export const text: Record<Language, () => Promise<GameText>> = {
 };
 
 export const seal = '五茶';
+
+export const box = { minutes: 15, weight: 'light', age: 8 } as const;

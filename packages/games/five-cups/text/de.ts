@@ -1,6 +1,8 @@
+import { grammar, plural, reasoned } from '@teahouse/kernel';
 import { board } from './board/de.ts';
+import { chapters } from './chapters/de.ts';
 import type { Text } from './en.ts';
-import { naming, percent } from './naming.ts';
+import { naming } from './naming.ts';
 
 const { answer, tea, guest, favour } = naming({
   kinds: { green: 'Grüntee', black: 'Schwarztee', flower: 'Blütentee' },
@@ -11,6 +13,7 @@ const { answer, tea, guest, favour } = naming({
 });
 
 export const text: Text = {
+  chapters,
   title: 'Fünf Tassen',
   tagline: 'Brüh heimlich auf, bewirte die besten Gäste und hüte dich vor Klatsch.',
   cover: 'Eine Teekanne füllt eine von fünf Tassen',
@@ -28,26 +31,23 @@ export const text: Text = {
     'event/window.react': 'Spielst du eine Gefälligkeit?',
   },
   answer,
-  why: (id, { chance, others }) => {
-    const worse = others.map(other => `${answer(other.answer)} um ${percent(other.chance)}`).join(', ');
-    return `${answer(id)}: Damit stehen meine Chancen bei ${percent(chance)}.${worse === '' ? '' : ` Schlechter: ${worse}.`}`;
-  },
+  why: (id, why) => reasoned('de', id, why, { name: answer, because: null }),
   notes: {
     arrives: e => `Ein ${guest(e.what)} kommt.`,
-    brews: (e, name) => `${name(e.seat)} brüht auf: ${tea(e.what)}.`,
-    invites: (e, name) => `${name(e.seat)} lädt einen ${guest(e.what)} ein.`,
+    brews: (e, name) => `${name(e.seat)} braut ${tea(e.what)}.`,
+    invites: (e, name) => `${name(e.seat)} lädt den ${guest(e.what)} ein.`,
     'finds-nobody': (e, name) => `${name(e.seat)} findet niemanden zum Einladen.`,
-    gossips: (e, name) => `${name(e.seat)} tratscht über ${name(e.n)}: Der ${guest(e.what)} geht nach Hause.`,
+    gossips: (e, name) => `${name(e.seat)} tratscht über ${name(e.n)}, und der ${guest(e.what)} geht nach Hause.`,
     sits: (e, name) =>
-      `Der ${guest(e.what)} nimmt bei ${name(e.seat)} Platz: ${e.n} ${e.n === 1 ? 'Münze' : 'Münzen'}.`,
-    praises: (e, name) => `Der Tee wird gelobt: ${e.n} Münzen mehr für ${name(e.seat)}.`,
-    sweetens: (e, name) => `${name(e.seat)} reicht Naschwerk: ${e.n} Münzen.`,
+      `Der ${guest(e.what)} nimmt bei ${name(e.seat)} Platz und zahlt ${plural(e.n, '# Münze', '# Münzen')}.`,
+    praises: (e, name) => `Der Gast lobt den Tee und zahlt ${name(e.seat)} ${e.n} Münzen mehr.`,
+    sweetens: (e, name) => `${name(e.seat)} reicht Naschwerk und verdient ${e.n} Münzen.`,
     'draws-tea': (e, name) => `${name(e.seat)} zieht ${e.what === '' ? 'einen Tee' : tea(e.what)}.`,
     'draws-favour': (e, name) =>
-      `${name(e.seat)} zieht eine Gefälligkeit${e.what === '' ? '' : `: ${favour(e.what)}`}.`,
+      `${name(e.seat)} zieht eine Gefälligkeit${e.what === '' ? '' : `, ${grammar('de').quoted(favour(e.what))}`}.`,
     'goes-home': e => `Der ${guest(e.what)} geht nach Hause.`,
     trios: (e, name) =>
-      `${name(e.seat)} hat ${e.n === 1 ? 'ein Gästetrio' : `${e.n} Gästetrios`} bewirtet: ${3 * e.n} Münzen.`,
+      `${name(e.seat)} bewirtet ${plural(e.n, 'ein Gästetrio', '# Gästetrios')} und verdient ${3 * e.n} Münzen.`,
   },
   board,
   rules: {

@@ -1,16 +1,17 @@
-import type { GameText } from '@teahouse/kernel';
+import { type GameText, grammar, plural, reasoned } from '@teahouse/kernel';
 import type { Notes, TableOptions } from '../src/table.ts';
 import { board } from './board/en.ts';
 import type { BoardWords } from './board/words.ts';
-import { naming, percent } from './naming.ts';
+import { chapters } from './chapters/en.ts';
+import { naming } from './naming.ts';
 
 const rules = {
   'FC-COMP-01': 'There are 36 teas of strength 1 to 36; green, black and flower take turns.',
   'FC-COMP-02': 'There are 27 guests: nine for each kind of tea, who tip 1 to 5 coins.',
-  'FC-COMP-03': 'There are 12 favours: 5 gossip, 4 sweets and 3 gifts.',
-  'FC-SETUP-01': 'Teas, guests and favours are shuffled.',
+  'FC-COMP-03': 'There are 12 favors: 5 gossip, 4 sweets and 3 gifts.',
+  'FC-SETUP-01': 'Teas, guests and favors are shuffled.',
   'FC-SETUP-02': 'Every master starts with seven teas.',
-  'FC-SETUP-03': 'Every master starts with two favours, unless the table plays without them.',
+  'FC-SETUP-03': 'Every master starts with two favors, unless the table plays without them.',
   'FC-SETUP-04': 'Hands are secret; how many cards somebody holds is not.',
   'FC-SETUP-05': 'An evening has five cups, a short one three.',
   'FC-ARRIVE-01': 'One guest more than there are masters arrives.',
@@ -19,11 +20,11 @@ const rules = {
   'FC-INVITE-01': 'The strongest tea invites first; each master invites one of the guests present.',
   'FC-INVITE-02': 'A master who finds no guest goes without.',
   'FC-SIT-01': 'A guest who sits down leaves the tip.',
-  'FC-SIT-02': 'A guest who is served the favourite kind of tea pays 2 coins more.',
+  'FC-SIT-02': 'A guest who is served the favorite kind of tea pays 2 coins more.',
   'FC-HOME-01': 'Guests whom nobody invited go home.',
-  'FC-LAST-01': 'The weakest tea of the round earns a favour from the deck.',
-  'FC-FAVOUR-01': 'Before a guest sits down the other masters may play favours, after it the host may.',
-  'FC-FAVOUR-02': 'A favour is played once.',
+  'FC-LAST-01': 'The weakest tea of the round earns a favor from the deck.',
+  'FC-FAVOUR-01': 'Before a guest sits down the other masters may play favors, after it the host may.',
+  'FC-FAVOUR-02': 'A favor is played once.',
   'FC-FAVOUR-03': 'Gossip sends a guest home before sitting down at another table; the host invites again.',
   'FC-FAVOUR-04': 'Sweets bring 2 coins after a guest sat down at your table.',
   'FC-FAVOUR-05': 'A gift lets you draw a tea after a guest sat down at your table.',
@@ -45,46 +46,46 @@ const { answer, tea, guest, favour } = naming({
   kinds: { green: 'green tea', black: 'black tea', flower: 'flower tea' },
   faces: { gossip: 'Gossip', sweets: 'Sweets', gift: 'Gift' },
   tea: (kind, strength) => `${kind}, strength ${strength}`,
-  guest: (kind, tip) => `friend of ${kind} (tip ${tip})`,
+  guest: (kind, tip) => `${kind} lover (tip ${tip})`,
   pass: 'Pass',
 });
 
 export const text: Text = {
+  chapters,
   title: 'Five Cups',
   tagline: 'Brew in secret, pour for the best guests, and mind the gossip.',
   cover: 'A pot of tea pours into one of five cups',
   options: {
     cups: { name: 'Length', help: 'How many cups the evening has.', values: { 5: 'Five cups', 3: 'Three cups' } },
     favours: {
-      name: 'Favours',
+      name: 'Favors',
       help: 'Secret cards played when a guest sits down.',
-      values: { true: 'With favours', false: 'Without favours' },
+      values: { true: 'With favors', false: 'Without favors' },
     },
   },
   asks: {
-    'cup.brew': 'Which tea do you brew? The strongest invites first, the weakest earns a favour.',
+    'cup.brew': 'Which tea do you brew? The strongest invites first, the weakest earns a favor.',
     'cup/invite.choose': 'Which guest do you invite?',
-    'event/window.react': 'Do you play a favour?',
+    'event/window.react': 'Do you play a favor?',
   },
   answer,
-  why: (id, { chance, others }) => {
-    const worse = others.map(other => `${answer(other.answer)} by ${percent(other.chance)}`).join(', ');
-    return `${answer(id)}: my chance is then ${percent(chance)}.${worse === '' ? '' : ` Worse: ${worse}.`}`;
-  },
+  why: (id, why) => reasoned('en', id, why, { name: answer, because: null }),
   notes: {
     arrives: e => `A ${guest(e.what)} arrives.`,
     brews: (e, name) => `${name(e.seat)} brews ${tea(e.what)}.`,
     invites: (e, name) => `${name(e.seat)} invites the ${guest(e.what)}.`,
     'finds-nobody': (e, name) => `${name(e.seat)} finds nobody to invite.`,
-    gossips: (e, name) => `${name(e.seat)} gossips about ${name(e.n)}: the ${guest(e.what)} goes home.`,
-    sits: (e, name) => `The ${guest(e.what)} sits down with ${name(e.seat)}: ${e.n} ${e.n === 1 ? 'coin' : 'coins'}.`,
-    praises: (e, name) => `The tea is praised: ${e.n} coins more for ${name(e.seat)}.`,
-    sweetens: (e, name) => `${name(e.seat)} serves sweets: ${e.n} coins.`,
+    gossips: (e, name) => `${name(e.seat)} gossips about ${name(e.n)}, and the ${guest(e.what)} goes home.`,
+    sits: (e, name) =>
+      `The ${guest(e.what)} sits down with ${name(e.seat)} and pays ${plural(e.n, '# coin', '# coins')}.`,
+    praises: (e, name) => `The guest praises the tea and pays ${name(e.seat)} ${e.n} coins more.`,
+    sweetens: (e, name) => `${name(e.seat)} serves sweets and earns ${e.n} coins.`,
     'draws-tea': (e, name) => `${name(e.seat)} draws ${e.what === '' ? 'a tea' : tea(e.what)}.`,
-    'draws-favour': (e, name) => `${name(e.seat)} draws ${e.what === '' ? 'a favour' : `a favour: ${favour(e.what)}`}.`,
+    'draws-favour': (e, name) =>
+      `${name(e.seat)} draws ${e.what === '' ? 'a favor' : `the favor ${grammar('en').quoted(favour(e.what))}`}.`,
     'goes-home': e => `The ${guest(e.what)} goes home.`,
     trios: (e, name) =>
-      `${name(e.seat)} has served ${e.n === 1 ? 'a trio' : `${e.n} trios`} of guests: ${3 * e.n} coins.`,
+      `${name(e.seat)} has served ${e.n === 1 ? 'a trio' : `${e.n} trios`} of guests and earns ${3 * e.n} coins.`,
   },
   board,
   rules,

@@ -1,16 +1,19 @@
+import { grammar, plural, reasoned } from '@teahouse/kernel';
 import { board } from './board/es.ts';
+import { chapters } from './chapters/es.ts';
 import type { Text } from './en.ts';
-import { naming, percent } from './naming.ts';
+import { naming } from './naming.ts';
 
 const { answer, tea, guest, favour } = naming({
   kinds: { green: 'té verde', black: 'té negro', flower: 'té de flores' },
   faces: { gossip: 'Cotilleo', sweets: 'Dulces', gift: 'Regalo' },
   tea: (kind, strength) => `${kind}, fuerza ${strength}`,
-  guest: (kind, tip) => `amante del ${kind} (propina ${tip})`,
+  guest: (kind, tip) => `aficionado al ${kind} (propina ${tip})`,
   pass: 'Paso',
 });
 
 export const text: Text = {
+  chapters,
   title: 'Cinco tazas',
   tagline: 'Elige tu té en secreto, sirve a los mejores invitados y cuídate de los cotilleos.',
   cover: 'Una tetera llena una de cinco tazas',
@@ -28,24 +31,23 @@ export const text: Text = {
     'event/window.react': '¿Juegas un favor?',
   },
   answer,
-  why: (id, { chance, others }) => {
-    const worse = others.map(other => `${answer(other.answer)} en ${percent(other.chance)}`).join(', ');
-    return `${answer(id)}: así tengo un ${percent(chance)} de opciones.${worse === '' ? '' : ` Peor: ${worse}.`}`;
-  },
+  why: (id, why) => reasoned('es', id, why, { name: answer, because: null }),
   notes: {
     arrives: e => `Llega un ${guest(e.what)}.`,
     brews: (e, name) => `${name(e.seat)} prepara ${tea(e.what)}.`,
-    invites: (e, name) => `${name(e.seat)} invita a un ${guest(e.what)}.`,
+    invites: (e, name) => `${name(e.seat)} invita al ${guest(e.what)}.`,
     'finds-nobody': (e, name) => `${name(e.seat)} no encuentra a quién invitar.`,
-    gossips: (e, name) => `${name(e.seat)} cotillea sobre ${name(e.n)}: el ${guest(e.what)} se va a casa.`,
-    sits: (e, name) => `El ${guest(e.what)} se sienta con ${name(e.seat)}: ${e.n} ${e.n === 1 ? 'moneda' : 'monedas'}.`,
-    praises: (e, name) => `El té recibe elogios: ${e.n} monedas más para ${name(e.seat)}.`,
-    sweetens: (e, name) => `${name(e.seat)} sirve dulces: ${e.n} monedas.`,
+    gossips: (e, name) => `${name(e.seat)} cotillea sobre ${name(e.n)}, y el ${guest(e.what)} se va a casa.`,
+    sits: (e, name) =>
+      `El ${guest(e.what)} se sienta a la mesa de ${name(e.seat)} y deja ${plural(e.n, '# moneda', '# monedas')}.`,
+    praises: (e, name) => `El invitado elogia el té y paga ${e.n} monedas más a ${name(e.seat)}.`,
+    sweetens: (e, name) => `${name(e.seat)} sirve dulces y gana ${e.n} monedas.`,
     'draws-tea': (e, name) => `${name(e.seat)} roba ${e.what === '' ? 'un té' : tea(e.what)}.`,
-    'draws-favour': (e, name) => `${name(e.seat)} roba un favor${e.what === '' ? '' : `: ${favour(e.what)}`}.`,
+    'draws-favour': (e, name) =>
+      `${name(e.seat)} roba un favor${e.what === '' ? '' : `, ${grammar('es').quoted(favour(e.what))}`}.`,
     'goes-home': e => `El ${guest(e.what)} se va a casa.`,
     trios: (e, name) =>
-      `${name(e.seat)} ha servido ${e.n === 1 ? 'un trío' : `${e.n} tríos`} de invitados: ${3 * e.n} monedas.`,
+      `${name(e.seat)} completa ${plural(e.n, 'una terna', '# ternas')} de invitados y gana ${3 * e.n} monedas.`,
   },
   board,
   rules: {
@@ -72,7 +74,7 @@ export const text: Text = {
     'FC-FAVOUR-04': 'Los dulces dan 2 monedas después de que un invitado se siente contigo.',
     'FC-FAVOUR-05': 'Un regalo te deja robar un té después de que un invitado se siente contigo.',
     'FC-END-01': 'La velada acaba tras su última taza.',
-    'FC-END-02': 'Cada trío de invitados, uno de cada tipo, vale 3 monedas.',
+    'FC-END-02': 'Cada terna de invitados, uno de cada tipo, vale 3 monedas.',
     'FC-END-03': 'Gana quien tenga más monedas.',
     'FC-END-04': 'El empate es para quien guarde los tés más fuertes; si no, se comparte el puesto.',
   },

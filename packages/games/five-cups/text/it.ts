@@ -1,16 +1,19 @@
+import { grammar, plural, reasoned } from '@teahouse/kernel';
 import { board } from './board/it.ts';
+import { chapters } from './chapters/it.ts';
 import type { Text } from './en.ts';
-import { naming, percent } from './naming.ts';
+import { naming } from './naming.ts';
 
 const { answer, tea, guest, favour } = naming({
   kinds: { green: 'tè verde', black: 'tè nero', flower: 'tè ai fiori' },
   faces: { gossip: 'Pettegolezzo', sweets: 'Dolcetti', gift: 'Dono' },
   tea: (kind, strength) => `${kind}, forza ${strength}`,
-  guest: (kind, tip) => `amante del ${kind} (mancia ${tip})`,
+  guest: (kind, tip) => `appassionato di ${kind} (mancia ${tip})`,
   pass: 'Passo',
 });
 
 export const text: Text = {
+  chapters,
   title: 'Cinque tazze',
   tagline: 'Scegli il tè in segreto, servi gli ospiti migliori e guardati dai pettegolezzi.',
   cover: 'Una teiera riempie una di cinque tazze',
@@ -28,24 +31,23 @@ export const text: Text = {
     'event/window.react': 'Giochi un favore?',
   },
   answer,
-  why: (id, { chance, others }) => {
-    const worse = others.map(other => `${answer(other.answer)} di ${percent(other.chance)}`).join(', ');
-    return `${answer(id)}: così ho ${percent(chance)} di probabilità.${worse === '' ? '' : ` Peggio: ${worse}.`}`;
-  },
+  why: (id, why) => reasoned('it', id, why, { name: answer, because: null }),
   notes: {
     arrives: e => `Arriva un ${guest(e.what)}.`,
     brews: (e, name) => `${name(e.seat)} prepara ${tea(e.what)}.`,
-    invites: (e, name) => `${name(e.seat)} invita un ${guest(e.what)}.`,
+    invites: (e, name) => `${name(e.seat)} invita l’${guest(e.what)}.`,
     'finds-nobody': (e, name) => `${name(e.seat)} non trova nessuno da invitare.`,
-    gossips: (e, name) => `${name(e.seat)} sparla di ${name(e.n)}: l'${guest(e.what)} torna a casa.`,
-    sits: (e, name) => `L'${guest(e.what)} si siede da ${name(e.seat)}: ${e.n} ${e.n === 1 ? 'moneta' : 'monete'}.`,
-    praises: (e, name) => `Il tè viene lodato: altre ${e.n} monete per ${name(e.seat)}.`,
-    sweetens: (e, name) => `${name(e.seat)} offre dolcetti: ${e.n} monete.`,
+    gossips: (e, name) => `${name(e.seat)} sparla di ${name(e.n)}, e l’${guest(e.what)} torna a casa.`,
+    sits: (e, name) =>
+      `L’${guest(e.what)} si siede da ${name(e.seat)} e lascia ${plural(e.n, '# moneta', '# monete')}.`,
+    praises: (e, name) => `L’ospite loda il tè e dà a ${name(e.seat)} altre ${e.n} monete.`,
+    sweetens: (e, name) => `${name(e.seat)} offre dolcetti e guadagna ${e.n} monete.`,
     'draws-tea': (e, name) => `${name(e.seat)} pesca ${e.what === '' ? 'un tè' : tea(e.what)}.`,
-    'draws-favour': (e, name) => `${name(e.seat)} pesca un favore${e.what === '' ? '' : `: ${favour(e.what)}`}.`,
-    'goes-home': e => `L'${guest(e.what)} torna a casa.`,
+    'draws-favour': (e, name) =>
+      `${name(e.seat)} pesca un favore${e.what === '' ? '' : `, ${grammar('it').quoted(favour(e.what))}`}.`,
+    'goes-home': e => `L’${guest(e.what)} torna a casa.`,
     trios: (e, name) =>
-      `${name(e.seat)} ha servito ${e.n === 1 ? 'un terzetto' : `${e.n} terzetti`} di ospiti: ${3 * e.n} monete.`,
+      `${name(e.seat)} completa ${plural(e.n, 'una terna', '# terne')} di ospiti e guadagna ${3 * e.n} monete.`,
   },
   board,
   rules: {
@@ -58,7 +60,7 @@ export const text: Text = {
     'FC-SETUP-04': 'Le carte in mano sono segrete, il loro numero no.',
     'FC-SETUP-05': 'Una serata dura cinque tazze, una breve tre.',
     'FC-ARRIVE-01': 'Arriva un ospite in più del numero di maestri.',
-    'FC-BREW-01': "Tutti scelgono un tè in segreto e possono cambiare idea finché l'ultimo non ha scelto.",
+    'FC-BREW-01': 'Tutti scelgono un tè in segreto e possono cambiare idea finché l’ultimo non ha scelto.',
     'FC-BREW-02': 'I tè si rivelano insieme.',
     'FC-INVITE-01': 'Il tè più forte invita per primo; ogni maestro invita uno degli ospiti presenti.',
     'FC-INVITE-02': 'Chi non trova ospiti resta senza.',
@@ -71,8 +73,8 @@ export const text: Text = {
     'FC-FAVOUR-03': 'Il pettegolezzo manda a casa un ospite prima che si sieda da un altro, che ne invita un secondo.',
     'FC-FAVOUR-04': 'I dolcetti fruttano 2 monete dopo che un ospite si è seduto da te.',
     'FC-FAVOUR-05': 'Un dono ti fa pescare un tè dopo che un ospite si è seduto da te.',
-    'FC-END-01': "La serata finisce dopo l'ultima tazza.",
-    'FC-END-02': 'Ogni terzetto di ospiti, uno per tipo, vale 3 monete.',
+    'FC-END-01': 'La serata finisce dopo l’ultima tazza.',
+    'FC-END-02': 'Ogni terna di ospiti, uno per tipo, vale 3 monete.',
     'FC-END-03': 'Vince chi ha più monete.',
     'FC-END-04': 'In parità vince chi ha in mano i tè più forti; altrimenti il posto è condiviso.',
   },

@@ -1,4 +1,4 @@
-import { PASS } from '@teahouse/kernel';
+import { PASS, sentence } from '@teahouse/kernel';
 import type { Face } from '../src/cards/favours.ts';
 import { type GuestId, guest as guestOf } from '../src/cards/guests.ts';
 import { type Kind, type TeaId, tea as teaOf } from '../src/cards/teas.ts';
@@ -10,8 +10,6 @@ interface Words {
   guest: (kind: string, tip: number) => string;
   pass: string;
 }
-
-export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 /** Names of cards from their ids, with the words of one language. */
 export function naming(words: Words) {
@@ -26,7 +24,7 @@ export function naming(words: Words) {
   const favour = (id: string): string => words.faces[id.slice(0, id.lastIndexOf('-')) as Face];
   const answer = (id: string): string => {
     if (id === PASS) return words.pass;
-    return id.startsWith('tea-') ? tea(id) : id.startsWith('guest-') ? guest(id) : favour(id);
+    return sentence(id.startsWith('tea-') ? tea(id) : id.startsWith('guest-') ? guest(id) : favour(id));
   };
   return { answer, tea, guest, favour };
 }

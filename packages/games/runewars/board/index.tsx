@@ -2,6 +2,7 @@ import type { GameBoard } from '@teahouse/boardkit';
 import type { Text } from '../text/en.ts';
 import sprite from './art/sprite.svg?url';
 import { Board } from './board.tsx';
+import { course } from './model/course.ts';
 import { isEndOfFight } from './model/fights.ts';
 import { flight } from './model/flight.ts';
 import { preview } from './model/preview.ts';
@@ -18,5 +19,6 @@ const board: GameBoard<Seen, Text> = {
   opens: isEndOfFight,
   sprite,
   scores,
+  course,
 };
 export default board;

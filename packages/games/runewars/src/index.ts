@@ -60,5 +60,7 @@ export const text = {
 
 export const seal = '符文';
 
+export const box = { minutes: 180, weight: 'heavy', age: 13 } as const;
+
 /** Never changed in place: all copies share them. */
 export const cloneHints = { shared: ['house', 'questBox'] };

@@ -1,9 +1,10 @@
+import { reasoned } from '@teahouse/kernel';
 import type { Prospects } from '../src/value.ts';
 import { words } from './answers/de.ts';
 import { asks } from './asks/de.ts';
 import { board } from './board/de.ts';
 import type { Text } from './en.ts';
-import { naming, worse } from './naming.ts';
+import { naming } from './naming.ts';
 import { notes } from './notes/de.ts';
 import { chapters, rules } from './rules/de.ts';
 
@@ -92,13 +93,11 @@ export const text: Text = {
   asks: asksOf(asks),
   answer,
   notes,
-  why: (id, why, seen) => {
-    const close = worse(why).map(({ answer: other, points }) => `${answer(other, seen)} (−${points})`);
-    const chance = `${answer(id, seen)}: ${Math.round(100 * why.chance)}\u00a0% Siegchance.`;
-    const others = close.length === 0 ? '' : ` Knapp dahinter: ${close.join(', ')}.`;
-    const reason = why.because === null ? '' : ` Hauptgrund: ${reasons[why.because.what as keyof Prospects]}.`;
-    return `${chance}${reason}${others}`;
-  },
+  why: (id, why, seen) =>
+    reasoned('de', id, why, {
+      name: other => answer(other, seen),
+      because: why.because === null ? null : `Hauptgrund: ${reasons[why.because.what as keyof Prospects]}.`,
+    }),
   reasons,
   rules,
   chapters,

@@ -1,4 +1,4 @@
-import type { GameText, SeenCore } from '@teahouse/kernel';
+import { type GameText, reasoned, type SeenCore } from '@teahouse/kernel';
 import type { Notes } from '../src/journal.ts';
 import type { CityId, QuestId } from '../src/printed/ids.ts';
 import type { TableOptions } from '../src/table.ts';
@@ -9,7 +9,7 @@ import { asks } from './asks/en.ts';
 import type { AskLabel } from './asks/labels.ts';
 import { board } from './board/en.ts';
 import type { BoardWords } from './board/words.ts';
-import { naming, type QuestText, worse } from './naming.ts';
+import { naming, type QuestText } from './naming.ts';
 import { notes } from './notes/en.ts';
 import { type Chapter, chapters, type Rule, rules } from './rules/en.ts';
 import type { Words } from './words.ts';
@@ -114,13 +114,11 @@ export const text: Text = {
   asks: asksOf(asks),
   answer,
   notes,
-  why: (id, why, seen) => {
-    const close = worse(why).map(({ answer: other, points }) => `${answer(other, seen)} (−${points})`);
-    const chance = `${answer(id, seen)}: ${Math.round(100 * why.chance)}% to win.`;
-    const others = close.length === 0 ? '' : ` Close behind: ${close.join(', ')}.`;
-    const reason = why.because === null ? '' : ` Main reason: ${reasons[why.because.what as keyof Prospects]}.`;
-    return `${chance}${reason}${others}`;
-  },
+  why: (id, why, seen) =>
+    reasoned('en', id, why, {
+      name: other => answer(other, seen),
+      because: why.because === null ? null : `Main reason: ${reasons[why.because.what as keyof Prospects]}.`,
+    }),
   reasons,
   rules,
   chapters,

@@ -1,25 +1,5 @@
+import type { Grammar, Noun, Place } from '@teahouse/kernel';
 import type { CityId, DevelopmentId, FactionId, UnitId } from '../src/printed/ids.ts';
-
-/**
- * The forms of a noun that sentences need. A language that declines its nouns tells subject from object; in others the
- * two are alike. With one, the noun has its article: 'a Footman', '3 Footmen'.
- */
-export interface Noun {
-  /** As a heading or an answer, without an article. */
-  name: string;
-  /** Several of them, without a number. */
-  many: string;
-  subject: (n: number) => string;
-  object: (n: number) => string;
-}
-
-/** A place, and how one is in it, goes to it and comes from it. */
-export interface Place {
-  name: string;
-  in: string;
-  to: string;
-  from: string;
-}
 
 /** What can be counted in sentences. */
 type Counted = 'influence' | 'tactics' | 'quests' | 'rewards' | 'damage' | 'runes' | 'strength';
@@ -34,8 +14,7 @@ export interface Forms {
   /** An area by its printed code, with what it is known for: whose home realm it is, or its city. */
   area: (code: string, known: string | null) => Place;
   counted: Readonly<Record<Counted, (n: number) => string>>;
-  /** An enumeration in a sentence: 'a, b and c'. */
-  list: (words: readonly string[]) => string;
+  list: Grammar['and'];
 }
 
 /** Cities stand on areas; sentences about a city name it. */

@@ -1,9 +1,10 @@
+import { reasoned } from '@teahouse/kernel';
 import type { Prospects } from '../src/value.ts';
 import { words } from './answers/it.ts';
 import { asks } from './asks/it.ts';
 import { board } from './board/it.ts';
 import type { Text } from './en.ts';
-import { naming, worse } from './naming.ts';
+import { naming } from './naming.ts';
 import { notes } from './notes/it.ts';
 import { chapters, rules } from './rules/it.ts';
 
@@ -92,13 +93,11 @@ export const text: Text = {
   asks: asksOf(asks),
   answer,
   notes,
-  why: (id, why, seen) => {
-    const close = worse(why).map(({ answer: other, points }) => `${answer(other, seen)} (−${points})`);
-    const chance = `${answer(id, seen)}: probabilità di vittoria ${Math.round(100 * why.chance)}%.`;
-    const others = close.length === 0 ? '' : ` Poco distanti: ${close.join(', ')}.`;
-    const reason = why.because === null ? '' : ` Motivo principale: ${reasons[why.because.what as keyof Prospects]}.`;
-    return `${chance}${reason}${others}`;
-  },
+  why: (id, why, seen) =>
+    reasoned('it', id, why, {
+      name: other => answer(other, seen),
+      because: why.because === null ? null : `Motivo principale: ${reasons[why.because.what as keyof Prospects]}.`,
+    }),
   reasons,
   rules,
   chapters,

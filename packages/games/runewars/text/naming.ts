@@ -1,4 +1,4 @@
-import type { Seat, SeenCore, Why } from '@teahouse/kernel';
+import { type Place, type Seat, type SeenCore, sentence } from '@teahouse/kernel';
 import { fighter, group, pick, SEATS, type SeatId, seatOf } from '../src/ids.ts';
 import { placementOf } from '../src/map.ts';
 import { BENEFITS, type Benefit } from '../src/printed/cities.ts';
@@ -28,7 +28,6 @@ import type { Blow } from '../src/rules/battle/losses.ts';
 import type { View } from '../src/view.ts';
 import type { AskLabel, Asks } from './asks/labels.ts';
 import type { CardKey, Cards, QuestPart } from './cards/keys.ts';
-import type { Place } from './forms.ts';
 import type { Foe, Numbered, Plain, ToQuestion, Words } from './words.ts';
 
 /** What somebody sees of a table, and where its rules are. */
@@ -79,7 +78,6 @@ const OF_NEUTRALS: ReadonlySet<string> = new Set<AskLabel>([
 ]);
 
 const has = <K extends string>(ids: readonly K[], id: string): id is K => ids.includes(id as K);
-const upper = (words: string): string => words[0]!.toUpperCase() + words.slice(1);
 const isMarker = /^(-?\d+,-?\d+)\+(-?\d+,-?\d+)$/;
 const isBenefit = /^([a-z]+)-([12])$/;
 
@@ -134,7 +132,7 @@ export function naming(words: Words) {
     }
     return words.questClauses(clauses);
   };
-  const questLine = (line: Readonly<QuestLine>, fails: boolean): string => `${upper(clausesOf(line, fails))}.`;
+  const questLine = (line: Readonly<QuestLine>, fails: boolean): string => `${sentence(clausesOf(line, fails))}.`;
   const quest = (id: QuestId): QuestText => {
     const printed = QUEST[id];
     if (printed.duel !== null) {
@@ -167,7 +165,7 @@ export function naming(words: Words) {
     const parts: string[] = [];
     for (const id of UNITS) {
       const n = howMany(id);
-      if (n > 0) parts.push(`${n} ${n === 1 ? unit(id) : forms.units[id].many}`);
+      if (n > 0) parts.push(forms.units[id].counted(n));
     }
     return forms.list(parts);
   };
@@ -210,7 +208,7 @@ export function naming(words: Words) {
 
   const number = (id: string, ask: string, seen: Seen | null): string => {
     if (ask === 'setup/tile.choose') return words.tile(id);
-    if (ask === 'battle/draw.drop') return upper(drawn(Number(id), actingIn(seen)));
+    if (ask === 'battle/draw.drop') return sentence(drawn(Number(id), actingIn(seen)));
     return Object.hasOwn(words.numbered, ask) ? words.numbered[ask as Numbered](Number(id)) : id;
   };
 
@@ -330,14 +328,4 @@ function namesOf(cards: Cards): Readonly<Record<CardKey, string>> {
     for (const [id, [name]] of Object.entries<readonly string[]>(deck)) names[id] = name!;
   }
   return names as Record<CardKey, string>;
-}
-
-/** The other answers of a bot that are worth a word, and by how many points of a hundred they are worse. */
-export function worse({ others }: Why): { answer: string; points: number }[] {
-  const told: { answer: string; points: number }[] = [];
-  for (const { answer, chance } of others) {
-    const points = Math.round(100 * chance);
-    if (points > 0) told.push({ answer, points });
-  }
-  return told;
 }

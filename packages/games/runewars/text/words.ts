@@ -1,7 +1,8 @@
+import type { Place } from '@teahouse/kernel';
 import type { FateResult } from '../src/printed/fate.ts';
 import type { Attribute, Destiny, Resource, Season, Shape } from '../src/printed/ids.ts';
 import type { Cards, QuestPart } from './cards/keys.ts';
-import type { Forms, Place } from './forms.ts';
+import type { Forms } from './forms.ts';
 
 /** Answers that are plain words. */
 export type Plain =

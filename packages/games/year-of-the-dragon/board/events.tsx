@@ -118,7 +118,10 @@ function Amount({ change }: { change: Change }) {
   if (words === '') return <b>{text.nothing}</b>;
   return (
     <b class={Object.keys(change).length > 1 ? 'many' : ''}>
-      <span class="lg">{words}</span>
+      <span class="vh">{words}</span>
+      <span class="lg" aria-hidden="true">
+        {words}
+      </span>
       <span class="sm" aria-hidden="true">
         <ChangeIcons change={change} />
       </span>

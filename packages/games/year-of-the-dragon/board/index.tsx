@@ -1,6 +1,7 @@
 import type { GameBoard } from '@teahouse/boardkit';
 import type { Text } from '../text/en.ts';
 import { Board } from './board.tsx';
+import { course } from './course.ts';
 import { flight } from './flight.ts';
 import { preview } from './preview.ts';
 import type { Seen } from './reading.ts';
@@ -8,5 +9,5 @@ import { scores } from './scores.ts';
 import sprite from './sprite.svg?url';
 import { TextBoard } from './text-board.tsx';
 
-const board: GameBoard<Seen, Text> = { Board, TextBoard, drawsSlots: true, preview, flight, sprite, scores };
+const board: GameBoard<Seen, Text> = { Board, TextBoard, drawsSlots: true, preview, flight, sprite, scores, course };
 export default board;

@@ -1,3 +1,4 @@
+import { SeatSlot } from '@teahouse/boardkit';
 import type { Seat } from '@teahouse/kernel';
 import { Emblem } from './art.tsx';
 import { Palaces } from './court.tsx';
@@ -47,6 +48,7 @@ function Court({ seat, look }: { seat: Seat; look: OthersProps['look'] }) {
             </button>
           )}
         </h3>
+        <SeatSlot seat={seat} />
         <Points seat={seat} ruler={ruler} />
       </header>
       <div class="row">

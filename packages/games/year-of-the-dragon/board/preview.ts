@@ -2,6 +2,7 @@ import type { Preview } from '@teahouse/boardkit/contract';
 import type { Question } from '@teahouse/kernel';
 import { GROUPS, type GroupId } from '../src/cards/actions.ts';
 import { MONTHS, SUPER_MONTH } from '../src/cards/events.ts';
+import { CARD, type CardId, TILES } from '../src/cards/persons.ts';
 import { type Foresight, foreseeAction, foreseeAnswer, mayAct } from '../src/foresight/answer.ts';
 import type { Change } from '../src/foresight/change.ts';
 import { foreseeEvent, foreseeSuper } from '../src/foresight/events.ts';
@@ -19,10 +20,18 @@ export function preview(seen: Seen, question: Question, answer: string, text: Te
   const group = GROUPS.indexOf(answer as GroupId);
   const lines =
     group >= 0 ? groupLines(seen, question, group, text) : changeLines(seen, question, answer, foresight, text);
-  lines.push(...eventLines(seen, question, foresight, text));
+  lines.push(...recruitLines(seen, answer, text), ...eventLines(seen, question, foresight, text));
   if (lines.length === 0) lines.push(text.board.nothingAtOnce);
   const warned = warnings(seen, question.seat, question.ask, answer).map(warning => text.warnings[warning]);
   return { lines, warning: warned.length === 0 ? null : warned.join(' ') };
+}
+
+/** A card by itself brings nobody; those it can bring say how far they move their ruler. */
+function recruitLines(seen: Seen, answer: string, text: Text): string[] {
+  const card = Object.hasOwn(CARD, answer) ? CARD[answer as CardId] : null;
+  if (card === 'wild') return [text.board.anyPerson];
+  const tiles = TILES.filter(({ id, type }) => type === card && seen.stacks[id] > 0);
+  return tiles.map(({ id, value }) => `${text.answer(id)}: ${text.board.moves(value)}.`);
 }
 
 /** The fee is part of the option; then what each of its actions would give. */

@@ -27,6 +27,9 @@ const STAGED: readonly AskLabel[] = [
   'super/charter.choose',
 ];
 
+/** So many cards find room beside each other. */
+const A_ROW = 8;
+
 /** The middle of the table: the action groups in their phase, else what happens and what can be taken. */
 export function Stage() {
   const { seen, question } = useTable();
@@ -72,7 +75,7 @@ function Scene() {
         </div>
       </div>
       {offers.length > 0 && (
-        <ul class="offers" aria-label={words.offers}>
+        <ul class={offers.length > A_ROW ? 'offers many' : 'offers'} aria-label={words.offers}>
           {offers.map(id => (
             <li key={id}>
               <Offer id={id} />

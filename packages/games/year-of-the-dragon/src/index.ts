@@ -75,3 +75,5 @@ export const text: Record<Language, () => Promise<GameText>> = {
 };
 
 export const seal = '龙年';
+
+export const box = { minutes: 60, weight: 'medium', age: 12 } as const;

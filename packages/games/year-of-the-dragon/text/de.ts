@@ -1,22 +1,40 @@
-import { plural } from '@teahouse/kernel';
+import { grammar, plural, reasoned, type Why } from '@teahouse/kernel';
 import type { EventKind, SuperEvent } from '../src/cards/events.ts';
+import type { Type } from '../src/cards/persons.ts';
 import type { Source } from '../src/table.ts';
 import { board } from './board/de.ts';
+import { chapters } from './chapters/de.ts';
 import type { Text } from './en.ts';
-import { namesOf, naming, percent } from './naming.ts';
+import { namesOf, naming } from './naming.ts';
 import { rules } from './rules/de.ts';
 
-const { answer, person, palace, card, amount, change, group } = naming({
+/** Als Objekt, wo der Name ein anderer ist. */
+const declined: Record<Exclude<Type, 'court-lady'>, string> = {
+  craftsman: 'Handwerker',
+  'tax-collector': 'Steuereintreiber',
+  pyrotechnist: 'Feuerwerker',
+  warrior: 'Krieger',
+  monk: 'Mönch',
+  healer: 'Heiler',
+  farmer: 'Bauern',
+  scholar: 'Gelehrten',
+};
+
+const { answer, object, palace, card, amount, change, group } = naming({
   types: {
     craftsman: 'Handwerker',
     'court-lady': 'Hofdame',
     'tax-collector': 'Steuereintreiber',
-    pyrotechnist: 'Pyrotechniker',
+    pyrotechnist: 'Feuerwerker',
     warrior: 'Krieger',
     monk: 'Mönch',
     healer: 'Heiler',
     farmer: 'Bauer',
     scholar: 'Gelehrter',
+  },
+  object: (type, age) => {
+    if (type === 'court-lady') return 'eine Hofdame';
+    return `einen ${age === null ? '' : age === 'young' ? 'jungen ' : 'alten '}${declined[type]}`;
   },
   young: type => `junger ${type}`,
   old: type => `alter ${type}`,
@@ -32,16 +50,17 @@ const { answer, person, palace, card, amount, change, group } = naming({
     privilege: 'Privileg',
     wall: 'Mauerbau',
   },
+  and: grammar('de').and,
   group: n => `Gruppe ${n}`,
   palace: n => `Palast ${n}`,
   lodger: (who, where) => `${who}, ${where}`,
   wall: {
-    'wall-rice': 'Mauerplättchen: 1 Reis',
-    'wall-fireworks': 'Mauerplättchen: 1 Feuerwerk',
-    'wall-floor': 'Mauerplättchen: 1 Stockwerk',
-    'wall-yuan': 'Mauerplättchen: 2 Yuan',
-    'wall-track': 'Mauerplättchen: 3 Felder',
-    'wall-points': 'Mauerplättchen: 3 Siegpunkte',
+    'wall-rice': 'Mauerplättchen (1 Reis)',
+    'wall-fireworks': 'Mauerplättchen (1 Feuerwerk)',
+    'wall-floor': 'Mauerplättchen (1 Stockwerk)',
+    'wall-yuan': 'Mauerplättchen (2 Yuan)',
+    'wall-track': 'Mauerplättchen (3 Felder)',
+    'wall-points': 'Mauerplättchen (3 Siegpunkte)',
   },
   plain: {
     pass: 'Passen',
@@ -65,26 +84,29 @@ const { answer, person, palace, card, amount, change, group } = naming({
 });
 
 const events: Text['events'] = {
-  peace: { name: 'Frieden', help: 'Nichts geschieht.' },
-  tribute: { name: 'Kaiserlicher Tribut', help: 'Zahle 4 Yuan; entlasse für jeden fehlenden eine Person.' },
-  drought: { name: 'Dürre', help: '1 Reis je bewohntem Palast; wer hungert, verliert eine Person.' },
+  peace: { name: 'Ruhe', help: 'Nichts geschieht.' },
+  tribute: { name: 'Kaisertribut', help: 'Zahle 4 Yuan; entlasse für jeden fehlenden eine Person.' },
+  drought: { name: 'Dürre', help: '1 Reis je bewohntem Palast; jeder Palast ohne Reis verliert eine Person.' },
   festival: {
     name: 'Drachenfest',
-    help: 'Das meiste Feuerwerk: 6 Siegpunkte, das zweitmeiste: 3; die Hälfte ist verbraucht.',
+    help: 'Das meiste Feuerwerk bringt 6 Siegpunkte, das zweitmeiste 3; die Hälfte ist verbraucht.',
   },
   mongols: { name: 'Mongolensturm', help: 'Ein Siegpunkt je Helm; wer die wenigsten hat, entlässt eine Person.' },
-  contagion: { name: 'Seuche', help: 'Entlasse 3 Personen, eine weniger je Mörser.' },
+  contagion: { name: 'Krankheit', help: 'Entlasse 3 Personen, eine weniger je Mörser.' },
 };
 
 const superEvents: Text['superEvents'] = {
   lantern: { name: 'Laternenfest', help: '2 Siegpunkte je Person.' },
-  buddha: { name: 'Buddha', help: 'Mönche werden gewertet: Buddhas mal Stockwerke.' },
-  earthquake: { name: 'Erdbeben', help: 'Alle verlieren 2 Stockwerke, und wer dort wohnt, geht.' },
+  buddha: { name: 'Buddha', help: 'Jeder Mönch zählt seine Buddhas mal die Stockwerke seines Palasts.' },
+  earthquake: { name: 'Erdbeben', help: 'Alle verlieren 2 Stockwerke; wer keinen Platz mehr hat, geht.' },
   flood: { name: 'Überschwemmung', help: 'Gib die Hälfte von Yuan, Reis und Feuerwerk ab.' },
   eclipse: { name: 'Sonnenfinsternis', help: 'Das Ereignis dieses Monats trifft noch einmal ein.' },
   volcano: { name: 'Vulkanausbruch', help: 'Alle Personenscheiben gehen auf 0 zurück, in derselben Reihenfolge.' },
   tornado: { name: 'Tornado', help: 'Alle werfen 2 Personenkarten ab.' },
-  sunrise: { name: 'Sonnenaufgang', help: 'Alle nehmen eine junge Person auf, ohne Karte, jeder eine andere Art.' },
+  sunrise: {
+    name: 'Sonnenaufgang',
+    help: 'Alle nehmen eine junge Person auf, ohne Karte, jede von einer anderen Art.',
+  },
   assassination: { name: 'Attentat', help: 'Alle verlieren alle Privilegien.' },
   charter: { name: 'Freibrief', help: 'Eine Personenart in deinen Palästen bringt sofort ihren Ertrag.' },
 };
@@ -103,9 +125,15 @@ const sources: Text['sources'] = {
   money: 'Geld am Ende',
 };
 
+const { quoted } = grammar('de');
+
+const coming = ({ because }: Why): string | null =>
+  because === null ? null : `Im Monat ${because.n} kommt das Ereignis ${events[because.what as EventKind].name}.`;
+
 export const text: Text = {
+  chapters,
   title: 'Im Jahr des Drachen',
-  tagline: 'Zwölf Monate Dürre, Seuchen und Mongolen: Führe deine Provinz durch das schlimmste aller Jahre.',
+  tagline: 'Zwölf Monate Dürre, Krankheit und Mongolen: Führe deine Provinz durch das schlimmste aller Jahre.',
   cover: 'Ein Drache windet sich über Palastdächern um die Sonne',
   options: {
     wall: {
@@ -170,7 +198,7 @@ export const text: Text = {
     'actions/privilege.choose': 'Welches Privileg kaufst du?',
     'persons/card.play': 'Welche Personenkarte spielst du?',
     'persons/tile.choose': 'Welche Person nimmst du?',
-    'persons/lodge.choose': 'Wo zieht die neue Person ein?',
+    'persons/lodge.choose': 'Wo zieht die neue Person ein? Ist alles voll, wähle, wen sie ersetzt.',
     'release.choose': 'Wen entlässt du?',
     'release/hungry.choose': 'Der Reis reicht nicht: Wer geht?',
     'wall/build.choose': 'Welches Mauerplättchen baust du?',
@@ -183,18 +211,14 @@ export const text: Text = {
     'super/charter.choose': 'Welche Personenart bekommt den Freibrief?',
   },
   answer,
-  why: (id, { chance, others, because }) => {
-    const reason = because === null ? '' : ` Im Monat ${because.n} kommt: ${events[because.what as EventKind].name}.`;
-    const worse = others.map(other => `${answer(other.answer)} um ${percent(other.chance)}`).join(', ');
-    return `${answer(id)}: Damit stehen meine Chancen bei ${percent(chance)}.${reason}${worse === '' ? '' : ` Schlechter: ${worse}.`}`;
-  },
+  why: (id, why) => reasoned('de', id, why, { name: answer, because: coming(why) }),
   notes: {
     month: e => `Monat ${e.n} beginnt.`,
-    drafts: (e, name) => `${name(e.seat)} wählt: ${person(e.what)}.`,
-    groups: e => `Gruppe ${e.n}: ${group(e.what)}.`,
+    drafts: (e, name) => `${name(e.seat)} wählt ${object(e.what)}.`,
+    groups: e => `Gruppe ${e.n} hat ${group(e.what)}.`,
     passes: (e, name) => `${name(e.seat)} passt und nimmt ${e.n} Yuan.`,
     'chooses-group': (e, name) => `${name(e.seat)} wählt Gruppe ${e.n}${e.at === '0' ? '' : ` für ${e.at} Yuan`}.`,
-    acts: (e, name) => `${name(e.seat)}: ${answer(e.what)}.`,
+    acts: (e, name) => `${name(e.seat)} führt die Aktion ${quoted(answer(e.what))} aus.`,
     gains: (e, name) => `${name(e.seat)} bekommt ${amount(e.what, e.n)}.`,
     scores: (e, name) => `${name(e.seat)} macht ${amount('points', e.n)} (${sources[e.what as Source]}).`,
     advances: (e, name) => `${name(e.seat)} zieht ${amount('track', e.n)} vor.`,
@@ -202,27 +226,27 @@ export const text: Text = {
     buys: (e, name) =>
       `${name(e.seat)} kauft ein ${e.what === 'small' ? 'kleines' : 'großes'} Privileg für ${e.n} Yuan.`,
     'builds-wall': (e, name) => `${name(e.seat)} baut an der Mauer; sie hat jetzt ${e.n} von 12 Plättchen.`,
-    plays: (e, name) => `${name(e.seat)} spielt: ${card(e.what)}.`,
+    plays: (e, name) => `${name(e.seat)} spielt die ${card(e.what)}.`,
     'card-lost': (e, name) => `Von dieser Art ist niemand mehr da: ${name(e.seat)} verliert die Karte.`,
-    'takes-in': (e, name) => `${name(e.seat)} nimmt auf: ${person(e.what)}, ${palace(e.at)}.`,
-    replaces: (e, name) => `${name(e.seat)} ersetzt: ${person(e.what)}, ${palace(e.at)}.`,
-    declines: (e, name) => `${name(e.seat)} schickt weg: ${person(e.what)}.`,
+    'takes-in': (e, name) => `${name(e.seat)} nimmt ${object(e.what)} in ${palace(e.at)} auf.`,
+    replaces: (e, name) => `${name(e.seat)} ersetzt ${object(e.what)} in ${palace(e.at)}.`,
+    declines: (e, name) => `${name(e.seat)} schickt ${object(e.what)} weg.`,
     event: e => `Ereignis im Monat ${e.n}: ${events[e.what as EventKind].name}.`,
     pays: (e, name) => `${name(e.seat)} gibt ${amount(e.what, e.n)} ab.`,
-    releases: (e, name) => `${name(e.seat)} entlässt: ${person(e.what)}, ${palace(e.at)}.`,
+    releases: (e, name) => `${name(e.seat)} entlässt ${object(e.what)} aus ${palace(e.at)}.`,
     decays: (e, name) =>
       e.n === 0
-        ? `Ein leerer Palast von ${name(e.seat)} stürzt ein: ${palace(e.what)}.`
-        : `Ein leerer Palast von ${name(e.seat)} verfällt: ${palace(e.what)}, noch ${amount('floors', e.n)}.`,
+        ? `Der leere ${palace(e.what)} von ${name(e.seat)} stürzt ein.`
+        : `Der leere ${palace(e.what)} von ${name(e.seat)} verfällt auf ${amount('floors', e.n)}.`,
     'wall-holds': e => `Die Mauer hält mit ${e.n} Plättchen.`,
     'wall-fails': e => `Die Mauer ist mit ${e.n} Plättchen zu kurz.`,
     'super-event': e => `Superereignis: ${superEvents[e.what as SuperEvent].name}.`,
     revealed: e => `Das Superereignis wird aufgedeckt: ${superEvents[e.what as SuperEvent].name}.`,
-    'floor-lost': (e, name) => `Das Erdbeben nimmt ${name(e.seat)} ein Stockwerk: ${palace(e.what)}.`,
+    'floor-lost': (e, name) => `Das Erdbeben nimmt ${palace(e.what)} von ${name(e.seat)} ein Stockwerk.`,
     'markers-reset': () => 'Alle Personenscheiben gehen auf 0 zurück; die Reihenfolge bleibt.',
-    discards: (e, name) => `Der Tornado nimmt von ${name(e.seat)}: ${card(e.what)}.`,
+    discards: (e, name) => `Der Tornado nimmt ${name(e.seat)} die ${card(e.what)}.`,
     'loses-privileges': (e, name) => `${name(e.seat)} verliert alle Privilegien (${amount('dragons', e.n)}).`,
-    charters: (e, name) => `${name(e.seat)} nutzt den Freibrief: ${answer(e.what)}.`,
+    charters: (e, name) => `${name(e.seat)} nutzt den Freibrief für die Art ${quoted(answer(e.what))}.`,
     sells: (e, name) => `${name(e.seat)} verkauft alle Vorräte für ${e.n} Yuan.`,
   },
   rules,
@@ -233,7 +257,7 @@ export const text: Text = {
     'pass-for-nothing': 'Du hast schon 3 Yuan oder mehr: Passen bringt dir nichts.',
     'card-without-tile': 'Von dieser Art ist niemand mehr da: Die Karte wäre verloren.',
     'palace-will-decay': 'Diesen Monat kann dort niemand einziehen: Der neue Palast würde verfallen.',
-    'charter-for-nothing': 'Heiler bringen mit dem Freibrief nichts.',
+    'charter-for-nothing': 'Der Freibrief brächte dir nichts.',
     'person-declined': 'Die Person verlässt das Spiel, und deine Scheibe bewegt sich nicht.',
   },
   change,

@@ -1,4 +1,4 @@
-import { type GameText, plural } from '@teahouse/kernel';
+import { type GameText, grammar, noun, plural, reasoned, type Why } from '@teahouse/kernel';
 import type { EventKind, SuperEvent } from '../src/cards/events.ts';
 import type { Change } from '../src/foresight/change.ts';
 import type { Warning } from '../src/foresight/warnings.ts';
@@ -7,7 +7,8 @@ import type { Notes } from '../src/journal.ts';
 import type { Source, TableOptions } from '../src/table.ts';
 import { board } from './board/en.ts';
 import type { BoardWords } from './board/words.ts';
-import { namesOf, naming, percent } from './naming.ts';
+import { chapters } from './chapters/en.ts';
+import { namesOf, naming } from './naming.ts';
 import { type Rule, rules } from './rules/en.ts';
 
 /** Everything this game says, in one language. A key that is missing in a language does not compile. */
@@ -48,7 +49,7 @@ export type AskLabel =
   | 'super/sunrise.choose'
   | 'super/charter.choose';
 
-const { answer, person, palace, card, amount, change, group } = naming({
+const { answer, object, palace, card, amount, change, group } = naming({
   types: {
     craftsman: 'craftsman',
     'court-lady': 'court lady',
@@ -60,6 +61,7 @@ const { answer, person, palace, card, amount, change, group } = naming({
     farmer: 'farmer',
     scholar: 'scholar',
   },
+  object: (type, age) => noun.en(age === null ? type.replace('-', ' ') : `${age} ${type}`, '').object(1),
   young: type => `young ${type}`,
   old: type => `old ${type}`,
   card: type => `${type} card`,
@@ -68,22 +70,23 @@ const { answer, person, palace, card, amount, change, group } = naming({
     taxes: 'Taxes',
     build: 'Build',
     harvest: 'Harvest',
-    fireworks: 'Fireworks display',
-    parade: 'Military parade',
+    fireworks: 'Fireworks Show',
+    parade: 'Military Parade',
     research: 'Research',
     privilege: 'Privilege',
     wall: 'Great Wall',
   },
+  and: grammar('en').and,
   group: n => `Group ${n}`,
   palace: n => `palace ${n}`,
   lodger: (who, where) => `${who} in ${where}`,
   wall: {
-    'wall-rice': 'Wall tile: 1 rice',
-    'wall-fireworks': 'Wall tile: 1 fireworks',
-    'wall-floor': 'Wall tile: 1 floor',
-    'wall-yuan': 'Wall tile: 2 yuan',
-    'wall-track': 'Wall tile: 3 spaces',
-    'wall-points': 'Wall tile: 3 points',
+    'wall-rice': 'Wall tile (1 rice)',
+    'wall-fireworks': 'Wall tile (1 fireworks)',
+    'wall-floor': 'Wall tile (1 floor)',
+    'wall-yuan': 'Wall tile (2 yuan)',
+    'wall-track': 'Wall tile (3 spaces)',
+    'wall-points': 'Wall tile (3 points)',
   },
   plain: {
     pass: 'Pass',
@@ -110,20 +113,26 @@ const events: Text['events'] = {
   peace: { name: 'Peace', help: 'Nothing happens.' },
   tribute: { name: 'Imperial Tribute', help: 'Pay 4 yuan; release a person for each one missing.' },
   drought: { name: 'Drought', help: '1 rice for each inhabited palace; each one unfed loses a person.' },
-  festival: { name: 'Dragon Festival', help: 'Most fireworks: 6 points, second most: 3; half of them are used up.' },
+  festival: {
+    name: 'Dragon Festival',
+    help: 'The most fireworks score 6 points, the second most 3; half of them are used up.',
+  },
   mongols: { name: 'Mongol Invasion', help: 'A point per helmet; whoever has the fewest releases a person.' },
   contagion: { name: 'Contagion', help: 'Release 3 persons, one fewer for each mortar.' },
 };
 
 const superEvents: Text['superEvents'] = {
   lantern: { name: 'Lantern Festival', help: '2 points for each person.' },
-  buddha: { name: 'Buddha', help: 'Monks score: Buddhas times floors.' },
-  earthquake: { name: 'Earthquake', help: 'Everybody loses 2 floors, and whoever lives there leaves.' },
+  buddha: { name: 'Buddha', help: 'Each monk scores its Buddhas times the floors of its palace.' },
+  earthquake: { name: 'Earthquake', help: 'Everybody loses 2 floors; persons who no longer have room leave.' },
   flood: { name: 'Flood', help: 'Give back half of all yuan, rice and fireworks.' },
   eclipse: { name: 'Solar Eclipse', help: 'The event of this month strikes again.' },
   volcano: { name: 'Volcanic Eruption', help: 'All markers on the person track go back to 0, in the same order.' },
   tornado: { name: 'Tornado', help: 'Everybody discards 2 person cards.' },
-  sunrise: { name: 'Sunrise', help: 'Everybody takes in a young person without playing a card, each another type.' },
+  sunrise: {
+    name: 'Sunrise',
+    help: 'Everybody takes in a young person without playing a card, each of a different type.',
+  },
   assassination: { name: 'Assassination Attempt', help: 'Everybody loses all privileges.' },
   charter: { name: 'Charter', help: 'One type of person in your palaces pays off at once.' },
 };
@@ -142,7 +151,13 @@ const sources: Text['sources'] = {
   money: 'money at the end',
 };
 
+const { quoted } = grammar('en');
+
+const coming = ({ because }: Why): string | null =>
+  because === null ? null : `The ${events[because.what as EventKind].name} comes in month ${because.n}.`;
+
 export const text: Text = {
+  chapters,
   title: 'In the Year of the Dragon',
   tagline: 'Twelve months of drought, contagion and Mongols: lead your province through the worst year of all.',
   cover: 'A dragon winds around the sun above palace roofs',
@@ -208,7 +223,7 @@ export const text: Text = {
     'actions/privilege.choose': 'Which privilege do you buy?',
     'persons/card.play': 'Which person card do you play?',
     'persons/tile.choose': 'Which person do you take?',
-    'persons/lodge.choose': 'Where does the new person live?',
+    'persons/lodge.choose': 'Where does the new person live? If every palace is full, choose whom to replace.',
     'release.choose': 'Whom do you release?',
     'release/hungry.choose': 'There is not enough rice: who leaves?',
     'wall/build.choose': 'Which wall tile do you build?',
@@ -221,46 +236,41 @@ export const text: Text = {
     'super/charter.choose': 'Which type of person gets the charter?',
   },
   answer,
-  why: (id, { chance, others, because }) => {
-    const reason =
-      because === null ? '' : ` The ${events[because.what as EventKind].name} of month ${because.n} is coming.`;
-    const worse = others.map(other => `${answer(other.answer)} by ${percent(other.chance)}`).join(', ');
-    return `${answer(id)}: my chance is then ${percent(chance)}.${reason}${worse === '' ? '' : ` Worse: ${worse}.`}`;
-  },
+  why: (id, why) => reasoned('en', id, why, { name: answer, because: coming(why) }),
   notes: {
     month: e => `Month ${e.n} begins.`,
-    drafts: (e, name) => `${name(e.seat)} chooses: ${person(e.what)}.`,
-    groups: e => `Group ${e.n}: ${group(e.what)}.`,
+    drafts: (e, name) => `${name(e.seat)} starts with ${object(e.what)}.`,
+    groups: e => `Group ${e.n} has ${group(e.what)}.`,
     passes: (e, name) => `${name(e.seat)} passes and takes ${e.n} yuan.`,
     'chooses-group': (e, name) => `${name(e.seat)} chooses group ${e.n}${e.at === '0' ? '' : ` for ${e.at} yuan`}.`,
-    acts: (e, name) => `${name(e.seat)}: ${answer(e.what)}.`,
+    acts: (e, name) => `${name(e.seat)} takes the action ${quoted(answer(e.what))}.`,
     gains: (e, name) => `${name(e.seat)} gets ${amount(e.what, e.n)}.`,
     scores: (e, name) => `${name(e.seat)} scores ${amount('points', e.n)} (${sources[e.what as Source]}).`,
     advances: (e, name) => `${name(e.seat)} advances ${amount('track', e.n)}.`,
     builds: (e, name) => `${name(e.seat)} builds: ${palace(e.what)} now has ${amount('floors', e.n)}.`,
     buys: (e, name) => `${name(e.seat)} buys a ${e.what === 'small' ? 'small' : 'large'} privilege for ${e.n} yuan.`,
-    'builds-wall': (e, name) => `${name(e.seat)} builds on the wall, which now has ${e.n} of 12 tiles.`,
-    plays: (e, name) => `${name(e.seat)} plays: ${card(e.what)}.`,
+    'builds-wall': (e, name) => `${name(e.seat)} builds on the wall, which now has ${e.n} of its 12 tiles.`,
+    plays: (e, name) => `${name(e.seat)} plays the ${card(e.what)}.`,
     'card-lost': (e, name) => `No such person is left; ${name(e.seat)} loses the card.`,
-    'takes-in': (e, name) => `${name(e.seat)} takes in: ${person(e.what)}, ${palace(e.at)}.`,
-    replaces: (e, name) => `${name(e.seat)} replaces: ${person(e.what)}, ${palace(e.at)}.`,
-    declines: (e, name) => `${name(e.seat)} sends away: ${person(e.what)}.`,
+    'takes-in': (e, name) => `${name(e.seat)} takes ${object(e.what)} into ${palace(e.at)}.`,
+    replaces: (e, name) => `${name(e.seat)} replaces ${object(e.what)} in ${palace(e.at)}.`,
+    declines: (e, name) => `${name(e.seat)} sends ${object(e.what)} away.`,
     event: e => `Event of month ${e.n}: ${events[e.what as EventKind].name}.`,
     pays: (e, name) => `${name(e.seat)} gives up ${amount(e.what, e.n)}.`,
-    releases: (e, name) => `${name(e.seat)} releases: ${person(e.what)}, ${palace(e.at)}.`,
+    releases: (e, name) => `${name(e.seat)} releases ${object(e.what)} from ${palace(e.at)}.`,
     decays: (e, name) =>
       e.n === 0
-        ? `The empty ${palace(e.what)} of ${name(e.seat)} collapses.`
-        : `The empty ${palace(e.what)} of ${name(e.seat)} decays to ${amount('floors', e.n)}.`,
-    'wall-holds': e => `The wall holds with ${e.n} tiles.`,
-    'wall-fails': e => `The wall is too short with ${e.n} tiles.`,
+        ? `${name(e.seat)}’s empty ${palace(e.what)} collapses.`
+        : `${name(e.seat)}’s empty ${palace(e.what)} decays to ${amount('floors', e.n)}.`,
+    'wall-holds': e => `The wall holds with ${plural(e.n, '# tile', '# tiles')}.`,
+    'wall-fails': e => `The wall is too short with ${plural(e.n, '# tile', '# tiles')}.`,
     'super-event': e => `Super event: ${superEvents[e.what as SuperEvent].name}.`,
     revealed: e => `The super event is revealed: ${superEvents[e.what as SuperEvent].name}.`,
-    'floor-lost': (e, name) => `The earthquake takes a floor of ${name(e.seat)}: ${palace(e.what)}.`,
+    'floor-lost': (e, name) => `The earthquake takes a floor from ${name(e.seat)}’s ${palace(e.what)}.`,
     'markers-reset': () => 'All markers on the person track go back to 0; the order stays.',
-    discards: (e, name) => `The tornado takes from ${name(e.seat)}: ${card(e.what)}.`,
+    discards: (e, name) => `The tornado takes the ${card(e.what)} from ${name(e.seat)}.`,
     'loses-privileges': (e, name) => `${name(e.seat)} loses all privileges (${amount('dragons', e.n)}).`,
-    charters: (e, name) => `${name(e.seat)} uses the charter: ${answer(e.what)}.`,
+    charters: (e, name) => `${name(e.seat)} gives the charter to the type ${quoted(answer(e.what))}.`,
     sells: (e, name) => `${name(e.seat)} sells all stores for ${e.n} yuan.`,
   },
   rules,
@@ -271,7 +281,7 @@ export const text: Text = {
     'pass-for-nothing': 'You have 3 yuan or more: passing gives you nothing.',
     'card-without-tile': 'No such person is left: the card would be lost.',
     'palace-will-decay': 'Nobody can move in this month: the new palace would decay.',
-    'charter-for-nothing': 'Healers bring nothing with the charter.',
+    'charter-for-nothing': 'The charter would bring you nothing.',
     'person-declined': 'The person leaves the game, and your marker does not move.',
   },
   change,

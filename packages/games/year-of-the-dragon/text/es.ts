@@ -1,22 +1,30 @@
-import { plural } from '@teahouse/kernel';
+import { grammar, noun, plural, reasoned, type Why } from '@teahouse/kernel';
 import type { EventKind, SuperEvent } from '../src/cards/events.ts';
+import type { Type } from '../src/cards/persons.ts';
 import type { Source } from '../src/table.ts';
 import { board } from './board/es.ts';
+import { chapters } from './chapters/es.ts';
 import type { Text } from './en.ts';
-import { namesOf, naming, percent } from './naming.ts';
+import { namesOf, naming } from './naming.ts';
 import { rules } from './rules/es.ts';
 
-const { answer, person, palace, card, amount, change, group } = naming({
-  types: {
-    craftsman: 'artesano',
-    'court-lady': 'cortesana',
-    'tax-collector': 'recaudador de impuestos',
-    pyrotechnist: 'pirotécnico',
-    warrior: 'guerrero',
-    monk: 'monje',
-    healer: 'curandero',
-    farmer: 'campesino',
-    scholar: 'erudito',
+const types: Record<Type, string> = {
+  craftsman: 'artesano',
+  'court-lady': 'dama de la corte',
+  'tax-collector': 'recaudador de impuestos',
+  pyrotechnist: 'pirotécnico',
+  warrior: 'guerrero',
+  monk: 'monje',
+  healer: 'curandero',
+  farmer: 'campesino',
+  scholar: 'erudito',
+};
+
+const { answer, object, palace, card, amount, change, group } = naming({
+  types,
+  object: (type, age) => {
+    const name = age === null ? types[type] : `${types[type]} ${age === 'young' ? 'joven' : 'anciano'}`;
+    return `a ${noun.es(name, '', type === 'court-lady' ? 'f' : 'm').object(1)}`;
   },
   young: type => `${type} joven`,
   old: type => `${type} anciano`,
@@ -32,16 +40,17 @@ const { answer, person, palace, card, amount, change, group } = naming({
     privilege: 'Privilegio',
     wall: 'Construir la Muralla',
   },
+  and: grammar('es').and,
   group: n => `Grupo ${n}`,
   palace: n => `palacio ${n}`,
   lodger: (who, where) => `${who}, ${where}`,
   wall: {
-    'wall-rice': 'Loseta de Muralla: 1 arroz',
-    'wall-fireworks': 'Loseta de Muralla: 1 fuego artificial',
-    'wall-floor': 'Loseta de Muralla: 1 piso',
-    'wall-yuan': 'Loseta de Muralla: 2 yuanes',
-    'wall-track': 'Loseta de Muralla: 3 casillas',
-    'wall-points': 'Loseta de Muralla: 3 puntos',
+    'wall-rice': 'Loseta de Muralla (1 de arroz)',
+    'wall-fireworks': 'Loseta de Muralla (1 fuego artificial)',
+    'wall-floor': 'Loseta de Muralla (1 piso)',
+    'wall-yuan': 'Loseta de Muralla (2 yuanes)',
+    'wall-track': 'Loseta de Muralla (3 casillas)',
+    'wall-points': 'Loseta de Muralla (3 puntos)',
   },
   plain: {
     pass: 'Paso',
@@ -67,10 +76,13 @@ const { answer, person, palace, card, amount, change, group } = naming({
 const events: Text['events'] = {
   peace: { name: 'Paz', help: 'No pasa nada.' },
   tribute: { name: 'Tributo Imperial', help: 'Paga 4 yuanes; despide a una persona por cada uno que falte.' },
-  drought: { name: 'Sequía', help: '1 de arroz por cada palacio habitado; el que no coma pierde a una persona.' },
+  drought: {
+    name: 'Sequía',
+    help: '1 de arroz por cada palacio habitado; cada palacio sin arroz pierde a una persona.',
+  },
   festival: {
     name: 'Festival del Dragón',
-    help: 'Más fuegos artificiales: 6 puntos, segundo: 3; se gasta la mitad.',
+    help: 'Quien tenga más fuegos artificiales suma 6 puntos; el segundo, 3. Se gasta la mitad.',
   },
   mongols: { name: 'Invasión mongola', help: 'Un punto por casco; quien tenga menos despide a una persona.' },
   contagion: { name: 'Contagio', help: 'Despide a 3 personas, una menos por cada mortero.' },
@@ -78,8 +90,8 @@ const events: Text['events'] = {
 
 const superEvents: Text['superEvents'] = {
   lantern: { name: 'Festival de los Faroles', help: '2 puntos por cada persona.' },
-  buddha: { name: 'Buda', help: 'Los monjes puntúan: Budas por pisos.' },
-  earthquake: { name: 'Terremoto', help: 'Cada uno pierde 2 pisos, y quien viva en ellos se va.' },
+  buddha: { name: 'Buda', help: 'Cada monje suma sus Budas por los pisos de su palacio.' },
+  earthquake: { name: 'Terremoto', help: 'Cada uno pierde 2 pisos; quien ya no quepa se va.' },
   flood: { name: 'Inundación', help: 'Devuelve la mitad de tus yuanes, arroz y fuegos artificiales.' },
   eclipse: { name: 'Eclipse solar', help: 'El evento de este mes golpea otra vez.' },
   volcano: { name: 'Erupción volcánica', help: 'Todos los discos de persona vuelven a 0, en el mismo orden.' },
@@ -91,7 +103,7 @@ const superEvents: Text['superEvents'] = {
 
 const sources: Text['sources'] = {
   palaces: 'palacios',
-  ladies: 'cortesanas',
+  ladies: 'damas de la corte',
   privileges: 'privilegios',
   research: 'investigación',
   festival: 'Festival del Dragón',
@@ -103,7 +115,13 @@ const sources: Text['sources'] = {
   money: 'dinero al final',
 };
 
+const { quoted } = grammar('es');
+
+const coming = ({ because }: Why): string | null =>
+  because === null ? null : `En el mes ${because.n} llega el evento ${events[because.what as EventKind].name}.`;
+
 export const text: Text = {
+  chapters,
   title: 'El año del Dragón',
   tagline: 'Doce meses de sequías, contagios y mongoles: guía tu provincia por el peor año de todos.',
   cover: 'Un dragón se enrosca alrededor del sol sobre los tejados de los palacios',
@@ -169,7 +187,7 @@ export const text: Text = {
     'actions/privilege.choose': '¿Qué privilegio compras?',
     'persons/card.play': '¿Qué carta de persona juegas?',
     'persons/tile.choose': '¿A qué persona tomas?',
-    'persons/lodge.choose': '¿Dónde vive la persona nueva?',
+    'persons/lodge.choose': '¿Dónde vive la persona nueva? Si todo está lleno, elige a quién reemplaza.',
     'release.choose': '¿A quién despides?',
     'release/hungry.choose': 'No hay arroz para todos: ¿quién se va?',
     'wall/build.choose': '¿Qué loseta de Muralla construyes?',
@@ -182,46 +200,42 @@ export const text: Text = {
     'super/charter.choose': '¿Qué tipo de persona recibe la concesión?',
   },
   answer,
-  why: (id, { chance, others, because }) => {
-    const reason = because === null ? '' : ` En el mes ${because.n} llega: ${events[because.what as EventKind].name}.`;
-    const worse = others.map(other => `${answer(other.answer)} en ${percent(other.chance)}`).join(', ');
-    return `${answer(id)}: así tengo un ${percent(chance)} de opciones.${reason}${worse === '' ? '' : ` Peor: ${worse}.`}`;
-  },
+  why: (id, why) => reasoned('es', id, why, { name: answer, because: coming(why) }),
   notes: {
     month: e => `Empieza el mes ${e.n}.`,
-    drafts: (e, name) => `${name(e.seat)} elige: ${person(e.what)}.`,
-    groups: e => `Grupo ${e.n}: ${group(e.what)}.`,
+    drafts: (e, name) => `${name(e.seat)} elige ${object(e.what)}.`,
+    groups: e => `El grupo ${e.n} tiene ${group(e.what)}.`,
     passes: (e, name) => `${name(e.seat)} pasa y toma ${amount('yuan', e.n)}.`,
     'chooses-group': (e, name) => `${name(e.seat)} elige el grupo ${e.n}${e.at === '0' ? '' : ` por ${e.at} yuanes`}.`,
-    acts: (e, name) => `${name(e.seat)}: ${answer(e.what)}.`,
+    acts: (e, name) => `${name(e.seat)} realiza la acción ${quoted(answer(e.what))}.`,
     gains: (e, name) => `${name(e.seat)} recibe ${amount(e.what, e.n)}.`,
     scores: (e, name) => `${name(e.seat)} suma ${amount('points', e.n)} (${sources[e.what as Source]}).`,
     advances: (e, name) => `${name(e.seat)} avanza ${amount('track', e.n)}.`,
-    builds: (e, name) => `${name(e.seat)} construye: ${palace(e.what)}, ahora con ${amount('floors', e.n)}.`,
+    builds: (e, name) => `${name(e.seat)} construye: el ${palace(e.what)} tiene ahora ${amount('floors', e.n)}.`,
     buys: (e, name) =>
       `${name(e.seat)} compra un privilegio ${e.what === 'small' ? 'pequeño' : 'grande'} por ${amount('yuan', e.n)}.`,
     'builds-wall': (e, name) => `${name(e.seat)} construye la Muralla, que ya tiene ${e.n} de 12 losetas.`,
-    plays: (e, name) => `${name(e.seat)} juega: ${card(e.what)}.`,
+    plays: (e, name) => `${name(e.seat)} juega la ${card(e.what)}.`,
     'card-lost': (e, name) => `No queda nadie de ese tipo: ${name(e.seat)} pierde la carta.`,
-    'takes-in': (e, name) => `${name(e.seat)} acoge: ${person(e.what)}, ${palace(e.at)}.`,
-    replaces: (e, name) => `${name(e.seat)} reemplaza: ${person(e.what)}, ${palace(e.at)}.`,
-    declines: (e, name) => `${name(e.seat)} rechaza: ${person(e.what)}.`,
+    'takes-in': (e, name) => `${name(e.seat)} acoge ${object(e.what)} en el ${palace(e.at)}.`,
+    replaces: (e, name) => `${name(e.seat)} reemplaza ${object(e.what)} en el ${palace(e.at)}.`,
+    declines: (e, name) => `${name(e.seat)} rechaza ${object(e.what)}.`,
     event: e => `Evento del mes ${e.n}: ${events[e.what as EventKind].name}.`,
     pays: (e, name) => `${name(e.seat)} entrega ${amount(e.what, e.n)}.`,
-    releases: (e, name) => `${name(e.seat)} despide: ${person(e.what)}, ${palace(e.at)}.`,
+    releases: (e, name) => `${name(e.seat)} despide ${object(e.what)} del ${palace(e.at)}.`,
     decays: (e, name) =>
       e.n === 0
-        ? `Se derrumba un palacio vacío de ${name(e.seat)}: ${palace(e.what)}.`
-        : `Se deteriora un palacio vacío de ${name(e.seat)}: ${palace(e.what)}, ahora con ${amount('floors', e.n)}.`,
-    'wall-holds': e => `La Muralla resiste con ${e.n} losetas.`,
-    'wall-fails': e => `La Muralla es demasiado corta: ${e.n} losetas.`,
+        ? `Se derrumba el ${palace(e.what)} de ${name(e.seat)}, que estaba vacío.`
+        : `El ${palace(e.what)} de ${name(e.seat)}, vacío, se queda en ${amount('floors', e.n)}.`,
+    'wall-holds': e => `La Muralla resiste con ${plural(e.n, '# loseta', '# losetas')}.`,
+    'wall-fails': e => `La Muralla es demasiado corta: tiene ${plural(e.n, '# loseta', '# losetas')}.`,
     'super-event': e => `Superevento: ${superEvents[e.what as SuperEvent].name}.`,
     revealed: e => `Se revela el superevento: ${superEvents[e.what as SuperEvent].name}.`,
-    'floor-lost': (e, name) => `El terremoto le quita un piso a ${name(e.seat)}: ${palace(e.what)}.`,
+    'floor-lost': (e, name) => `El terremoto quita un piso al ${palace(e.what)} de ${name(e.seat)}.`,
     'markers-reset': () => 'Todos los discos de persona vuelven a 0; el orden se mantiene.',
-    discards: (e, name) => `El tornado se lleva de ${name(e.seat)}: ${card(e.what)}.`,
+    discards: (e, name) => `El tornado se lleva la ${card(e.what)} de ${name(e.seat)}.`,
     'loses-privileges': (e, name) => `${name(e.seat)} pierde todos sus privilegios (${amount('dragons', e.n)}).`,
-    charters: (e, name) => `${name(e.seat)} usa la concesión: ${answer(e.what)}.`,
+    charters: (e, name) => `${name(e.seat)} usa la Concesión para el tipo ${quoted(answer(e.what))}.`,
     sells: (e, name) => `${name(e.seat)} vende todas sus reservas por ${amount('yuan', e.n)}.`,
   },
   rules,
@@ -232,7 +246,7 @@ export const text: Text = {
     'pass-for-nothing': 'Ya tienes 3 yuanes o más: pasar no te da nada.',
     'card-without-tile': 'No queda nadie de ese tipo: perderías la carta.',
     'palace-will-decay': 'Este mes nadie puede mudarse ahí: el palacio nuevo se deterioraría.',
-    'charter-for-nothing': 'Los curanderos no rinden nada con la concesión.',
+    'charter-for-nothing': 'La Concesión no te daría nada.',
     'person-declined': 'La persona deja el juego y tu disco no se mueve.',
   },
   change,

@@ -32,4 +32,5 @@ export const board: BoardWords = {
   gift: 'Du ziehst einen Tee vom Stapel.',
   pass: 'Du hebst deine Gefälligkeiten auf.',
   wasted: 'Das ist die letzte Tasse: Naschwerk, das du jetzt nicht servierst, bringt wohl nichts mehr.',
+  cupOf: n => `Tasse ${n}`,
 };

@@ -5,10 +5,10 @@ export const board: BoardWords = {
   cup: (n, of) => `Cup ${n} of ${of}`,
   teas: 'Teas',
   guests: 'Guests',
-  favours: 'Favours',
+  favours: 'Favors',
   waiting: 'Guests at the door',
   nobody: 'Nobody is waiting.',
-  hand: 'Your teas and favours',
+  hand: 'Your teas and favors',
   tea: 'In the cup',
   sealed: 'chosen, face down',
   kinds: { green: 'green', black: 'black', flower: 'flower' },
@@ -22,14 +22,15 @@ export const board: BoardWords = {
     likers === 0
       ? 'No guest at the door likes this kind best.'
       : `${plural(likers, '# guest', '# guests')} at the door would praise it: 2 coins more.`,
-  order: 'A stronger tea invites earlier; the weakest earns a favour.',
+  order: 'A stronger tea invites earlier; the weakest earns a favor.',
   sits: (tip, praise, total) =>
-    `${plural(tip, '# coin', '# coins')}${praise > 0 ? `, and ${praise} more for the favourite tea` : ''}: you will have ${total}.`,
+    `${plural(tip, '# coin', '# coins')}${praise > 0 ? `, and ${praise} more for the favorite tea` : ''}: you will have ${total}.`,
   trio: 'That makes a trio: 3 coins at the end.',
   gossip: coins =>
     `The guest, worth ${plural(coins, '# coin', '# coins')} to the host, goes home; the host invites again.`,
   sweets: total => `2 coins: you will have ${total}.`,
   gift: 'You draw a tea from the deck.',
-  pass: 'You keep your favours for later.',
+  pass: 'You keep your favors for later.',
   wasted: 'This is the last cup: sweets that you do not serve now will probably bring nothing.',
+  cupOf: n => `Cup ${n}`,
 };

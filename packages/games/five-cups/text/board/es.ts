@@ -17,7 +17,7 @@ export const board: BoardWords = {
   coins: n => plural(n, '# moneda', '# monedas'),
   cards: n => plural(n, '# carta', '# cartas'),
   total: 'Monedas',
-  sources: { tips: 'Propinas', praise: 'Elogios', sweets: 'Dulces', trios: 'Tríos' },
+  sources: { tips: 'Propinas', praise: 'Elogios', sweets: 'Dulces', trios: 'Ternas' },
   brews: likers =>
     likers === 0
       ? 'Ningún invitado a la puerta prefiere este tipo.'
@@ -25,11 +25,12 @@ export const board: BoardWords = {
   order: 'Un té más fuerte invita antes; el más flojo gana un favor.',
   sits: (tip, praise, total) =>
     `${plural(tip, '# moneda', '# monedas')}${praise > 0 ? ` y ${praise} más por su té favorito` : ''}: tendrás ${total}.`,
-  trio: 'Así completas un trío: 3 monedas al final.',
+  trio: 'Así completas una terna: 3 monedas al final.',
   gossip: coins =>
     `El invitado, que vale ${plural(coins, '# moneda', '# monedas')} para el anfitrión, se va a casa; este invita de nuevo.`,
   sweets: total => `2 monedas: tendrás ${total}.`,
   gift: 'Robas un té del mazo.',
   pass: 'Guardas tus favores para después.',
   wasted: 'Es la última taza: los dulces que no sirvas ahora seguramente ya no darán nada.',
+  cupOf: n => `Taza ${n}`,
 };

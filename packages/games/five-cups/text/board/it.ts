@@ -17,7 +17,7 @@ export const board: BoardWords = {
   coins: n => plural(n, '# moneta', '# monete'),
   cards: n => plural(n, '# carta', '# carte'),
   total: 'Monete',
-  sources: { tips: 'Mance', praise: 'Lodi', sweets: 'Dolcetti', trios: 'Terzetti' },
+  sources: { tips: 'Mance', praise: 'Lodi', sweets: 'Dolcetti', trios: 'Terne' },
   brews: likers =>
     likers === 0
       ? 'Nessun ospite alla porta preferisce questo tipo.'
@@ -25,11 +25,12 @@ export const board: BoardWords = {
   order: 'Un tè più forte invita prima; il più debole guadagna un favore.',
   sits: (tip, praise, total) =>
     `${plural(tip, '# moneta', '# monete')}${praise > 0 ? `, più ${praise} per il tè preferito` : ''}: ne avrai ${total}.`,
-  trio: 'Così completi un terzetto: 3 monete alla fine.',
+  trio: 'Così completi una terna: 3 monete alla fine.',
   gossip: coins =>
-    `L’ospite, che vale ${plural(coins, '# moneta', '# monete')} per chi invita, torna a casa; si invita di nuovo.`,
+    `L’ospite, che vale ${plural(coins, '# moneta', '# monete')} per chi lo ospita, torna a casa; chi ospita invita di nuovo.`,
   sweets: total => `2 monete: ne avrai ${total}.`,
   gift: 'Peschi un tè dal mazzo.',
   pass: 'Tieni i favori per dopo.',
   wasted: 'È l’ultima tazza: i dolcetti che non offri ora probabilmente non renderanno più nulla.',
+  cupOf: n => `Tazza ${n}`,
 };

@@ -5,6 +5,7 @@ import type { Source } from '../../src/table.ts';
 /** What stands on the board, and what it says of answers, beside the names of things. */
 export interface BoardWords {
   cup: (n: number, of: number) => string;
+  cupOf: (n: number) => string;
   teas: string;
   guests: string;
   favours: string;

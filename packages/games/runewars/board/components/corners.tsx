@@ -91,7 +91,9 @@ export function Season() {
             <Reads what={{ card: seen.card }} class="sname">
               {cards.seasons[seen.card][0]}
             </Reads>
-            <p class="stext">{cards.seasons[seen.card][1]}</p>
+            <p class="stext" title={cards.seasons[seen.card][1]}>
+              {cards.seasons[seen.card][1]}
+            </p>
           </>
         )}
       </div>

@@ -40,7 +40,9 @@ function Rival({ seat, look }: { seat: Seat; look: RivalsProps['look'] }) {
         <Standard seat={seat} class="fem big" />
         <span class="names">
           <b>{nameOf(seat)}</b>
-          <small>{faction === null ? '' : text.words.forms.factions[faction].name}</small>
+          <small title={faction === null ? undefined : text.words.forms.factions[faction].name}>
+            {faction === null ? '' : text.words.forms.factions[faction].name}
+          </small>
         </span>
       </Pick>
       <SeatSlot seat={seat} />

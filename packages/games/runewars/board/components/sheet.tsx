@@ -101,7 +101,7 @@ function Dial({ seat, resource, then }: DialProps) {
   const { forms, resources } = text.words;
   const levy = UNITS.flatMap(unit => {
     const n = units[unit] ?? 0;
-    return n === 0 ? [] : [{ unit, n, said: `${n} ${n === 1 ? forms.units[unit].name : forms.units[unit].many}` }];
+    return n === 0 ? [] : [{ unit, n, said: forms.units[unit].counted(n) }];
   });
   const next = then === null ? null : then.least === then.most ? `${then.most}` : `${then.least}–${then.most}`;
   return (

@@ -17,8 +17,7 @@ interface Speaking {
 export function armyInWords({ text }: Pick<Speaking, 'text'>, { troops }: SeenArea): string {
   const { forms, inState } = text.words;
   const parts: string[] = [];
-  const count = (unit: SeenArea['troops'][number]['unit'], n: number): string =>
-    `${n} ${n === 1 ? forms.units[unit].name : forms.units[unit].many}`;
+  const count = (unit: SeenArea['troops'][number]['unit'], n: number): string => forms.units[unit].counted(n);
   for (const { unit, standing, routed } of troops) {
     if (standing > 0) parts.push(count(unit, standing));
     if (routed > 0) parts.push(inState(count(unit, routed), 0, true));

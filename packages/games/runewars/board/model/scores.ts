@@ -2,6 +2,7 @@ import type { ScoreSheet } from '@teahouse/boardkit/contract';
 import type { Seat } from '@teahouse/kernel';
 import { CAPTURED, RUNE_SOURCES, type RuneSource } from '../../src/ids.ts';
 import type { Text } from '../../text/en.ts';
+import type { SpriteId } from '../art/sprite.ts';
 import { controlOf, type Seen } from './reading.ts';
 
 /** Dragon runes that lie open, by what brought them. */
@@ -9,6 +10,7 @@ export function scores(seen: Seen, { board }: Text): ScoreSheet {
   const found = seen.players.map((_, seat) => sourcesOf(seen, seat));
   const rows = SOURCES.map(source => ({
     name: board.runesFrom[source],
+    icon: ICON[source],
     points: found.map(sources => sources.filter(one => one === source).length),
   }));
   return {
@@ -16,10 +18,20 @@ export function scores(seen: Seen, { board }: Text): ScoreSheet {
       ...rows.filter(({ points }) => points.some(n => n > 0)),
       { name: board.total, points: found.map(sources => sources.length) },
     ],
+    tie: { name: '', figures: seen.players.map(({ influence }) => board.influence(influence)), rule: 'RW-VICT-04' },
   };
 }
 
 type Source = RuneSource | typeof CAPTURED;
+const ICON: Readonly<Record<Source, SpriteId>> = {
+  start: 'rune-dragon',
+  winter: 'season-winter',
+  objective: 'rw-quest',
+  captain: 'rw-reward',
+  shard: 'exploration',
+  vault: 'stronghold',
+  captured: 'rw-battle',
+};
 const SOURCES: readonly Source[] = [...RUNE_SOURCES, CAPTURED];
 
 /** What brought each dragon rune of a seat that lies open. */

@@ -28,7 +28,7 @@ export function BattleInWords({ battle }: { battle: Battle }) {
                   <li key={unit}>
                     {words.initiative(row)}:{' '}
                     {fighters.map(one => inState(forms.units[unit].name, one.damage, one.routed)).join(', ')}.{' '}
-                    {text.words.cards.abilities[unit].join(': ')}
+                    {text.words.cards.abilities[unit].join('. ')}
                   </li>
                 )),
               )}

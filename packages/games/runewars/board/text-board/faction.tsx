@@ -35,12 +35,12 @@ export function FactionInWords({ seat }: { seat: Seat }) {
           const { units, influence: icons, tactics: draws } = DIALS[faction][resource][dials[resource]]!;
           const levy = UNITS.flatMap(unit => {
             const n = units[unit] ?? 0;
-            return n === 0 ? [] : [`${n} ${n === 1 ? forms.units[unit].name : forms.units[unit].many}`];
+            return n === 0 ? [] : [forms.units[unit].counted(n)];
           });
           return (
             <li key={resource}>
-              {words.dial(resources[resource], dials[resource], null)}. {forms.list(levy)}. {words.influence(icons)},{' '}
-              {words.tacticsCards(draws)}.
+              {words.dial(resources[resource], dials[resource], null)}. {levy.length > 0 && `${forms.list(levy)}. `}
+              {words.influence(icons)},{words.tacticsCards(draws)}.
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import type { LessonScript, LessonStep } from '@teahouse/boardkit/contract';
+import { type LessonScript, type LessonStep, stepDue } from '@teahouse/boardkit/contract';
 import { cloneOf, LANGUAGES, Match, type Question, type Rng, rng, view } from '@teahouse/kernel';
 import { lesson as de } from '../../board/lessons/first/de.ts';
 import { lesson as en } from '../../board/lessons/first/en.ts';
@@ -87,8 +87,8 @@ function play(learner: Learner, n: number): Played {
   let now: LessonStep | undefined;
   const listen = (q: Question | null, ask: string | null): void => {
     const seen = view(game, match.state as Table, ME);
-    const said = told.map(({ step }) => step).filter(step => step !== now);
-    const due = steps.find(step => !said.includes(step) && step.at(ask, seen));
+    const said = told.map(({ step }) => step.id).filter(id => id !== now?.id);
+    const due = stepDue(steps, new Set(said), ask, seen, now?.id ?? null);
     if (due !== undefined && due !== now) told.push({ step: due, q, g: cloneOf(game, match.state as Table) });
     now = due;
   };

@@ -1,13 +1,12 @@
-import { plural } from '@teahouse/kernel';
+import { grammar, plural, sentence } from '@teahouse/kernel';
 import { cards } from '../cards/de.ts';
 import { forms } from '../forms/de.ts';
 import type { Words } from '../words.ts';
 
-const signed = (n: number): string => String(n).replace('-', '−');
+const { number } = grammar('de');
 const { influence, rewards, tactics, quests } = forms.counted;
 /** With this ends what is drawn; twice in a sentence, it is said once. */
 const DRAWS = ' ziehen';
-const upper = (line: string): string => line[0]!.toUpperCase() + line.slice(1);
 
 export const words: Words = {
   forms,
@@ -95,7 +94,7 @@ export const words: Words = {
   allTo: area => `Alle ${area.to}`,
   player: n => `Spieler ${n}`,
   tile: id => `Spielplanteil ${id}`,
-  tilePlace: (q, r, degrees) => `Bei ${signed(q)}, ${signed(r)}, um ${degrees}° gedreht`,
+  tilePlace: (q, r, degrees) => `Bei ${number(q)}, ${number(r)}, um ${degrees}° gedreht`,
   marker: hexes => `Bei ${hexes.replaceAll('-', '−')}`,
   dial: (resource, units) => `${resource} (${units})`,
   destroyToken: (token, area) => `„${token}“ ${area.in} zerstören`,
@@ -135,7 +134,7 @@ export const words: Words = {
   },
   questTest: attribute => `Probe auf ${attribute}.`,
   questDuel: (foe, health, { damage, prevents }) =>
-    `Duell. ${upper(foe)} hat ${plural(health, '1 Lebenspunkt', '# Lebenspunkte')} und ${
+    `Duell. ${sentence(foe)} hat ${plural(health, '1 Lebenspunkt', '# Lebenspunkte')} und ${
       prevents > 0
         ? `verhindert mit dem Spezialsymbol ${prevents} Schaden und verursacht ${damage}`
         : `verursacht mit dem Spezialsymbol ${damage} Schaden`

@@ -1,9 +1,9 @@
-import { plural } from '@teahouse/kernel';
+import { grammar, plural } from '@teahouse/kernel';
 import { cards } from '../cards/en.ts';
 import { forms } from '../forms/en.ts';
 import type { Words } from '../words.ts';
 
-const signed = (n: number): string => String(n).replace('-', '−');
+const { number } = grammar('en');
 const influence = forms.counted.influence;
 
 export const words: Words = {
@@ -88,7 +88,7 @@ export const words: Words = {
   allTo: area => `All ${area.to}`,
   player: n => `Player ${n}`,
   tile: id => `Tile ${id}`,
-  tilePlace: (q, r, degrees) => `At ${signed(q)}, ${signed(r)}, turned ${degrees}°`,
+  tilePlace: (q, r, degrees) => `At ${number(q)}, ${number(r)}, turned ${degrees}°`,
   marker: hexes => `At ${hexes.replaceAll('-', '−')}`,
   dial: (resource, units) => `${resource} dial (${units})`,
   destroyToken: (token, area) => `Destroy the ${token} ${area.in}`,

@@ -1,9 +1,9 @@
-import { plural } from '@teahouse/kernel';
+import { grammar, plural } from '@teahouse/kernel';
 import { cards } from '../cards/es.ts';
 import { forms } from '../forms/es.ts';
 import type { Words } from '../words.ts';
 
-const signed = (n: number): string => String(n).replace('-', '−');
+const { number } = grammar('es');
 const influence = forms.counted.influence;
 
 export const words: Words = {
@@ -92,7 +92,7 @@ export const words: Words = {
   allTo: area => `Todas ${area.in}`,
   player: n => `Jugador ${n}`,
   tile: id => `Loseta ${id}`,
-  tilePlace: (q, r, degrees) => `En ${signed(q)}, ${signed(r)}, con un giro de ${degrees}°`,
+  tilePlace: (q, r, degrees) => `En ${number(q)}, ${number(r)}, con un giro de ${degrees}°`,
   marker: hexes => `En ${hexes.replaceAll('-', '−')}`,
   dial: (resource, units) => `${resource} (${units})`,
   destroyToken: (token, area) => `Destruir «${token}» ${area.in}`,

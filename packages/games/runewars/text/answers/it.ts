@@ -1,9 +1,9 @@
-import { plural } from '@teahouse/kernel';
+import { grammar, plural } from '@teahouse/kernel';
 import { cards } from '../cards/it.ts';
 import { forms } from '../forms/it.ts';
 import type { Words } from '../words.ts';
 
-const signed = (n: number): string => String(n).replace('-', '−');
+const { number } = grammar('it');
 const { influence, damage: damages } = forms.counted;
 
 const PAIRS: Readonly<Record<string, string>> = {
@@ -99,7 +99,7 @@ export const words: Words = {
   allTo: area => `Tutte le unità in ${area.name}`,
   player: n => `Giocatore ${n}`,
   tile: id => `Tessera ${id}`,
-  tilePlace: (q, r, degrees) => `In ${signed(q)}, ${signed(r)}, rotazione di ${degrees}°`,
+  tilePlace: (q, r, degrees) => `In ${number(q)}, ${number(r)}, rotazione di ${degrees}°`,
   marker: hexes => `In ${hexes.replaceAll('-', '−')}`,
   dial: (resource, units) => `${resource} (${units})`,
   destroyToken: (token, area) => `Distruggere «${token}» ${area.in}`,

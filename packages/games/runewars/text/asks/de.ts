@@ -1,13 +1,11 @@
+import { type Place, sentence } from '@teahouse/kernel';
 import type { Blow } from '../../src/rules/battle/losses.ts';
-import type { Place } from '../forms.ts';
 import type { Asks } from './labels.ts';
 
 /** ' in 7C', where the place is known. */
 const inside = (place: Place | null): string => (place === null ? '' : ` ${place.in}`);
 const into = (place: Place | null): string => (place === null ? '' : ` ${place.to}`);
 const outOf = (place: Place | null): string => (place === null ? '' : ` ${place.from}`);
-
-const upper = (line: string): string => line[0]!.toUpperCase() + line.slice(1);
 
 const AIMS: Readonly<Record<Blow, string>> = {
   rout: 'Welche feindliche Einheit schlägst du in die Flucht?',
@@ -106,7 +104,7 @@ export const asks: Asks = {
   'units/sacrifice.choose': now =>
     now.at === null
       ? 'Es stehen zu viele Einheiten im Gebiet. Welche vernichtest du?'
-      : `${upper(now.at.in)} stehen zu viele Einheiten. Welche vernichtest du?`,
+      : `${sentence(now.at.in)} stehen zu viele Einheiten. Welche vernichtest du?`,
 
   // What the player of the turn may do besides
   'window/turn.choose': 'Setzt du noch etwas ein, bevor es weitergeht?',

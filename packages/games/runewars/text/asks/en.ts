@@ -1,5 +1,5 @@
+import type { Place } from '@teahouse/kernel';
 import type { Blow } from '../../src/rules/battle/losses.ts';
-import type { Place } from '../forms.ts';
 import type { Asks } from './labels.ts';
 
 /** ' in 7C', where the place is known. */

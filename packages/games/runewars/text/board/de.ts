@@ -1,7 +1,7 @@
-import { plural } from '@teahouse/kernel';
-import { type BoardWords, mean, percent } from './words.ts';
+import { grammar, plural } from '@teahouse/kernel';
+import type { BoardWords } from './words.ts';
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const { number, percent, signed } = grammar('de');
 
 export const board: BoardWords = {
   you: 'Du',
@@ -14,7 +14,7 @@ export const board: BoardWords = {
   map: 'Karte',
   areas: 'Gebiete',
   uncontrolled: 'unkontrolliert',
-  controlledBy: name => `kontrolliert von ${name}`,
+  controlledBy: name => `Kontrolle: ${name}`,
   stronghold: isDamaged => (isDamaged ? 'beschädigte Festung (Stärke 3)' : 'Festung (Stärke 5)'),
   strongholdName: 'Festung',
   strongholds: 'Festungen',
@@ -24,8 +24,8 @@ export const board: BoardWords = {
     false: 'falsche Rune, du hast sie gesehen',
   },
   runesInShort: { back: 'unbekannt', dragon: 'Drachenrune', false: 'falsch' },
-  heroOf: (hero, name) => `${hero}, Held von ${name}`,
-  activated: name => `aktiviert von ${name} bis zum Frühling`,
+  heroOf: (hero, name) => `${hero} (Held, ${name})`,
+  activated: name => `bis zum Frühling aktiviert (${name})`,
   exploration: 'verdeckter Erkundungsmarker',
   fallen: rewards => plural(rewards, 'hier fiel ein Held: # Belohnung', 'hier fiel ein Held: # Belohnungen'),
   borders: {
@@ -102,9 +102,9 @@ export const board: BoardWords = {
   meets: name => `Kampf mit ${name}`,
   meetsNeutrals: 'Kampf oder Diplomatie mit neutralen Einheiten',
   walls: n => `Festung +${n}`,
-  chance: chance => `${percent(chance)} % auf den Sieg.`,
+  chance: chance => `${percent(chance)} auf den Sieg.`,
   losses: (mine, theirs) =>
-    `Im Schnitt verliert der Angreifer ${mean(mine, ',')} und der Verteidiger ${mean(theirs, ',')} Einheiten.`,
+    `Im Schnitt verliert der Angreifer ${number(mine)} und der Verteidiger ${number(theirs)} Einheiten.`,
   stays: n => (n === 0 ? 'niemand bleibt' : plural(n, '# bleibt', '# bleiben')),
   hungry: n =>
     plural(
@@ -139,11 +139,11 @@ export const board: BoardWords = {
   strength: 'Stärke jetzt',
   leads: (name, by) => `${name}: ${by} voraus`,
   tie: name => `Gleichstand: Das Gebiet bleibt bei der Verteidigung (${name})`,
-  attackerWins: chance => `Der Angreifer gewinnt mit ${percent(chance)} %, wenn niemand Karten spielt.`,
+  attackerWins: chance => `Der Angreifer gewinnt mit ${percent(chance)}, wenn niemand Karten spielt.`,
   duel: 'Duell',
   round: n => `Runde ${n}`,
   envoys: (gold, grey, red) =>
-    `Sie schließen sich dir mit ${percent(gold)} % an, ziehen mit ${percent(grey)} % ab und weigern sich mit ${percent(red)} %.`,
+    `Sie schließen sich dir mit ${percent(gold)} an, ziehen mit ${percent(grey)} ab und weigern sich mit ${percent(red)}.`,
 
   supreme: 'Höchster des Jahres: mit Vorherrschaftsbonus.',
   notSupreme: 'Kein Vorherrschaftsbonus: Du hast dieses Jahr einen höheren Befehl gespielt.',

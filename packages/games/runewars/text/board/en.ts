@@ -1,7 +1,7 @@
-import { plural } from '@teahouse/kernel';
-import { type BoardWords, mean, percent } from './words.ts';
+import { grammar, plural } from '@teahouse/kernel';
+import type { BoardWords } from './words.ts';
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const { number, percent, signed } = grammar('en');
 
 export const board: BoardWords = {
   you: 'You',
@@ -102,8 +102,8 @@ export const board: BoardWords = {
   meets: name => `Battle with ${name}`,
   meetsNeutrals: 'Battle or diplomacy with neutral units',
   walls: n => `stronghold +${n}`,
-  chance: chance => `${percent(chance)}% to win.`,
-  losses: (mine, theirs) => `On average the attacker loses ${mean(mine)} and the defender ${mean(theirs)} units.`,
+  chance: chance => `${percent(chance)} to win.`,
+  losses: (mine, theirs) => `On average the attacker loses ${number(mine)} and the defender ${number(theirs)} units.`,
   stays: n => (n === 0 ? 'nobody stays' : plural(n, '# stays', '# stay')),
   hungry: n =>
     plural(n, 'If winter came now, # unit here would starve.', 'If winter came now, # units here would starve.'),
@@ -134,11 +134,11 @@ export const board: BoardWords = {
   strength: 'strength now',
   leads: (name, by) => (name === 'You' ? `You lead by ${by}` : `${name} leads by ${by}`),
   tie: name => (name === 'You' ? 'A tie: you hold the area' : `A tie: ${name} holds the area`),
-  attackerWins: chance => `The attacker wins with ${percent(chance)}%, if nobody plays a card.`,
+  attackerWins: chance => `The attacker wins with ${percent(chance)}, if nobody plays a card.`,
   duel: 'Duel',
   round: n => `Round ${n}`,
   envoys: (gold, grey, red) =>
-    `They join you with ${percent(gold)}%, retreat with ${percent(grey)}% and refuse with ${percent(red)}%.`,
+    `They join you with ${percent(gold)}, retreat with ${percent(grey)} and refuse with ${percent(red)}.`,
 
   supreme: 'Highest this year: with its supremacy bonus.',
   notSupreme: 'No supremacy bonus: you played a higher order this year.',

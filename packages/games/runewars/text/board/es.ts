@@ -1,7 +1,7 @@
-import { plural } from '@teahouse/kernel';
-import { type BoardWords, mean, percent } from './words.ts';
+import { grammar, plural } from '@teahouse/kernel';
+import type { BoardWords } from './words.ts';
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const { number, percent, signed } = grammar('es');
 
 export const board: BoardWords = {
   you: 'Tú',
@@ -58,7 +58,7 @@ export const board: BoardWords = {
   influence: n => `${n} de influencia`,
   dragonRunes: (n, needed) => `${n} de ${needed} runas de dragón`,
   runesSeen: (n, dragon, wrong) =>
-    `${plural(n, '# ficha de runa', '# fichas de runa')}${dragon + wrong === 0 ? '' : `; conoces ${dragon} de dragón y ${wrong} falsas`}`,
+    `${plural(n, '# ficha de runa', '# fichas de runa')}${dragon + wrong === 0 ? '' : `; conoces ${dragon} de dragón y ${plural(wrong, '# falsa', '# falsas')}`}`,
   tacticsCards: n => plural(n, '# carta de táctica', '# cartas de táctica'),
   questCards: n => plural(n, '# carta de misión', '# cartas de misión'),
   dial: (resource, level, next) => `${resource}, dial: ${level}${next === null ? '' : `, cosecha → ${next}`}`,
@@ -102,9 +102,8 @@ export const board: BoardWords = {
   meets: name => `Batalla con ${name}`,
   meetsNeutrals: 'Batalla o diplomacia con unidades neutrales',
   walls: n => `fortaleza +${n}`,
-  chance: chance => `${percent(chance)} % de ganar.`,
-  losses: (mine, theirs) =>
-    `De media, el atacante pierde ${mean(mine, ',')} unidades y el defensor, ${mean(theirs, ',')}.`,
+  chance: chance => `${percent(chance)} de ganar.`,
+  losses: (mine, theirs) => `De media, el atacante pierde ${number(mine)} unidades y el defensor, ${number(theirs)}.`,
   stays: n => (n === 0 ? 'no se queda nadie' : plural(n, 'se queda #', 'se quedan #')),
   hungry: n =>
     plural(
@@ -139,11 +138,11 @@ export const board: BoardWords = {
   strength: 'fuerza ahora',
   leads: (name, by) => `${name}: ventaja de ${by}`,
   tie: name => `Empate: el área sigue con quien defiende (${name})`,
-  attackerWins: chance => `El atacante gana con un ${percent(chance)} %, si nadie juega cartas.`,
+  attackerWins: chance => `El atacante gana con un ${percent(chance)}, si nadie juega cartas.`,
   duel: 'Duelo',
   round: n => `Ronda ${n}`,
   envoys: (gold, grey, red) =>
-    `Se te unen con un ${percent(gold)} %, se retiran con un ${percent(grey)} % y se niegan con un ${percent(red)} %.`,
+    `Se te unen con un ${percent(gold)}, se retiran con un ${percent(grey)} y se niegan con un ${percent(red)}.`,
 
   supreme: 'La más alta del año: con su bonificación de supremacía.',
   notSupreme: 'Sin bonificación de supremacía: este año jugaste una orden más alta.',

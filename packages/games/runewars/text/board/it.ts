@@ -1,7 +1,7 @@
-import { plural } from '@teahouse/kernel';
-import { type BoardWords, mean, percent } from './words.ts';
+import { grammar, plural } from '@teahouse/kernel';
+import type { BoardWords } from './words.ts';
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const { number, percent, signed } = grammar('it');
 
 export const board: BoardWords = {
   you: 'Tu',
@@ -56,9 +56,9 @@ export const board: BoardWords = {
   rivals: 'Rivali',
   look: 'Guarda',
   influence: n => plural(n, '1 segnalino Influenza', '# segnalini Influenza'),
-  dragonRunes: (n, needed) => `${n} rune di drago su ${needed}`,
+  dragonRunes: (n, needed) => `${plural(n, '# runa', '# rune')} di drago su ${needed}`,
   runesSeen: (n, dragon, wrong) =>
-    `${plural(n, '# segnalino runa', '# segnalini runa')}${dragon + wrong === 0 ? '' : `; ne conosci ${dragon} di drago e ${wrong} false`}`,
+    `${plural(n, '# segnalino runa', '# segnalini runa')}${dragon + wrong === 0 ? '' : `; ne conosci ${dragon} di drago e ${plural(wrong, '# falsa', '# false')}`}`,
   tacticsCards: n => plural(n, '# carta Tattica', '# carte Tattica'),
   questCards: n => plural(n, '# carta Missione', '# carte Missione'),
   dial: (resource, level, next) => `${resource}, quadrante: ${level}${next === null ? '' : `, raccolto → ${next}`}`,
@@ -102,8 +102,8 @@ export const board: BoardWords = {
   meets: name => `Battaglia con ${name}`,
   meetsNeutrals: 'Battaglia o diplomazia con unità neutrali',
   walls: n => `Fortezza +${n}`,
-  chance: chance => `${percent(chance)}% di vittoria.`,
-  losses: (mine, theirs) => `In media l’attaccante perde ${mean(mine, ',')} unità e il difensore ${mean(theirs, ',')}.`,
+  chance: chance => `${percent(chance)} di vittoria.`,
+  losses: (mine, theirs) => `In media l’attaccante perde ${number(mine)} unità e il difensore ${number(theirs)}.`,
   stays: n => (n === 0 ? 'non resta nessuno' : plural(n, 'ne resta #', 'ne restano #')),
   hungry: n =>
     plural(
@@ -138,11 +138,11 @@ export const board: BoardWords = {
   strength: 'forza ora',
   leads: (name, by) => `${name}: in vantaggio di ${by}`,
   tie: name => `Parità: l’area resta a chi difende (${name})`,
-  attackerWins: chance => `L’attaccante vince al ${percent(chance)}%, se nessuno gioca carte.`,
+  attackerWins: chance => `L’attaccante vince al ${percent(chance)}, se nessuno gioca carte.`,
   duel: 'Duello',
   round: n => `Round ${n}`,
   envoys: (gold, grey, red) =>
-    `Si uniscono a te al ${percent(gold)}%, si ritirano al ${percent(grey)}%, rifiutano al ${percent(red)}%.`,
+    `Si uniscono a te al ${percent(gold)}, si ritirano al ${percent(grey)}, rifiutano al ${percent(red)}.`,
 
   supreme: 'Il più alto dell’anno: con il Bonus di Supremazia.',
   notSupreme: 'Niente Bonus di Supremazia: quest’anno hai giocato un ordine più alto.',

@@ -149,8 +149,3 @@ export interface BoardWords {
   runesFrom: Readonly<Record<RuneSource | typeof CAPTURED, string>>;
   total: string;
 }
-
-/** A chance as a whole number of percent. */
-export const percent = (chance: number): number => Math.round(100 * chance);
-/** A mean with one digit behind the point. */
-export const mean = (n: number, point = '.'): string => n.toFixed(1).replace('.', point);

@@ -1,42 +1,32 @@
-import { plural } from '@teahouse/kernel';
-import type { Forms, Noun } from '../forms.ts';
+import { grammar, noun as nouns, plural } from '@teahouse/kernel';
+import type { Forms } from '../forms.ts';
 
-type Article = 'ein' | 'eine';
-
-/** Most nouns are alike as subject and object; those that are not, such as 'den Boten', say how. */
-const noun = (name: string, many: string, article: Article = 'ein', asObject = name): Noun => ({
-  name,
-  many,
-  subject: n => (n === 1 ? `${article} ${name}` : `${n} ${many}`),
-  object: n => (n === 1 ? `${article === 'ein' ? 'einen' : article} ${asObject}` : `${n} ${many}`),
-});
-/** Such as der Bote, den Boten. */
-const weak = (name: string, other: string): Noun => noun(name, other, 'ein', other);
+const noun = nouns.de;
 
 export const forms: Forms = {
   units: {
-    footman: weak('Fußsoldat', 'Fußsoldaten'),
-    bowman: weak('Bogenschütze', 'Bogenschützen'),
-    knight: noun('Ritter', 'Ritter'),
-    'siege-tower': noun('Belagerungsturm', 'Belagerungstürme'),
-    archer: weak('Elfenschütze', 'Elfenschützen'),
-    sorceress: noun('Zauberin', 'Zauberinnen', 'eine'),
-    warrior: noun('Krieger', 'Krieger'),
-    'pegasus-rider': noun('Pegasusreiter', 'Pegasusreiter'),
-    berserker: noun('Berserker', 'Berserker'),
-    'flesh-ripper': noun('Fleischreißer', 'Fleischreißer'),
-    warlock: noun('Hexer', 'Hexer'),
-    'chaos-lord': weak('Chaosfürst', 'Chaosfürsten'),
-    reanimate: noun('Wiederbelebter', 'Wiederbelebte', 'ein', 'Wiederbelebten'),
-    'skeleton-archer': weak('Skelettschütze', 'Skelettschützen'),
-    necromancer: weak('Nekromant', 'Nekromanten'),
-    'dark-knight': noun('Dunkelritter', 'Dunkelritter'),
-    beastman: weak('Tiermensch', 'Tiermenschen'),
-    razorwing: noun('Rasierklingenflügler', 'Rasierklingenflügler'),
-    sorcerer: noun('Hexenmeister', 'Hexenmeister'),
-    hellhound: noun('Höllenhund', 'Höllenhunde'),
-    dragon: weak('Drache', 'Drachen'),
-    giant: weak('Riese', 'Riesen'),
+    footman: noun('Fußsoldat', 'Fußsoldaten', 'm', 'Fußsoldaten'),
+    bowman: noun('Bogenschütze', 'Bogenschützen', 'm', 'Bogenschützen'),
+    knight: noun('Ritter', 'Ritter', 'm'),
+    'siege-tower': noun('Belagerungsturm', 'Belagerungstürme', 'm'),
+    archer: noun('Elfenschütze', 'Elfenschützen', 'm', 'Elfenschützen'),
+    sorceress: noun('Zauberin', 'Zauberinnen', 'f'),
+    warrior: noun('Krieger', 'Krieger', 'm'),
+    'pegasus-rider': noun('Pegasusreiter', 'Pegasusreiter', 'm'),
+    berserker: noun('Berserker', 'Berserker', 'm'),
+    'flesh-ripper': noun('Fleischreißer', 'Fleischreißer', 'm'),
+    warlock: noun('Hexer', 'Hexer', 'm'),
+    'chaos-lord': noun('Chaosfürst', 'Chaosfürsten', 'm', 'Chaosfürsten'),
+    reanimate: noun('Wiederbelebter', 'Wiederbelebte', 'm', 'Wiederbelebten'),
+    'skeleton-archer': noun('Skelettschütze', 'Skelettschützen', 'm', 'Skelettschützen'),
+    necromancer: noun('Nekromant', 'Nekromanten', 'm', 'Nekromanten'),
+    'dark-knight': noun('Dunkelritter', 'Dunkelritter', 'm'),
+    beastman: noun('Tiermensch', 'Tiermenschen', 'm', 'Tiermenschen'),
+    razorwing: noun('Rasierklingenflügler', 'Rasierklingenflügler', 'm'),
+    sorcerer: noun('Hexenmeister', 'Hexenmeister', 'm'),
+    hellhound: noun('Höllenhund', 'Höllenhunde', 'm'),
+    dragon: noun('Drache', 'Drachen', 'm', 'Drachen'),
+    giant: noun('Riese', 'Riesen', 'm', 'Riesen'),
   },
   factions: {
     daqan: { name: 'Daqan-Lords', inFull: 'die Daqan-Lords', short: 'Daqan' },
@@ -66,5 +56,5 @@ export const forms: Forms = {
     runes: n => (n === 0 ? 'keine Drachenrune' : plural(n, '1 Drachenrune', '# Drachenrunen')),
     strength: n => `Stärke ${n}`,
   },
-  list: words => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`),
+  list: grammar('de').and,
 };

@@ -1,10 +1,7 @@
-import { plural } from '@teahouse/kernel';
-import type { Forms, Noun } from '../forms.ts';
+import { grammar, noun as nouns, plural } from '@teahouse/kernel';
+import type { Forms } from '../forms.ts';
 
-const noun = (name: string, many: string, article = 'a'): Noun => {
-  const counted = (n: number): string => (n === 1 ? `${article} ${name}` : `${n} ${many}`);
-  return { name, many, subject: counted, object: counted };
-};
+const noun = nouns.en;
 
 export const forms: Forms = {
   units: {
@@ -12,7 +9,7 @@ export const forms: Forms = {
     bowman: noun('Bowman', 'Bowmen'),
     knight: noun('Knight', 'Knights'),
     'siege-tower': noun('Siege Tower', 'Siege Towers'),
-    archer: noun('Archer', 'Archers', 'an'),
+    archer: noun('Archer', 'Archers'),
     sorceress: noun('Sorceress', 'Sorceresses'),
     warrior: noun('Warrior', 'Warriors'),
     'pegasus-rider': noun('Pegasus Rider', 'Pegasus Riders'),
@@ -59,5 +56,5 @@ export const forms: Forms = {
     runes: n => (n === 0 ? 'no dragon runes' : plural(n, '1 dragon rune', '# dragon runes')),
     strength: n => `${n} strength`,
   },
-  list: words => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`),
+  list: grammar('en').and,
 };

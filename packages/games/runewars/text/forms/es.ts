@@ -1,38 +1,32 @@
-import { plural } from '@teahouse/kernel';
-import type { Forms, Noun } from '../forms.ts';
+import { grammar, noun as nouns, plural } from '@teahouse/kernel';
+import type { Forms } from '../forms.ts';
 
-const noun = (name: string, many: string, article = 'un'): Noun => {
-  const counted = (n: number): string => (n === 1 ? `${article} ${name}` : `${n} ${many}`);
-  return { name, many, subject: counted, object: counted };
-};
-
-/** 'a, b y c', with 'e' where the ear wants it. */
-const enumeration = new Intl.ListFormat('es', { type: 'conjunction' });
+const noun = nouns.es;
 
 export const forms: Forms = {
   units: {
-    footman: noun('Soldado', 'Soldados'),
-    bowman: noun('Arquero', 'Arqueros'),
-    knight: noun('Caballero', 'Caballeros'),
-    'siege-tower': noun('Torre de asedio', 'Torres de asedio', 'una'),
-    archer: noun('Arquero elfo', 'Arqueros elfos'),
-    sorceress: noun('Hechicera', 'Hechiceras', 'una'),
-    warrior: noun('Guerrero', 'Guerreros'),
-    'pegasus-rider': noun('Jinete de pegaso', 'Jinetes de pegaso'),
-    berserker: noun('Berserker', 'Berserkers'),
-    'flesh-ripper': noun('Desgarracarnes', 'Desgarracarnes'),
-    warlock: noun('Brujo', 'Brujos'),
-    'chaos-lord': noun('Señor del Caos', 'Señores del Caos'),
-    reanimate: noun('Reanimado', 'Reanimados'),
-    'skeleton-archer': noun('Arquero esqueleto', 'Arqueros esqueleto'),
-    necromancer: noun('Nigromante', 'Nigromantes'),
-    'dark-knight': noun('Caballero oscuro', 'Caballeros oscuros'),
-    beastman: noun('Hombre bestia', 'Hombres bestia'),
-    razorwing: noun('Alafilada', 'Alafiladas', 'una'),
-    sorcerer: noun('Hechicero', 'Hechiceros'),
-    hellhound: noun('Sabueso infernal', 'Sabuesos infernales'),
-    dragon: noun('Dragón', 'Dragones'),
-    giant: noun('Gigante', 'Gigantes'),
+    footman: noun('Soldado', 'Soldados', 'm'),
+    bowman: noun('Arquero', 'Arqueros', 'm'),
+    knight: noun('Caballero', 'Caballeros', 'm'),
+    'siege-tower': noun('Torre de asedio', 'Torres de asedio', 'f'),
+    archer: noun('Arquero elfo', 'Arqueros elfos', 'm'),
+    sorceress: noun('Hechicera', 'Hechiceras', 'f'),
+    warrior: noun('Guerrero', 'Guerreros', 'm'),
+    'pegasus-rider': noun('Jinete de pegaso', 'Jinetes de pegaso', 'm'),
+    berserker: noun('Berserker', 'Berserkers', 'm'),
+    'flesh-ripper': noun('Desgarracarnes', 'Desgarracarnes', 'm'),
+    warlock: noun('Brujo', 'Brujos', 'm'),
+    'chaos-lord': noun('Señor del Caos', 'Señores del Caos', 'm'),
+    reanimate: noun('Reanimado', 'Reanimados', 'm'),
+    'skeleton-archer': noun('Arquero esqueleto', 'Arqueros esqueleto', 'm'),
+    necromancer: noun('Nigromante', 'Nigromantes', 'm'),
+    'dark-knight': noun('Caballero oscuro', 'Caballeros oscuros', 'm'),
+    beastman: noun('Hombre bestia', 'Hombres bestia', 'm'),
+    razorwing: noun('Alafilada', 'Alafiladas', 'f'),
+    sorcerer: noun('Hechicero', 'Hechiceros', 'm'),
+    hellhound: noun('Sabueso infernal', 'Sabuesos infernales', 'm'),
+    dragon: noun('Dragón', 'Dragones', 'm'),
+    giant: noun('Gigante', 'Gigantes', 'm'),
   },
   factions: {
     daqan: { name: 'Señores de Daqan', inFull: 'a los Señores de Daqan', short: 'Daqan' },
@@ -62,5 +56,5 @@ export const forms: Forms = {
     runes: n => plural(n, '1 runa de dragón', '# runas de dragón'),
     strength: n => `${n} de fuerza`,
   },
-  list: words => enumeration.format(words),
+  list: grammar('es').and,
 };

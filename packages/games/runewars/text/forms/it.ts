@@ -1,36 +1,32 @@
-import { plural } from '@teahouse/kernel';
-import type { Forms, Noun } from '../forms.ts';
+import { grammar, noun as nouns, plural } from '@teahouse/kernel';
+import type { Forms } from '../forms.ts';
 
-/** The article with its space, or with its apostrophe. */
-const noun = (article: string, name: string, many: string): Noun => {
-  const counted = (n: number): string => (n === 1 ? `${article}${name}` : `${n} ${many}`);
-  return { name, many, subject: counted, object: counted };
-};
+const noun = nouns.it;
 
 export const forms: Forms = {
   units: {
-    footman: noun('un ', 'Fante', 'Fanti'),
-    bowman: noun('un ', 'Arciere', 'Arcieri'),
-    knight: noun('un ', 'Cavaliere', 'Cavalieri'),
-    'siege-tower': noun('una ', 'Torre d’Assedio', 'Torri d’Assedio'),
-    archer: noun('un ', 'Arciere Elfico', 'Arcieri Elfici'),
-    sorceress: noun('un’', 'Incantatrice', 'Incantatrici'),
-    warrior: noun('un ', 'Guerriero', 'Guerrieri'),
-    'pegasus-rider': noun('un ', 'Cavaliere di Pegaso', 'Cavalieri di Pegaso'),
-    berserker: noun('un ', 'Berserker', 'Berserker'),
-    'flesh-ripper': noun('uno ', 'Squarciacarne', 'Squarciacarne'),
-    warlock: noun('uno ', 'Stregone', 'Stregoni'),
-    'chaos-lord': noun('un ', 'Signore del Caos', 'Signori del Caos'),
-    reanimate: noun('un ', 'Rianimato', 'Rianimati'),
-    'skeleton-archer': noun('un ', 'Arciere Scheletro', 'Arcieri Scheletro'),
-    necromancer: noun('un ', 'Negromante', 'Negromanti'),
-    'dark-knight': noun('un ', 'Cavaliere Oscuro', 'Cavalieri Oscuri'),
-    beastman: noun('un ', 'Uomo Bestia', 'Uomini Bestia'),
-    razorwing: noun('un ', 'Alarasoio', 'Alarasoio'),
-    sorcerer: noun('un ', 'Mago', 'Maghi'),
-    hellhound: noun('un ', 'Segugio Infernale', 'Segugi Infernali'),
-    dragon: noun('un ', 'Drago', 'Draghi'),
-    giant: noun('un ', 'Gigante', 'Giganti'),
+    footman: noun('Fante', 'Fanti', 'm'),
+    bowman: noun('Arciere', 'Arcieri', 'm'),
+    knight: noun('Cavaliere', 'Cavalieri', 'm'),
+    'siege-tower': noun('Torre d’Assedio', 'Torri d’Assedio', 'f'),
+    archer: noun('Arciere Elfico', 'Arcieri Elfici', 'm'),
+    sorceress: noun('Incantatrice', 'Incantatrici', 'f'),
+    warrior: noun('Guerriero', 'Guerrieri', 'm'),
+    'pegasus-rider': noun('Cavaliere di Pegaso', 'Cavalieri di Pegaso', 'm'),
+    berserker: noun('Berserker', 'Berserker', 'm'),
+    'flesh-ripper': noun('Squarciacarne', 'Squarciacarne', 'm'),
+    warlock: noun('Stregone', 'Stregoni', 'm'),
+    'chaos-lord': noun('Signore del Caos', 'Signori del Caos', 'm'),
+    reanimate: noun('Rianimato', 'Rianimati', 'm'),
+    'skeleton-archer': noun('Arciere Scheletro', 'Arcieri Scheletro', 'm'),
+    necromancer: noun('Negromante', 'Negromanti', 'm'),
+    'dark-knight': noun('Cavaliere Oscuro', 'Cavalieri Oscuri', 'm'),
+    beastman: noun('Uomo Bestia', 'Uomini Bestia', 'm'),
+    razorwing: noun('Alarasoio', 'Alarasoio', 'm'),
+    sorcerer: noun('Mago', 'Maghi', 'm'),
+    hellhound: noun('Segugio Infernale', 'Segugi Infernali', 'm'),
+    dragon: noun('Drago', 'Draghi', 'm'),
+    giant: noun('Gigante', 'Giganti', 'm'),
   },
   factions: {
     daqan: { name: 'Signori Daqan', inFull: 'i Signori Daqan', short: 'Daqan' },
@@ -60,5 +56,5 @@ export const forms: Forms = {
     runes: n => plural(n, '1 runa di drago', '# rune di drago'),
     strength: n => `forza ${n}`,
   },
-  list: words => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`),
+  list: grammar('it').and,
 };

@@ -1,4 +1,4 @@
-import { type NameOf, plural, type Seat } from '@teahouse/kernel';
+import { grammar, type NameOf, plural, type Seat, sentence } from '@teahouse/kernel';
 import { type CAPTURED, pick, type RuneSource, type SeatId, seatOf } from '../../src/ids.ts';
 import type { Attribute, Destiny, DevelopmentId, FactionId, Resource, Season, UnitId } from '../../src/printed/ids.ts';
 import { words } from '../answers/de.ts';
@@ -33,19 +33,18 @@ const FOES: Readonly<Record<Foe, string>> = {
   hunter: 'den Jäger',
 };
 
-const upper = (line: string): string => line[0]!.toUpperCase() + line.slice(1);
-const quoted = (id: string): string => `„${card(id)}“`;
+const quoted = (id: string): string => grammar('de').quoted(card(id));
 const units = (unit: string, n: number): string => forms.units[unit as UnitId].object(n);
 /** Units as the subject of a sentence, with the verb that fits their number. */
 const theUnits = (unit: string, n: number, one: string, many: string): string =>
-  `${upper(forms.units[unit as UnitId].subject(n))} ${n === 1 ? one : many}`;
+  `${sentence(forms.units[unit as UnitId].subject(n))} ${n === 1 ? one : many}`;
 /** A player, or the neutral units, with the verb that fits. */
 const side = (seat: Seat, name: NameOf, one: string, many: string): string =>
   seat < 0 ? `Die neutralen Einheiten ${many}` : `${name(seat)} ${one}`;
 /** Units of a side in a battle, with the verb that fits their number. */
 const theirs = (seat: Seat, name: NameOf, unit: string, n: number, one: string, many: string): string => {
   const noun = forms.units[unit as UnitId];
-  if (seat >= 0) return `${upper(noun.subject(n))} von ${name(seat)} ${n === 1 ? one : many}`;
+  if (seat >= 0) return `${sentence(noun.subject(n))} von ${name(seat)} ${n === 1 ? one : many}`;
   return n === 1 ? `Ein neutraler ${noun.name} ${one}` : `${n} neutrale ${noun.many} ${many}`;
 };
 const rival = (id: string, name: NameOf): string => name(seatOf(id as SeatId));
@@ -215,7 +214,7 @@ export const notes: NoteLines = {
   attempts: e => `${hero(e.at)} versucht die Quest ${quoted(e.what)}.`,
   completes: (e, name) => `${name(e.seat)} erfüllt die Quest ${quoted(e.what)}.`,
   fails: (e, name) => `${name(e.seat)} scheitert an der Quest ${quoted(e.what)}.`,
-  'hero-fate': e => `${upper(hero(e.what))} zieht ${drawn(e.n, e.rule === 'RW-DUEL-05' ? 'hero' : null)}.`,
+  'hero-fate': e => `${sentence(hero(e.what))} zieht ${drawn(e.n, e.rule === 'RW-DUEL-05' ? 'hero' : null)}.`,
   'takes-line': (e, name) => `${name(e.seat)} wählt ${color(e.what)}.`,
   challenges: e => `${hero(e.what)} fordert ${foe(e.at)} zum Duell.`,
   'duel-prevented': e => `${hero(e.what)} entkommt, und es gibt kein Duell.`,
@@ -227,7 +226,7 @@ export const notes: NoteLines = {
       ? `${hero(e.what)} nutzt eine Spezialfähigkeit.`
       : `${name(e.seat)} nutzt ${quoted(e.what)}.`;
   },
-  'duel-hurt': e => `${upper(hero(e.what))} nimmt ${counted.damage(e.n)}.`,
+  'duel-hurt': e => `${sentence(hero(e.what))} nimmt ${counted.damage(e.n)}.`,
   'wins-duel': e => `${hero(e.what)} gewinnt das Duell.`,
   'duel-ends': e => `Das Duell endet nach Runde ${e.n}.`,
   explores: e => `Der Erkundungsmarker ${area(e.at).in} zeigt ${quoted(e.what)}.`,

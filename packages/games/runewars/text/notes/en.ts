@@ -1,4 +1,4 @@
-import { type NameOf, plural, type Seat } from '@teahouse/kernel';
+import { grammar, type NameOf, plural, type Seat, sentence } from '@teahouse/kernel';
 import { type CAPTURED, pick, type RuneSource, type SeatId, seatOf } from '../../src/ids.ts';
 import type { Attribute, Destiny, DevelopmentId, FactionId, Resource, Season, UnitId } from '../../src/printed/ids.ts';
 import { words } from '../answers/en.ts';
@@ -22,12 +22,11 @@ const FROM: Readonly<Record<RuneSource | typeof CAPTURED, string>> = {
 
 const DIALS: Readonly<Record<Resource, string>> = { food: 'food dial', wood: 'wood dial', ore: 'ore dial' };
 
-const upper = (line: string): string => line[0]!.toUpperCase() + line.slice(1);
-const quoted = (id: string): string => `“${card(id)}”`;
+const quoted = (id: string): string => grammar('en').quoted(card(id));
 const units = (unit: string, n: number): string => forms.units[unit as UnitId].object(n);
 /** Units as the subject of a sentence, with the verb that fits their number. */
 const theUnits = (unit: string, n: number, one: string, many: string): string =>
-  `${upper(forms.units[unit as UnitId].subject(n))} ${n === 1 ? one : many}`;
+  `${sentence(forms.units[unit as UnitId].subject(n))} ${n === 1 ? one : many}`;
 /** A player, or the neutral units, with the verb that fits. */
 const side = (seat: Seat, name: NameOf, one: string, many: string): string =>
   seat < 0 ? `The neutrals ${many}` : `${name(seat)} ${one}`;
@@ -190,7 +189,7 @@ export const notes: NoteLines = {
   attempts: e => `${hero(e.at)} attempts the quest ${quoted(e.what)}.`,
   completes: (e, name) => `${name(e.seat)} completes the quest ${quoted(e.what)}.`,
   fails: (e, name) => `${name(e.seat)} fails the quest ${quoted(e.what)}.`,
-  'hero-fate': e => `${upper(hero(e.what))} draws ${drawn(e.n, e.rule === 'RW-DUEL-05' ? 'hero' : null)}.`,
+  'hero-fate': e => `${sentence(hero(e.what))} draws ${drawn(e.n, e.rule === 'RW-DUEL-05' ? 'hero' : null)}.`,
   'takes-line': (e, name) => `${name(e.seat)} chooses ${color(e.what)}.`,
   challenges: e => `${hero(e.what)} challenges ${hero(e.at)} to a duel.`,
   'duel-prevented': e => `${hero(e.what)} slips away, and there is no duel.`,
@@ -202,7 +201,7 @@ export const notes: NoteLines = {
       ? `${hero(e.what)} uses a special ability.`
       : `${name(e.seat)} uses ${quoted(e.what)}.`;
   },
-  'duel-hurt': e => `${upper(hero(e.what))} takes ${counted.damage(e.n)}.`,
+  'duel-hurt': e => `${sentence(hero(e.what))} takes ${counted.damage(e.n)}.`,
   'wins-duel': e => `${hero(e.what)} wins the duel.`,
   'duel-ends': e => `The duel ends after round ${e.n}.`,
   explores: e => `The exploration token ${area(e.at).in} is ${quoted(e.what)}.`,

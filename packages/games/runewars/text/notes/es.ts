@@ -1,4 +1,4 @@
-import { type NameOf, plural, type Seat } from '@teahouse/kernel';
+import { grammar, type NameOf, plural, type Seat, sentence } from '@teahouse/kernel';
 import { type CAPTURED, pick, type RuneSource, type SeatId, seatOf } from '../../src/ids.ts';
 import type { Attribute, Destiny, DevelopmentId, FactionId, Resource, Season, UnitId } from '../../src/printed/ids.ts';
 import { words } from '../answers/es.ts';
@@ -32,21 +32,20 @@ const SEASONS: Readonly<Record<Season, string>> = {
   winter: 'el invierno',
 };
 
-const upper = (line: string): string => line[0]!.toUpperCase() + line.slice(1);
-const quoted = (id: string): string => `«${card(id)}»`;
+const quoted = (id: string): string => grammar('es').quoted(card(id));
 /** A fighter after 'a', which melts with 'el'. */
 const toHero = (id: string): string => `a ${hero(id)}`.replace(/^a el /, 'al ');
 const units = (unit: string, n: number): string => forms.units[unit as UnitId].object(n);
 /** Units as the subject of a sentence, with the verb that fits their number. */
 const theUnits = (unit: string, n: number, one: string, many: string): string =>
-  `${upper(forms.units[unit as UnitId].subject(n))} ${n === 1 ? one : many}`;
+  `${sentence(forms.units[unit as UnitId].subject(n))} ${n === 1 ? one : many}`;
 /** A player, or the neutral units, with the verb that fits. */
 const side = (seat: Seat, name: NameOf, one: string, many: string): string =>
   seat < 0 ? `Las unidades neutrales ${many}` : `${name(seat)} ${one}`;
 /** Units of a side in a battle, with the verb that fits their number. */
 const theirs = (seat: Seat, name: NameOf, unit: string, n: number, one: string, many: string): string => {
   const whose = seat < 0 ? plural(n, 'neutral', 'neutrales') : `de ${name(seat)}`;
-  return `${upper(forms.units[unit as UnitId].subject(n))} ${whose} ${n === 1 ? one : many}`;
+  return `${sentence(forms.units[unit as UnitId].subject(n))} ${whose} ${n === 1 ? one : many}`;
 };
 const rival = (id: string, name: NameOf): string => name(seatOf(id as SeatId));
 const faction = (id: string) => forms.factions[id as FactionId];
@@ -211,7 +210,7 @@ export const notes: NoteLines = {
   attempts: e => `${hero(e.at)} intenta la misión ${quoted(e.what)}.`,
   completes: (e, name) => `${name(e.seat)} completa la misión ${quoted(e.what)}.`,
   fails: (e, name) => `${name(e.seat)} falla la misión ${quoted(e.what)}.`,
-  'hero-fate': e => `${upper(hero(e.what))} roba la ${drawn(e.n, e.rule === 'RW-DUEL-05' ? 'hero' : null)}.`,
+  'hero-fate': e => `${sentence(hero(e.what))} roba la ${drawn(e.n, e.rule === 'RW-DUEL-05' ? 'hero' : null)}.`,
   'takes-line': (e, name) => `${name(e.seat)} elige el color ${color(e.what)}.`,
   challenges: e => `${hero(e.what)} reta a duelo ${toHero(e.at)}.`,
   'duel-prevented': e => `${hero(e.what)} se escabulle y no hay duelo.`,
@@ -223,7 +222,7 @@ export const notes: NoteLines = {
       ? `${hero(e.what)} usa su habilidad especial.`
       : `${name(e.seat)} usa ${quoted(e.what)}.`;
   },
-  'duel-hurt': e => `${upper(hero(e.what))} sufre ${counted.damage(e.n)}.`,
+  'duel-hurt': e => `${sentence(hero(e.what))} sufre ${counted.damage(e.n)}.`,
   'wins-duel': e => `${hero(e.what)} gana el duelo.`,
   'duel-ends': e => `El duelo termina tras la ronda ${e.n}.`,
   explores: e => `La ficha de exploración ${area(e.at).from} es ${quoted(e.what)}.`,

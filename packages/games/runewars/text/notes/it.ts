@@ -1,4 +1,4 @@
-import { type NameOf, plural, type Seat } from '@teahouse/kernel';
+import { grammar, type NameOf, plural, type Seat, sentence } from '@teahouse/kernel';
 import { type CAPTURED, pick, type RuneSource, type SeatId, seatOf } from '../../src/ids.ts';
 import type { Attribute, Destiny, DevelopmentId, FactionId, Resource, Season, UnitId } from '../../src/printed/ids.ts';
 import { words } from '../answers/it.ts';
@@ -40,14 +40,13 @@ const REALMS: Readonly<Record<FactionId, string>> = {
 const COLORS: Readonly<Record<Destiny, string>> = { red: 'il rosso', grey: 'il grigio', gold: 'l’oro' };
 const FACES: Readonly<Record<string, string>> = { genuine: 'genuino', false: 'falso' };
 
-const upper = (line: string): string => line[0]!.toUpperCase() + line.slice(1);
-const quoted = (id: string): string => `«${card(id)}»`;
+const quoted = (id: string): string => grammar('it').quoted(card(id));
 /** 'ad Anna', 'a Bruno'. */
 const to = (who: string): string => (/^a/i.test(who) ? `ad ${who}` : `a ${who}`);
 const units = (unit: string, n: number): string => forms.units[unit as UnitId].object(n);
 /** Units as the subject of a sentence, with the verb that fits their number. */
 const theUnits = (unit: string, n: number, one: string, many: string): string =>
-  `${upper(forms.units[unit as UnitId].subject(n))} ${n === 1 ? one : many}`;
+  `${sentence(forms.units[unit as UnitId].subject(n))} ${n === 1 ? one : many}`;
 /** A player, or the neutral units, with the verb that fits. */
 const side = (seat: Seat, name: NameOf, one: string, many: string): string =>
   seat < 0 ? `Le unità neutrali ${many}` : `${name(seat)} ${one}`;
@@ -223,7 +222,7 @@ export const notes: NoteLines = {
   attempts: e => `${hero(e.at)} affronta la Missione ${quoted(e.what)}.`,
   completes: (e, name) => `${name(e.seat)} completa la Missione ${quoted(e.what)}.`,
   fails: (e, name) => `${name(e.seat)} fallisce la Missione ${quoted(e.what)}.`,
-  'hero-fate': e => `${upper(hero(e.what))} pesca la ${drawn(e.n, e.rule === 'RW-DUEL-05' ? 'hero' : null)}.`,
+  'hero-fate': e => `${sentence(hero(e.what))} pesca la ${drawn(e.n, e.rule === 'RW-DUEL-05' ? 'hero' : null)}.`,
   'takes-line': (e, name) => `${name(e.seat)} sceglie ${COLORS[e.what as Destiny]}.`,
   challenges: e => `${hero(e.what)} sfida a duello ${hero(e.at)}.`,
   'duel-prevented': e => `${hero(e.what)} si dilegua e il duello non si combatte.`,
@@ -235,7 +234,7 @@ export const notes: NoteLines = {
       ? `${hero(e.what)} usa la propria abilità speciale.`
       : `${name(e.seat)} usa ${quoted(e.what)}.`;
   },
-  'duel-hurt': e => `${upper(hero(e.what))} subisce ${counted.damage(e.n)}.`,
+  'duel-hurt': e => `${sentence(hero(e.what))} subisce ${counted.damage(e.n)}.`,
   'wins-duel': e => `${hero(e.what)} vince il duello.`,
   'duel-ends': e => `Il duello termina dopo il round ${e.n}.`,
   explores: e => `Il segnalino Esplorazione ${area(e.at).in} è ${quoted(e.what)}.`,

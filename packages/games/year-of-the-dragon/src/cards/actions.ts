@@ -1,6 +1,18 @@
+import type { Type } from './persons.ts';
+
 export const ACTIONS = ['taxes', 'build', 'harvest', 'fireworks', 'parade', 'research', 'privilege'] as const;
 /** Seven actions, and the eighth of the Great Wall. */
 export type Action = (typeof ACTIONS)[number] | 'wall';
+
+/** What an action gives by itself, and whose symbols add to it. A privilege is bought, and the wall grows by one. */
+export const YIELD = {
+  taxes: { own: 2, helper: 'tax-collector' },
+  build: { own: 1, helper: 'craftsman' },
+  harvest: { own: 1, helper: 'farmer' },
+  fireworks: { own: 1, helper: 'pyrotechnist' },
+  parade: { own: 1, helper: 'warrior' },
+  research: { own: 1, helper: 'scholar' },
+} as const satisfies Partial<Record<Action, { own: number; helper: Type }>>;
 
 export const GROUPS = ['group-1', 'group-2', 'group-3', 'group-4', 'group-5'] as const;
 export type GroupId = (typeof GROUPS)[number];

@@ -1,11 +1,11 @@
 import { call, NOBODY, type Seat, shuffle } from '@teahouse/kernel';
-import { ACTIONS, type Action, FEE, GROUPS, type GroupId, REFILL, SMALL_PRICE } from '../cards/actions.ts';
+import { ACTIONS, type Action, FEE, GROUPS, type GroupId, REFILL, SMALL_PRICE, YIELD } from '../cards/actions.ts';
 import { note } from '../journal.ts';
 import type { Group, Ruler, Table } from '../table.ts';
 import { asks, procedure } from './book.ts';
 import { build } from './building.ts';
 import { buildWall, mayBuildWall, type WallSite } from './great-wall.ts';
-import { advance, gain, pay, score, symbols } from './vocabulary.ts';
+import { advance, type Court, gain, pay, score, symbols } from './vocabulary.ts';
 
 export const PASS = 'pass';
 
@@ -92,14 +92,17 @@ function pass(g: Table, seat: Seat): void {
 
 export const refill = ({ yuan }: Pick<Ruler, 'yuan'>): number => Math.max(0, REFILL - yuan);
 
+/** How much an action gives a ruler. */
+export const yieldOf = (ruler: Court, action: keyof typeof YIELD): number =>
+  YIELD[action].own + symbols(ruler, YIELD[action].helper);
+
 export const perform: Record<Action, (g: Table, seat: Seat) => void> = {
-  taxes: (g, seat) => gain(g, seat, 'yuan', 2 + symbols(g.rulers[seat]!, 'tax-collector'), 'YD-ACT-TAXES-01'),
-  build: (g, seat) => call(g, build, { seat, floors: 1 + symbols(g.rulers[seat]!, 'craftsman') }),
-  harvest: (g, seat) => gain(g, seat, 'rice', 1 + symbols(g.rulers[seat]!, 'farmer'), 'YD-ACT-HARVEST-01'),
-  fireworks: (g, seat) =>
-    gain(g, seat, 'fireworks', 1 + symbols(g.rulers[seat]!, 'pyrotechnist'), 'YD-ACT-FIREWORKS-01'),
-  parade: (g, seat) => advance(g, seat, 1 + symbols(g.rulers[seat]!, 'warrior'), 'YD-ACT-PARADE-01'),
-  research: (g, seat) => score(g, seat, 'research', 1 + symbols(g.rulers[seat]!, 'scholar'), 'YD-ACT-RESEARCH-01'),
+  taxes: (g, seat) => gain(g, seat, 'yuan', yieldOf(g.rulers[seat]!, 'taxes'), 'YD-ACT-TAXES-01'),
+  build: (g, seat) => call(g, build, { seat, floors: yieldOf(g.rulers[seat]!, 'build') }),
+  harvest: (g, seat) => gain(g, seat, 'rice', yieldOf(g.rulers[seat]!, 'harvest'), 'YD-ACT-HARVEST-01'),
+  fireworks: (g, seat) => gain(g, seat, 'fireworks', yieldOf(g.rulers[seat]!, 'fireworks'), 'YD-ACT-FIREWORKS-01'),
+  parade: (g, seat) => advance(g, seat, yieldOf(g.rulers[seat]!, 'parade'), 'YD-ACT-PARADE-01'),
+  research: (g, seat) => score(g, seat, 'research', yieldOf(g.rulers[seat]!, 'research'), 'YD-ACT-RESEARCH-01'),
   privilege: (g, seat) => call(g, buyPrivilege, { seat }),
   wall: (g, seat) => call(g, buildWall, { seat }),
 };

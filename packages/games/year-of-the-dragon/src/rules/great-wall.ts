@@ -63,8 +63,11 @@ export const isWallTested = (g: Table): boolean => g.house.wall !== 'off' && g.e
 export const checkWall = procedure<{ needed: number }>('wall/check', {
   measure: does((g, { needed }) => {
     const { length } = g.wall;
-    note(g, length >= needed ? 'wall-holds' : 'wall-fails', 'YD-WALL-CHECK-02', NOBODY, '', length);
-    if (length < needed) return;
+    if (length < needed) {
+      note(g, 'wall-fails', 'YD-WALL-CHECK-03', NOBODY, '', length);
+      return;
+    }
+    note(g, 'wall-holds', 'YD-WALL-CHECK-02', NOBODY, '', length);
     for (const seat of g.order) score(g, seat, 'wall', built(g, seat), 'YD-WALL-CHECK-02');
     return 'leave';
   }),

@@ -65,6 +65,28 @@ describe('in numbers', () => {
     assert.equal(told('group-2').lines[0], 'No dragon is there: it is free.');
   });
 
+  test('a group is called by what can be done there, and by its number where nobody is asked', () => {
+    const start = {
+      rulers: [{ yuan: 4, palaces: [[2, 'farmer-young']] as [number, 'farmer-young'][] }, {}],
+      groups: [{ cards: ['harvest' as const, 'privilege' as const], dragons: [1] }, { cards: ['taxes' as const] }],
+    };
+    const t = new Scenario(game, position(start));
+    assert.equal(en.answer('group-1', view(game, copy(t.g), 0)), 'Group 1');
+    t.at(act, { seat: 0, group: -1 });
+    const seen = view(game, copy(t.g), 0);
+    assert.equal(en.answer('group-1', seen), 'Harvest +2', 'the fee leaves too little for a privilege');
+    assert.equal(en.answer('group-2', seen), 'Taxes +2');
+    assert.equal(en.answer('group-2'), 'Group 2');
+  });
+
+  test('a card says whom it can bring, never that nothing changes', () => {
+    const told = asked({ event: 'peace', rulers: [{ palaces: [[1, 'monk-old']], hand: ['healer', 'wild'] }, {}] }, t =>
+      t.at(playCard, { seat: 0 }),
+    );
+    assert.deepEqual(told('card-healer').lines, ['Young healer: moves 4 spaces.', 'Old healer: moves 1 space.']);
+    assert.deepEqual(told('card-wild').lines, ['Then you take any person you like.']);
+  });
+
   test('a person who moves in changes the events to come', () => {
     const told = asked(
       { event: 'contagion', rulers: [{ palaces: [[3, 'farmer-young', 'monk-young']], hand: ['healer'] }, {}] },

@@ -1,3 +1,4 @@
+import { plural } from '@teahouse/kernel';
 import type { BoardWords } from './words.ts';
 
 export const board: BoardWords = {
@@ -26,12 +27,12 @@ export const board: BoardWords = {
   events: 'Die zwölf Monate',
   eventsHelp: 'Unter jedem Ereignis: was es jetzt für dich hieße.',
   shortEvents: {
-    peace: 'Frieden',
+    peace: 'Ruhe',
     tribute: 'Tribut',
     drought: 'Dürre',
     festival: 'Fest',
     mongols: 'Mongolen',
-    contagion: 'Seuche',
+    contagion: 'Krankheit',
   },
   reckoning: {
     tribute: yuan => `du hast ${yuan}`,
@@ -61,13 +62,13 @@ export const board: BoardWords = {
   court: 'Dein Hof',
   courtOf: name => `Hof von ${name}`,
   others: 'Die anderen Höfe',
-  rooms: (taken, all) => `${taken} von ${all} Räumen`,
+  rooms: (taken, all) => `Räume: ${taken} von ${all}`,
   full: 'die nächste Person verdrängt eine',
   freeRoom: 'frei',
   decays: 'leer: verfällt',
   thisMonth: points => `+${points} diesen Monat`,
   hand: 'Hand',
-  cards: n => (n === 1 ? '1 Karte' : `${n} Karten`),
+  cards: n => plural(n, '# Karte', '# Karten'),
   symbols: 'Symbole',
   symbolsHelp: 'sie stärken deine Aktionen',
   symbolOf: {
@@ -85,7 +86,7 @@ export const board: BoardWords = {
     craftsman: 'Hand\u00adwerker',
     'court-lady': 'Hofdame',
     'tax-collector': 'Ein\u00adtreiber',
-    pyrotechnist: 'Pyrotech.',
+    pyrotechnist: 'Feuerwerker.',
     warrior: 'Krieger',
     monk: 'Mönch',
     healer: 'Heiler',
@@ -97,7 +98,8 @@ export const board: BoardWords = {
   young: 'jung',
   old: 'alt',
   left: n => `noch ${n}`,
-  moves: n => (n === 1 ? 'zieht 1 Feld' : `zieht ${n} Felder`),
+  moves: n => plural(n, 'zieht # Feld', 'zieht # Felder'),
+  anyPerson: 'Dann nimmst du eine beliebige Person.',
   held: 'du hast diese Karte',
   wall: 'Chinesische Mauer',
   wallNeeds: (length, month) => `Monat ${month}: ${length} nötig`,
@@ -113,4 +115,14 @@ export const board: BoardWords = {
   empty: 'leer, wird verfallen',
   dragonsOf: names => `Drachen von ${names}`,
   total: 'Summe',
+  counts: {
+    palaces: 'je Palast 1 im Monat',
+    ladies: 'je Hofdame 1 im Monat',
+    privileges: '1 oder 2 im Monat',
+    festival: 'in Monaten mit Drachenfest',
+    mongols: '1 je Helm',
+    persons: 'je Person 2',
+    monks: 'Buddhas × Etagen',
+    money: '1 je 3 Yuan',
+  },
 };

@@ -1,3 +1,4 @@
+import { plural } from '@teahouse/kernel';
 import type { BoardWords } from './words.ts';
 
 export const board: BoardWords = {
@@ -61,13 +62,13 @@ export const board: BoardWords = {
   court: 'Your court',
   courtOf: name => `Court of ${name}`,
   others: 'The other courts',
-  rooms: (taken, all) => `${taken} of ${all} rooms`,
+  rooms: (taken, all) => `rooms: ${taken} of ${all}`,
   full: 'the next person replaces one',
   freeRoom: 'free',
   decays: 'empty: decays',
   thisMonth: points => `+${points} this month`,
   hand: 'Hand',
-  cards: n => (n === 1 ? '1 card' : `${n} cards`),
+  cards: n => plural(n, '# card', '# cards'),
   symbols: 'Symbols',
   symbolsHelp: 'they boost your actions',
   symbolOf: {
@@ -97,7 +98,8 @@ export const board: BoardWords = {
   young: 'young',
   old: 'old',
   left: n => `${n} left`,
-  moves: n => (n === 1 ? 'moves 1 space' : `moves ${n} spaces`),
+  moves: n => plural(n, 'moves # space', 'moves # spaces'),
+  anyPerson: 'Then you take any person you like.',
   held: 'you hold this card',
   wall: 'The Great Wall',
   wallNeeds: (length, month) => `${length} needed in month ${month}`,
@@ -113,4 +115,14 @@ export const board: BoardWords = {
   empty: 'empty, will decay',
   dragonsOf: names => `dragons of ${names}`,
   total: 'Total',
+  counts: {
+    palaces: '1 each month',
+    ladies: '1 each month',
+    privileges: '1 or 2 each month',
+    festival: 'months with a festival',
+    mongols: '1 for each helmet',
+    persons: '2 each',
+    monks: 'Buddhas × floors',
+    money: '1 for every 3 yuan',
+  },
 };

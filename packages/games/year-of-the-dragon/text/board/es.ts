@@ -1,3 +1,4 @@
+import { plural } from '@teahouse/kernel';
 import type { BoardWords } from './words.ts';
 
 export const board: BoardWords = {
@@ -61,13 +62,13 @@ export const board: BoardWords = {
   court: 'Tu corte',
   courtOf: name => `Corte de ${name}`,
   others: 'Las otras cortes',
-  rooms: (taken, all) => `${taken} de ${all} habitaciones`,
+  rooms: (taken, all) => `habitaciones: ${taken} de ${all}`,
   full: 'la próxima persona sustituye a otra',
   freeRoom: 'libre',
   decays: 'vacío: se deteriora',
   thisMonth: points => `+${points} este mes`,
   hand: 'Mano',
-  cards: n => (n === 1 ? '1 carta' : `${n} cartas`),
+  cards: n => plural(n, '# carta', '# cartas'),
   symbols: 'Símbolos',
   symbolsHelp: 'refuerzan tus acciones',
   symbolOf: {
@@ -96,8 +97,9 @@ export const board: BoardWords = {
   stacks: 'Personas por acoger',
   young: 'joven',
   old: 'anciano',
-  left: n => (n === 1 ? 'queda 1' : `quedan ${n}`),
-  moves: n => (n === 1 ? 'avanza 1 casilla' : `avanza ${n} casillas`),
+  left: n => plural(n, 'queda #', 'quedan #'),
+  moves: n => plural(n, 'avanza # casilla', 'avanza # casillas'),
+  anyPerson: 'Después tomas a la persona que quieras.',
   held: 'tienes esta carta',
   wall: 'Gran Muralla',
   wallNeeds: (length, month) => `mes ${month}: ${length} losetas`,
@@ -113,4 +115,14 @@ export const board: BoardWords = {
   empty: 'vacío, se deteriorará',
   dragonsOf: names => `dragones de ${names}`,
   total: 'Total',
+  counts: {
+    palaces: '1 al mes por palacio',
+    ladies: '1 al mes por dama',
+    privileges: '1 o 2 al mes',
+    festival: 'en los meses de fiesta',
+    mongols: '1 por yelmo',
+    persons: '2 por persona',
+    monks: 'Budas × pisos',
+    money: '1 por cada 3 yuanes',
+  },
 };

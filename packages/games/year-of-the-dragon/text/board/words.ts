@@ -1,6 +1,7 @@
 import type { Action } from '../../src/cards/actions.ts';
 import type { EventKind } from '../../src/cards/events.ts';
 import type { Card, Type } from '../../src/cards/persons.ts';
+import type { Source } from '../../src/table.ts';
 
 const PHASES = ['draft', 'actions', 'persons', 'event', 'super', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -64,6 +65,7 @@ export interface BoardWords {
   old: string;
   left: (n: number) => string;
   moves: (n: number) => string;
+  anyPerson: string;
   held: string;
 
   wall: string;
@@ -84,4 +86,6 @@ export interface BoardWords {
   empty: string;
   dragonsOf: (names: string) => string;
   total: string;
+  /** How a source of points counts, on the score sheet. */
+  counts: Partial<Record<Source, string>>;
 }

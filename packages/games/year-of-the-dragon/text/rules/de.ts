@@ -34,10 +34,10 @@ export const rules: Record<Rule, string> = {
     'Für jeden Spieler, der zu 5 fehlt, kommen je Art 2 Plättchen aus dem Spiel: 1 junges und 1 altes, oder 2 junge, wenn es keine alten gibt.',
   'YD-SETUP-04': 'Zu fünft, viert, dritt oder zweit sind je Art 10, 8, 6 oder 4 Plättchen im Spiel.',
   'YD-SETUP-05': 'Alle Personenstapel liegen offen aus und sind für alle sichtbar.',
-  'YD-SETUP-06': 'In den Monaten 1 und 2 herrscht immer Frieden.',
+  'YD-SETUP-06': 'In den Monaten 1 und 2 herrscht immer Ruhe.',
   'YD-SETUP-07':
     'Die übrigen 10 Ereignisse werden gemischt und von links nach rechts offen in die Monate 3 bis 12 gelegt, für alle von Anfang an sichtbar.',
-  'YD-SETUP-08': 'Zwei gleiche Ereignisse liegen nie nebeneinander, außer Frieden.',
+  'YD-SETUP-08': 'Zwei gleiche Ereignisse liegen nie nebeneinander, außer Ruhe.',
   'YD-SETUP-09':
     'Gleicht ein Ereignis seinem linken Nachbarn, rückt es auf das nächste freie Feld rechts; das nächste gezogene füllt die Lücke.',
   'YD-SETUP-10':
@@ -106,7 +106,7 @@ export const rules: Record<Rule, string> = {
   'YD-ACT-BUILD-03': 'Nur die neuen Stockwerke werden platziert; schon gebaute bleiben, wo sie sind.',
   'YD-ACT-BUILD-04': 'Alle neuen Stockwerke werden sofort gebaut; keines darf aufgehoben oder abgelehnt werden.',
   'YD-ACT-HARVEST-01': 'Ernte bringt 1 Reisplättchen plus 1 je Sack auf deinen Bauern.',
-  'YD-ACT-FIREWORKS-01': 'Feuerwerk bringt 1 Feuerwerksplättchen plus 1 je Rakete auf deinen Pyrotechnikern.',
+  'YD-ACT-FIREWORKS-01': 'Feuerwerk bringt 1 Feuerwerksplättchen plus 1 je Rakete auf deinen Feuerwerkern.',
   'YD-ACT-PARADE-01': 'Bei Heerschau rückt deine Personenscheibe 1 Feld vor, plus 1 je Helm auf deinen Kriegern.',
   'YD-ACT-PARADE-02': 'Der Zug der Heerschau gilt sofort und kann die Reihenfolge der Personenphase ändern.',
   'YD-ACT-RESEARCH-01': 'Studium bringt 1 Siegpunkt plus 1 je Buch auf deinen Gelehrten.',
@@ -147,9 +147,9 @@ export const rules: Record<Rule, string> = {
   'YD-EVENT-04': 'Du wählst immer selbst, wen du entlässt, außer eine Regel bestimmt den Palast.',
   'YD-EVENT-05': 'Hast du weniger Personen, als du entlassen musst, verlierst du alle und schuldest nichts weiter.',
   'YD-EVENT-06': 'Gibt es keine Wahl, werden die fälligen Personen automatisch entlassen.',
-  'YD-EVENT-PEACE-01': 'Bei Frieden passiert nichts.',
-  'YD-EVENT-PEACE-02': 'Verfall und Wertung gibt es auch in Monaten mit Frieden.',
-  'YD-EVENT-TRIBUTE-01': 'Beim Kaiserlichen Tribut zahlen alle 4 Yuan.',
+  'YD-EVENT-PEACE-01': 'Bei Ruhe passiert nichts.',
+  'YD-EVENT-PEACE-02': 'Verfall und Wertung gibt es auch in Monaten mit Ruhe.',
+  'YD-EVENT-TRIBUTE-01': 'Beim Kaisertribut zahlen alle 4 Yuan.',
   'YD-EVENT-TRIBUTE-02':
     'Für jeden fehlenden Yuan des Tributs entlässt du 1 Person deiner Wahl aus einem beliebigen Palast.',
   'YD-EVENT-TRIBUTE-03':
@@ -171,7 +171,7 @@ export const rules: Record<Rule, string> = {
   'YD-EVENT-FESTIVAL-03': 'Ohne Feuerwerk gibt es beim Drachenfest nie Punkte.',
   'YD-EVENT-FESTIVAL-04':
     'Wer beim Drachenfest Punkte erhält, gibt danach die Hälfte seiner Feuerwerksplättchen ab, aufgerundet.',
-  'YD-EVENT-FESTIVAL-05': 'Raketen auf Pyrotechnikern zählen beim Drachenfest nicht.',
+  'YD-EVENT-FESTIVAL-05': 'Raketen auf Feuerwerkern zählen beim Drachenfest nicht.',
   'YD-EVENT-FESTIVAL-06': 'Das Feuerwerk wird nur einmal gezählt, bevor jemand Plättchen abgibt.',
   'YD-EVENT-MONGOL-01': 'Beim Mongolensturm erhältst du 1 Siegpunkt je Helm auf deinen Kriegern.',
   'YD-EVENT-MONGOL-02':
@@ -179,8 +179,7 @@ export const rules: Record<Rule, string> = {
   'YD-EVENT-MONGOL-03': 'Haben alle gleich viele Helme, auch gar keine, entlässt jeder 1 Person.',
   'YD-EVENT-MONGOL-04': 'Wer die wenigsten Helme hat, steht fest, bevor jemand eine Person entlässt.',
   'YD-EVENT-MONGOL-05': 'Der Helm auf der Karte Heerschau zählt beim Mongolensturm nicht; nur die Krieger zählen.',
-  'YD-EVENT-CONTAGION-01':
-    'Bei einer Seuche entlässt du 3 Personen deiner Wahl, 1 weniger je Mörser auf deinen Heilern.',
+  'YD-EVENT-CONTAGION-01': 'Bei Krankheit entlässt du 3 Personen deiner Wahl, 1 weniger je Mörser auf deinen Heilern.',
   'YD-EVENT-CONTAGION-02':
     'Mörser werden nur einmal zu Beginn gezählt; du darfst einen Heiler entlassen, ohne mehr Personen zu verlieren.',
 
@@ -293,6 +292,6 @@ export const rules: Record<Rule, string> = {
   'YD-SUPER-CHARTER-03':
     'Beim Freibrief bringen Bauern Reis, Gelehrte Siegpunkte und Mönche Siegpunkte in Höhe von Buddhas mal Stockwerken.',
   'YD-SUPER-CHARTER-04':
-    'Beim Freibrief bringen Steuereintreiber Yuan, Handwerker sofort zu bauende Stockwerke, Pyrotechniker Feuerwerk, Krieger Felder, Hofdamen Siegpunkte, Heiler nichts.',
+    'Beim Freibrief bringen Steuereintreiber Yuan, Handwerker sofort zu bauende Stockwerke, Feuerwerker Feuerwerk, Krieger Felder, Hofdamen Siegpunkte, Heiler nichts.',
   'YD-SUPER-CHARTER-05': 'Wer keine Personen hat, wird beim Freibrief übersprungen; die anderen machen weiter.',
 };

@@ -5,7 +5,7 @@ export const rules = {
   'YD-TRANS-02': 'The action cards form as many groups as there are players.',
   'YD-TRANS-03': 'After the actions all action cards go back to the pile, not only the chosen ones.',
   'YD-TRANS-04': 'Against the Mongols the total of your helmets counts, not the number of your warriors.',
-  'YD-TRANS-05': "The healers' symbol is the mortar, and stored rice serves in a Drought.",
+  'YD-TRANS-05': 'The healers’ symbol is the mortar, and stored rice serves in a Drought.',
   'YD-TRANS-06': 'Passing refills your money to a total of 3 yuan; it does not add 3.',
   'YD-TRANS-07': 'With the Charter you choose a type of person, not a single person.',
   'YD-TRANS-08': 'Your unbuilt wall tiles show their bonuses: you see them and choose freely.',
@@ -36,7 +36,7 @@ export const rules = {
     'The other 10 events are shuffled and laid face up from left to right into months 3 to 12, known to all from the start.',
   'YD-SETUP-08': 'Two equal events are never next to each other, except Peace.',
   'YD-SETUP-09':
-    'An event equal to its left neighbour goes to the next free space further right; the next one drawn fills the gap.',
+    'An event equal to its left neighbor goes to the next free space further right; the next one drawn fills the gap.',
   'YD-SETUP-10': 'If the last event equals the one in month 11, it takes month 12 and months 10 and 11 swap places.',
   'YD-SETUP-11': 'The action cards start as a shuffled pile, face down.',
   'YD-SETUP-12':
@@ -64,7 +64,7 @@ export const rules = {
   'YD-PALACE-03': 'You may own any number of palaces.',
   'YD-PALACE-04': 'Once placed, persons never move to another palace.',
   'YD-PALACE-05': 'You may end up without any palace; this counts as having all palaces full.',
-  'YD-TRACK-01': "Taking and placing a person moves your marker forward at once by the person's value, 1 to 6.",
+  'YD-TRACK-01': 'Taking and placing a person moves your marker forward at once by the person’s value, 1 to 6.',
   'YD-TRACK-02': 'A marker that lands on an occupied space goes on top of the stack.',
   'YD-TRACK-03': 'Play goes from the front of the person track to the back, and within a stack from top to bottom.',
   'YD-TRACK-04': 'Seating does not matter once the starting persons are chosen.',
@@ -201,7 +201,7 @@ export const rules = {
 
   // The Great Wall
   'YD-WALL-SETUP-01': 'With the Great Wall all base rules hold unless it changes them.',
-  'YD-WALL-SETUP-02': 'Each player takes the 6 wall tiles of their colour, each with a different bonus.',
+  'YD-WALL-SETUP-02': 'Each player takes the 6 wall tiles of their color, each with a different bonus.',
   'YD-WALL-SETUP-03':
     'With the wall card there are 8 action cards, in groups of 4/4 with 2 players, 3/3/2 with 3, 2/2/2/2 with 4 and 2/2/2/1/1 with 5.',
   'YD-WALL-ACT-01': 'The wall card is chosen like any other action, and its group may cost 3 yuan.',
@@ -242,7 +242,7 @@ export const rules = {
     'In the Earthquake each player, in track order, removes any 2 of their floors from one or two palaces.',
   'YD-SUPER-QUAKE-02': 'Persons who lose their floor in the Earthquake are released.',
   'YD-SUPER-QUAKE-03':
-    "Once the Earthquake has taken both floors, only persons beyond a palace's remaining floors leave, of the owner's choice; nobody moves to another palace.",
+    'Once the Earthquake has taken both floors, only persons beyond a palace’s remaining floors leave, of the owner’s choice; nobody moves to another palace.',
   'YD-SUPER-QUAKE-04': 'In the Earthquake whoever has fewer than 2 floors removes what there is.',
   'YD-SUPER-FLOOD-01':
     'In the Flood you add up your yuan, rice and fireworks tiles and return half, rounded down, in any mix.',

@@ -28,7 +28,7 @@ export const rules: Record<Rule, string> = {
 
   // Setting up
   'YD-SETUP-01':
-    'Seis tipos tienen 6 jóvenes y 4 ancianos; artesanos, cortesanas y recaudadores de impuestos son 10 jóvenes, sin ancianos.',
+    'Seis tipos tienen 6 jóvenes y 4 ancianos; artesanos, damas de la corte y recaudadores de impuestos son 10 jóvenes, sin ancianos.',
   'YD-SETUP-02':
     'Los jóvenes tienen menos símbolos y más valor en el marcador de personas; los ancianos, más símbolos y menos valor.',
   'YD-SETUP-03':
@@ -199,7 +199,7 @@ export const rules: Record<Rule, string> = {
   // Scoring phase
   'YD-SCORE-01': 'La puntuación llega después del evento y del deterioro.',
   'YD-SCORE-02': 'En cada ronda, cada palacio tuyo da 1 punto de victoria, sea cual sea su altura, esté habitado o no.',
-  'YD-SCORE-03': 'En cada ronda, cada una de tus cortesanas da 1 punto de victoria por el dragón que muestra.',
+  'YD-SCORE-03': 'En cada ronda, cada una de tus damas de la corte da 1 punto de victoria por el dragón que muestra.',
   'YD-SCORE-04': 'En cada ronda, cada dragón de tus privilegios da 1 punto de victoria.',
   'YD-SCORE-05': 'Tras la puntuación empieza la siguiente ronda.',
   'YD-SCORE-06':
@@ -284,7 +284,7 @@ export const rules: Record<Rule, string> = {
     'En el Amanecer cada jugador, en el orden del marcador, toma una persona joven sin jugar carta, la coloca según las reglas normales y avanza según su valor.',
   'YD-SUPER-SUNRISE-02': 'En el Amanecer no puedes tomar un tipo que ya haya tomado un jugador anterior.',
   'YD-SUPER-SUNRISE-03':
-    'Artesanos, cortesanas y recaudadores de impuestos son jóvenes y se pueden tomar en el Amanecer.',
+    'Artesanos, damas de la corte y recaudadores de impuestos son jóvenes y se pueden tomar en el Amanecer.',
   'YD-SUPER-SUNRISE-04':
     'En el Amanecer, con los palacios llenos, sustituyes a una persona o rechazas a la nueva sin avanzar; su tipo cuenta igualmente como tomado.',
   'YD-SUPER-SUNRISE-05': 'En el Amanecer, quien no encuentre una persona joven permitida pierde su vez.',
@@ -297,6 +297,6 @@ export const rules: Record<Rule, string> = {
   'YD-SUPER-CHARTER-03':
     'Con la Concesión los campesinos dan arroz; los eruditos, puntos de victoria; y los monjes, sus Budas por los pisos en puntos de victoria.',
   'YD-SUPER-CHARTER-04':
-    'Concesión: los recaudadores dan yuanes; los artesanos, pisos para construir ya; los pirotécnicos, fuegos; los guerreros, casillas; las cortesanas, puntos; los curanderos, nada.',
+    'Concesión: los recaudadores dan yuanes; los artesanos, pisos para construir ya; los pirotécnicos, fuegos; los guerreros, casillas; las damas de la corte, puntos; los curanderos, nada.',
   'YD-SUPER-CHARTER-05': 'Quien no tenga personas se salta la Concesión; los demás continúan.',
 };

@@ -46,7 +46,7 @@ export const lesson = scriptOf({
     },
     meeting: {
       title: '¿Luchar o negociar?',
-      text: 'Con las unidades neutrales se puede hablar: por cada punto de influencia gastado robas una carta de destino. Dorado: se alían; gris: se retiran; rojo: se niegan. La influencia nos hará falta en invierno. Lucha.',
+      text: 'Con las unidades neutrales se puede hablar: por cada punto de influencia gastado robas una carta de destino. Con el dorado se alían, con el gris se retiran y con el rojo se niegan. La influencia nos hará falta en invierno. Lucha.',
     },
     rows: {
       title: 'Cinco filas',

@@ -47,7 +47,7 @@ export const lesson = scriptOf({
     },
     meeting: {
       title: 'Battaglia o diplomazia?',
-      text: 'Con le unità neutrali si può parlare: per ogni segnalino Influenza speso peschi una carta Fato. Oro: si alleano; grigio: si ritirano; rosso: rifiutano. La nostra Influenza serve in inverno. Combatti.',
+      text: 'Con le unità neutrali si può parlare: per ogni segnalino Influenza speso peschi una carta Fato. Con l’oro si alleano, con il grigio si ritirano, con il rosso rifiutano. La nostra Influenza serve in inverno. Combatti.',
     },
     rows: {
       title: 'Cinque righe',
@@ -115,7 +115,7 @@ export const lesson = scriptOf({
     },
     price: {
       title: 'Quanto vale?',
-      text: 'È ancora libero, quindi ne basta 1. Con di più, il rivale farebbe solo più fatica a togliertelo. Quello che sta su un Titolo è speso.',
+      text: 'È ancora libero, quindi ne basta 1. Spenderne di più renderebbe solo più difficile al rivale togliertelo. Quello che sta su un Titolo è speso.',
     },
     bid: {
       title: 'Una runa in inverno',

@@ -6,7 +6,7 @@ export const lesson = scriptOf({
   words: {
     welcome: {
       title: 'Ein Jahr überstehen',
-      text: 'Zwei Monate Frieden, dann zehn Ereignisse, alle von Anfang an zu sehen. Halte deine Leute zusammen und punkte jeden Monat ein wenig. Zuerst nimmst du zwei junge Personen. Eine Hofdame bringt jeden Monat einen Siegpunkt: je früher, desto besser.',
+      text: 'Zwei Monate Ruhe, dann zehn Ereignisse, alle von Anfang an zu sehen. Halte deine Leute zusammen und punkte jeden Monat ein wenig. Zuerst nimmst du zwei junge Personen. Eine Hofdame bringt jeden Monat einen Siegpunkt: je früher, desto besser.',
     },
     pair: {
       title: 'Symbole und Zahlen',
@@ -22,7 +22,7 @@ export const lesson = scriptOf({
     },
     recruit: {
       title: 'Eine neue Person',
-      text: 'Jeden Monat spielst du eine Personenkarte und nimmst diese Person auf: jede Art einmal, dazu zwei Joker. Neue helfen deinen Aktionen ab dem nächsten Monat. Ein Pyrotechniker bringt jetzt mehr Feuerwerk für das Drachenfest in den Monaten 3 und 8.',
+      text: 'Jeden Monat spielst du eine Personenkarte und nimmst diese Person auf: jede Art einmal, dazu zwei Joker. Neue helfen deinen Aktionen ab dem nächsten Monat. Ein Feuerwerker bringt jetzt mehr Feuerwerk für das Drachenfest in den Monaten 3 und 8.',
     },
     ages: {
       title: 'Jung oder alt?',
@@ -65,7 +65,7 @@ export const lesson = scriptOf({
       text: 'Jeder hungrige Palast verliert für immer eine Person; du wählst, wen. Behalte, wer bei den nächsten Ereignissen hilft, und denk daran: Ein leerer Palast verfällt sofort.',
     },
     tribute: {
-      title: 'Kaiserlicher Tribut',
+      title: 'Kaisertribut',
       text: 'In den Monaten 5 und 12 will der Kaiser 4 Yuan. Jeder fehlende kostet dich eine Person, also spare, bevor du ausgibst. Steuern bringen 2 Yuan und 3 weitere für jeden Steuereintreiber.',
     },
     worth: {
@@ -81,7 +81,7 @@ export const lesson = scriptOf({
       text: 'Wen du entlässt, der ist für immer fort. Wer hilft noch bei einem Ereignis? Wer hält einen Palast bewohnt? Lass die anderen gehen. Jede Person, die am Ende da ist, bringt 2 Siegpunkte.',
     },
     contagion: {
-      title: 'Seuche',
+      title: 'Krankheit',
       text: 'In den Monaten 7 und 10 verlierst du drei Personen, eine weniger für jeden Mörser deiner Heiler; ein alter Heiler hat zwei. Ohne Heiler solltest du drei Personen haben, die ihre Arbeit getan haben.',
     },
     ahead: {
@@ -90,7 +90,7 @@ export const lesson = scriptOf({
     },
     late: {
       title: 'Dem Ende zu',
-      text: 'Seuche, Dürre und Tribut beschließen das Jahr. Danach bringt jede Person 2 Siegpunkte, und Mönche zählen Buddhas mal Stockwerke. Volle Paläste gewinnen: Ersetze alle, die nichts mehr zu tun haben.',
+      text: 'Krankheit, Dürre und Tribut beschließen das Jahr. Danach bringt jede Person 2 Siegpunkte, und Mönche zählen Buddhas mal Stockwerke. Volle Paläste gewinnen: Ersetze alle, die nichts mehr zu tun haben.',
     },
     last: {
       title: 'Die letzten Aktionen',

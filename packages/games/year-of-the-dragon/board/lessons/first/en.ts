@@ -89,7 +89,7 @@ export const lesson = scriptOf({
       text: 'A newcomer helps your actions only next month. So always prepare for the event after the next as well. Sometimes a loss is cheaper than all the work to prevent it: compare the forecasts.',
     },
     late: {
-      title: 'Towards the end',
+      title: 'Toward the end',
       text: 'Contagion, Drought and Tribute close the year. Then each person is worth 2 points, and monks score their Buddhas times floors. Full palaces win: let newcomers replace those who have no work left.',
     },
     last: {

@@ -6,7 +6,7 @@ export const lesson = scriptOf({
   words: {
     welcome: {
       title: 'Un año que superar',
-      text: 'Dos meses de paz y luego diez eventos, todos a la vista desde el principio. Protege a tu gente y puntúa un poco cada mes. Primero tomas dos personas jóvenes. Una cortesana da un punto cada mes: cuanto antes llegue, mejor.',
+      text: 'Dos meses de paz y luego diez eventos, todos a la vista desde el principio. Protege a tu gente y puntúa un poco cada mes. Primero tomas dos personas jóvenes. Una dama de la corte da un punto cada mes: cuanto antes llegue, mejor.',
     },
     pair: {
       title: 'Símbolos y números',
@@ -26,7 +26,7 @@ export const lesson = scriptOf({
     },
     ages: {
       title: '¿Joven o anciano?',
-      text: 'Los jóvenes hacen avanzar más tu disco; los ancianos tienen más símbolos: actuar antes o estar mejor preparado. No hay artesanos, cortesanas ni recaudadores ancianos.',
+      text: 'Los jóvenes hacen avanzar más tu disco; los ancianos tienen más símbolos: actuar antes o estar mejor preparado. No hay artesanos, damas de la corte ni recaudadores ancianos.',
     },
     build: {
       title: '¿Más alto o uno más?',
@@ -58,7 +58,7 @@ export const lesson = scriptOf({
     },
     decay: {
       title: 'Cómo acaba el mes',
-      text: 'Tras el evento, los palacios vacíos pierden un piso. Luego puntúas: 1 por cada palacio, cada cortesana y cada dragón de tus privilegios. Junto a tus puntos ves lo que traerá este mes.',
+      text: 'Tras el evento, los palacios vacíos pierden un piso. Luego puntúas: 1 por cada palacio, cada dama de la corte y cada dragón de tus privilegios. Junto a tus puntos ves lo que traerá este mes.',
     },
     hungry: {
       title: 'No hay arroz para todos',
@@ -70,7 +70,7 @@ export const lesson = scriptOf({
     },
     worth: {
       title: 'De dónde salen los puntos',
-      text: 'Un privilegio pequeño cuesta 2 yuanes y puntúa cada mes, igual que una cortesana: cuanto antes lleguen, más dan. Los eruditos puntúan con Investigación, y los monjes al final: Budas por los pisos de su palacio.',
+      text: 'Un privilegio pequeño cuesta 2 yuanes y puntúa cada mes, igual que una dama de la corte: cuanto antes lleguen, más dan. Los eruditos puntúan con Investigación, y los monjes al final: Budas por los pisos de su palacio.',
     },
     mongols: {
       title: 'Invasión mongola',

@@ -2,7 +2,7 @@ import { scriptOf } from './steps.ts';
 
 export const lesson = scriptOf({
   title: 'La tua prima partita',
-  teaches: "L'anno intero: persone, palazzi, azioni, e gli eventi a cui farti trovare pronto.",
+  teaches: 'L’anno intero: persone, palazzi, azioni, e gli eventi a cui farti trovare pronto.',
   words: {
     welcome: {
       title: 'Un anno da superare',
@@ -10,7 +10,7 @@ export const lesson = scriptOf({
     },
     pair: {
       title: 'Simboli e numeri',
-      text: "I simboli di una persona potenziano un'azione: con un Artigiano, per esempio, costruisci un piano in più. Il numero fa avanzare il tuo segnalino sul percorso persona, e chi è più avanti agisce prima. Nessuno potrà ripetere la tua coppia.",
+      text: 'I simboli di una persona potenziano un’azione: con un Artigiano, per esempio, costruisci un piano in più. Il numero fa avanzare il tuo segnalino sul percorso persona, e chi è più avanti agisce prima. Nessuno potrà ripetere la tua coppia.',
     },
     homes: {
       title: 'Una stanza per ognuno',
@@ -18,7 +18,7 @@ export const lesson = scriptOf({
     },
     month: {
       title: 'Il mese ha quattro fasi',
-      text: "Un'azione, una nuova persona, l'evento, i punti. Le sette azioni del mese sono divise in tre gruppi: scegli un gruppo ed esegui una sua azione. Ogni carta dice che cosa ti dà adesso. I fuochi d'artificio daranno punti nel mese 3.",
+      text: 'Un’azione, una nuova persona, l’evento, i punti. Le sette azioni del mese sono divise in tre gruppi: scegli un gruppo ed esegui una sua azione. Ogni carta dice che cosa ti dà adesso. I fuochi d’artificio daranno punti nel mese 3.',
     },
     recruit: {
       title: 'Una nuova persona',
@@ -34,11 +34,11 @@ export const lesson = scriptOf({
     },
     fee: {
       title: 'Tre yuan per entrare',
-      text: "Dove c'è già un drago, entrare costa 3 yuan. Sei quasi al verde? Passa, e torni ad averne 3. Ma pensa al mese 5: l'imperatore vorrà 4 yuan.",
+      text: 'Dove c’è già un Dragone, entrare costa 3 yuan. Sei quasi al verde? Passa, e torni ad averne 3. Ma pensa al mese 5: l’imperatore vorrà 4 yuan.',
     },
     order: {
       title: 'Chi è avanti agisce prima',
-      text: 'Chi è più avanti sul percorso persona gioca per primo in ogni fase, prima che i draghi rendano cari i gruppi. Avanzi del numero della persona che accogli. Sullo stesso spazio, chi è arrivato per ultimo sta sopra e gioca prima.',
+      text: 'Chi è più avanti sul percorso persona gioca per primo in ogni fase, prima che i Dragoni rendano cari i gruppi. Avanzi del numero della persona che accogli. Sullo stesso spazio, chi è arrivato per ultimo sta sopra e gioca prima.',
     },
     foresight: {
       title: 'Che cosa ci aspetta?',
@@ -46,11 +46,11 @@ export const lesson = scriptOf({
     },
     rooms: {
       title: 'Chi abita dove?',
-      text: "Se c'è una stanza, il nuovo arrivato la occupa. Se no, qualcuno se ne va per sempre: costruisci in tempo. Nella Siccità ogni palazzo abitato mangia: pochi palazzi alti chiedono meno riso, molti bassi danno più punti.",
+      text: 'Se c’è una stanza, il nuovo arrivato la occupa. Se no, qualcuno se ne va per sempre: costruisci in tempo. Nella Siccità ogni palazzo abitato mangia: pochi palazzi alti chiedono meno riso, molti bassi danno più punti.',
     },
     festival: {
       title: 'Festival del Dragone',
-      text: "Nei mesi 3 e 8 chi ha più fuochi d'artificio fa 6 punti, il secondo 3; poi se ne consuma la metà. Senza fuochi non perdi nessuno: è una gara che puoi anche lasciare agli altri.",
+      text: 'Nei mesi 3 e 8 chi ha più fuochi d’artificio fa 6 punti, il secondo 3; poi se ne consuma la metà. Senza fuochi non perdi nessuno: è una gara che puoi anche lasciare agli altri.',
     },
     drought: {
       title: 'Siccità',
@@ -58,7 +58,7 @@ export const lesson = scriptOf({
     },
     decay: {
       title: 'Come finisce il mese',
-      text: "Dopo l'evento i palazzi vuoti perdono un piano. Poi fai punti: 1 per ogni palazzo, per ogni Cortigiana e per ogni drago sui tuoi privilegi. Accanto ai tuoi punti vedi quanto renderà questo mese.",
+      text: 'Dopo l’evento i palazzi vuoti perdono un piano. Poi fai punti: 1 per ogni palazzo, per ogni Cortigiana e per ogni Dragone sui tuoi privilegi. Accanto ai tuoi punti vedi quanto renderà questo mese.',
     },
     hungry: {
       title: 'Il riso non basta',
@@ -66,7 +66,7 @@ export const lesson = scriptOf({
     },
     tribute: {
       title: 'Tributo Imperiale',
-      text: "Nei mesi 5 e 12 l'imperatore vuole 4 yuan. Ogni yuan mancante ti costa una persona: prima risparmia, poi spendi. Le Tasse danno 2 yuan, più 3 per ogni Esattore.",
+      text: 'Nei mesi 5 e 12 l’imperatore vuole 4 yuan. Ogni yuan mancante ti costa una persona: prima risparmia, poi spendi. Le Tasse danno 2 yuan, più 3 per ogni Esattore.',
     },
     worth: {
       title: 'Da dove vengono i punti',
@@ -86,18 +86,18 @@ export const lesson = scriptOf({
     },
     ahead: {
       title: 'Due eventi più in là',
-      text: "Chi arriva potenzia le azioni solo dal mese dopo: prepara sempre anche l'evento successivo al prossimo. A volte una perdita costa meno di tutto il lavoro per evitarla: confronta le previsioni.",
+      text: 'Chi arriva potenzia le azioni solo dal mese dopo: prepara sempre anche l’evento successivo al prossimo. A volte una perdita costa meno di tutto il lavoro per evitarla: confronta le previsioni.',
     },
     late: {
       title: 'Verso la fine',
-      text: "Contagio, Siccità e Tributo chiudono l'anno. Poi ogni persona vale 2 punti, e i Monaci contano Buddha per piani. Vince chi ha i palazzi pieni: sostituisci chi non ha più nulla da fare.",
+      text: 'Contagio, Siccità e Tributo chiudono l’anno. Poi ogni persona vale 2 punti, e i Monaci contano Buddha per piani. Vince chi ha i palazzi pieni: sostituisci chi non ha più nulla da fare.',
     },
     last: {
       title: 'Le ultime azioni',
-      text: "Nel mese 12 non arriva più nessuno, e il Tributo prende 4 yuan. Proprio alla fine riso e fuochi d'artificio si vendono a 2 yuan l'uno, e ogni 3 yuan sono un punto. Che cosa ti rende di più?",
+      text: 'Nel mese 12 non arriva più nessuno, e il Tributo prende 4 yuan. Proprio alla fine riso e fuochi d’artificio si vendono a 2 yuan l’uno, e ogni 3 yuan sono un punto. Che cosa ti rende di più?',
     },
     end: {
-      title: "L'anno è finito",
+      title: 'L’anno è finito',
       text: 'Il foglio dei punti mostra da dove arrivano. Dove hai perso persone, e quale evento hai visto troppo tardi? Nella prossima partita guarda due eventi più in là fin dal primo mese.',
     },
   },

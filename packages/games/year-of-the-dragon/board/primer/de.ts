@@ -1,0 +1,33 @@
+import type { PrimerWords } from '@teahouse/boardkit/contract';
+
+export const words: PrimerWords = {
+  lead: 'Zwölf Monate Unheil sind angekündigt. Wer bringt seinen Hofstaat hindurch?',
+  steps: [
+    {
+      title: 'Die meisten Punkte gewinnen',
+      text: 'Du regierst zwölf Monate lang eine Provinz. Punkte gibt es jeden Monat und am Ende.',
+    },
+    {
+      title: 'Du siehst, was kommt',
+      text: 'Das Ereignis jedes Monats liegt von Anfang an offen. Zwei sind friedlich, zehn nicht.',
+    },
+    {
+      title: 'Wähle eine Aktion',
+      text: 'Die Aktionskarten liegen in Gruppen. Wo schon jemand steht, zahlst du 3 Yuan.',
+    },
+    {
+      title: 'Nimm eine Person auf',
+      text: 'Spiele eine Karte dieser Art. Junge bringen dich auf der Leiste voran, Alte können mehr.',
+    },
+    {
+      title: 'Dann trifft das Ereignis',
+      text: 'Wem Geld, Reis, Heiler oder Krieger fehlen, der verliert Personen. Feuerwerk bringt Punkte.',
+    },
+    {
+      title: 'Jeder Monat zählt',
+      text: 'Ein Punkt für jeden Palast, jede Hofdame und jeden Drachen auf deinen Privilegien.',
+    },
+    { title: 'Am Ende', text: 'Zwei Punkte je Person, Mönche nach der Höhe ihres Palasts, einer für je 3 Yuan.' },
+  ],
+  overlooked: 'Oft übersehen: Ein leerer Palast verfällt, und Passen füllt die Kasse auf 3 Yuan auf.',
+};
