@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { News, Notice, Ping } from '@teahouse/protocol';
+import type { Taken } from './http/limits.ts';
 import type { Sockets } from './http/socket.ts';
 import { type Db, StoreTrouble } from './store/db.ts';
 import { type ChatDeps, readChatLine, tellChat, tellRecentChat } from './tables/chat.ts';
@@ -24,6 +25,7 @@ type BusMessage = { process: string } & (
   | { person: string; notice: Notice }
   | { presence: PresenceMessage }
   | { at: string; ping: Ping }
+  | { taken: Taken }
 );
 
 export interface BusDeps {
@@ -38,6 +40,8 @@ export interface BusDeps {
   forget(person: string): void;
   /** By which sessions and tokens a person came in is read from the store again. */
   forgetSessions(person: string): void;
+  /** Somebody has used some of their share through another process. */
+  taken(taken: Taken): void;
   log(event: string, details: Readonly<Record<string, string | number>>): void;
 }
 
@@ -79,9 +83,20 @@ export class Bus {
     }
   }
 
+  /** What was used up here of anybody's share. Where it cannot be told, each process has a share of its own for a while. */
+  async taken(taken: Taken): Promise<void> {
+    const { process, log } = this.#deps;
+    if (taken.length === 0) return;
+    try {
+      await this.#tell({ process, taken });
+    } catch (error) {
+      log('bus-failed', { error: String(error) });
+    }
+  }
+
   /** Names or seats of people have changed. */
   async peopleChanged(people: string[]): Promise<void> {
-    await this.#refresh(people);
+    await this.refresh(people);
     await this.#tell({ process: this.#deps.process, people });
   }
 
@@ -111,6 +126,30 @@ export class Bus {
     this.#comparing = this.#comparing.then(() => this.#compareAll());
   }
 
+  /** What is remembered of people, and where they sit, is read again. */
+  async refresh(people: readonly string[]): Promise<void> {
+    for (const person of people) this.#deps.forget(person);
+    for (const room of await this.#deps.rooms.all()) {
+      if (!room.laid.seats.some(({ person }) => person !== null && people.includes(person))) continue;
+      await catchUp(room).catch(error => {
+        if (!isParked(error)) throw error;
+      });
+    }
+  }
+
+  /** By which way somebody came in, and whether they may be here, is looked at again. */
+  lookAgain(person: string): void {
+    this.#deps.forgetSessions(person);
+    this.#deps.sockets.lookAgain(person);
+  }
+
+  /** A line of the talk has changed: told again, and known by its id. */
+  async lineChanged(table: string, id: number): Promise<void> {
+    const room = await this.#deps.rooms.known(table);
+    const line = room === null ? null : await readChatLine(this.#deps.chat, table, id);
+    if (line !== null) tellChat(room!, line);
+  }
+
   #tell(message: BusMessage): Promise<void> {
     return this.#deps.db.tell(JSON.stringify(message));
   }
@@ -123,22 +162,19 @@ export class Bus {
     if (message.process === this.#deps.process) return;
     if ('presence' in message) this.#deps.presence.hear(message.process, message.presence);
     else if ('notice' in message) this.#show(message.person, message.notice);
-    else if ('people' in message) await this.#refresh(message.people);
+    else if ('people' in message) await this.refresh(message.people);
+    else if ('taken' in message) this.#deps.taken(message.taken);
     else if ('ping' in message) {
       const room = await this.#deps.rooms.known(message.at);
       if (room !== null) tellPing(room, message.ping);
     } else if ('sessions' in message) {
-      this.#deps.forgetSessions(message.sessions);
-      this.#deps.sockets.lookAgain(message.sessions);
+      this.lookAgain(message.sessions);
     } else {
       const room = await this.#deps.rooms.known(message.table);
       if (room === null) return;
       if (message.seat !== undefined) await this.#deps.passes.heard(room, message.seat);
       else if (message.chat === undefined) await catchUp(room);
-      else {
-        const line = await readChatLine(this.#deps.chat, message.table, message.chat);
-        if (line !== null) tellChat(room, line);
-      }
+      else await this.lineChanged(message.table, message.chat);
     }
   }
 
@@ -167,16 +203,6 @@ export class Bus {
     for (const room of await this.#deps.rooms.all()) {
       await this.#insist(() => catchUp(room));
       await this.#insist(() => tellRecentChat(this.#deps.chat, room));
-    }
-  }
-
-  async #refresh(people: readonly string[]): Promise<void> {
-    for (const person of people) this.#deps.forget(person);
-    for (const room of await this.#deps.rooms.all()) {
-      if (!room.laid.seats.some(({ person }) => person !== null && people.includes(person))) continue;
-      await catchUp(room).catch(error => {
-        if (!isParked(error)) throw error;
-      });
     }
   }
 

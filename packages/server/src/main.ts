@@ -14,20 +14,26 @@ try {
   if (settings.databaseUrl === null) prepareDataDir(settings.dataDir);
   const log = openLog(settings.logLevel);
   const house = await openHouse(settings, games, log);
-  console.log(`Teahouse is open at ${await listen(house.app.server, settings)}`);
-
   let closing = false;
   const stop = () => {
     if (closing) return;
     closing = true;
+    log.info('closing', {});
     setTimeout(() => process.exit(1), GRACE_MS).unref();
-    house.close().catch(error => {
-      log.error('close-failed', { error: String(error) });
-      process.exitCode = 1;
-    });
+    house.close().then(
+      () => log.info('closed', {}),
+      error => {
+        log.error('close-failed', { error: String(error) });
+        process.exitCode = 1;
+      },
+    );
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  const address = await listen(house.app.server, settings);
+  console.log(`Teahouse is open at ${address}`);
+  const store = settings.databaseUrl === null ? settings.dataDir : settings.databaseUrl.host;
+  log.info('open', { address, store, games: games.length, node: process.version, pid: process.pid });
   if (process.env.npm_lifecycle_event === 'start') onceOrphaned(stop);
 } catch (error) {
   if (!(error instanceof StartError || error instanceof StoreTrouble)) throw error;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Gate } from './admin/gate.ts';
 import { Metrics } from './http/metrics.ts';
 import { newId } from './ids.ts';
 import type { Context, GameFolder } from './layers/context.ts';
@@ -18,6 +19,12 @@ export interface OpenHouse {
   close(): Promise<void>;
 }
 
+/** What time it is, and how much time passes. */
+interface Clocks {
+  now(): number;
+  steady(): number;
+}
+
 /**
  * Opens the house, layer by layer: store, people, tables, work, http. Each uses those below it; what a layer calls for
  * above it is handed in here. They are closed in reverse order, also where one of them could not be opened.
@@ -26,7 +33,7 @@ export async function openHouse(
   settings: Settings,
   folders: readonly GameFolder[],
   log: Log,
-  now: () => number = Date.now,
+  { now = Date.now, steady = () => performance.now() }: Partial<Clocks> = {},
 ): Promise<OpenHouse> {
   await using closing = new AsyncDisposableStack();
   const metrics = new Metrics();
@@ -34,8 +41,9 @@ export async function openHouse(
     metrics.event(name);
     log.error(name, details);
   };
-  const context: Context = { settings, folders, log, metrics, process: newId(), closing, now, event };
+  const context: Context = { settings, folders, log, metrics, process: newId(), closing, now, steady, event };
 
+  const gate = new Gate();
   const db = await storeLayer(context);
   const people = await peopleLayer(context, db);
   const tables = tablesLayer(context, db, people, {
@@ -45,14 +53,19 @@ export async function openHouse(
     wakePasses: () => work.passes.wake(),
     wakeNotices: () => work.sender.wake(),
     presenceChanged: table => http.bus.presenceChanged(table),
+    mustBeWritable: () => gate.mustBeWritable(),
     processDied: () => http.bus.compare(),
   });
-  const work = workLayer(context, db, people, tables, (person, notice) => http.bus.notice(person, notice));
-  const http = await httpLayer(context, { db, people, tables, work });
+  const work = workLayer(context, db, people, tables, {
+    onPage: (person, notice) => http.bus.notice(person, notice),
+    addressOf: person => http.sockets.addressOf(person),
+  });
+  const http = await httpLayer(context, { db, people, tables, work, gate });
 
   await http.start();
   await tables.start();
   await work.start();
+  await http.follow();
   const opened = closing.move();
   return { app: http.app, db, close: () => opened.disposeAsync() };
 }

@@ -56,6 +56,22 @@ function bare(text: string): string | null {
   return isIP(address) === 0 ? null : address.toLowerCase();
 }
 
+/**
+ * What one customer of a provider has: an address of version 4, and of version 6 all that begin with the same 64 bits,
+ * among which one can come from another one every time.
+ */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  // The last two of eight may be written as an address of version 4.
+  const groups = left.length + right.length + (address.includes('.') ? 1 : 0);
+  const all = tail === undefined ? left : [...left, ...Array<string>(8 - groups).fill('0'), ...right];
+  const first = all.slice(0, 4).map(group => Number.parseInt(group, 16).toString(16));
+  return `${first.join(':')}::/64`;
+}
+
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
 /** Sent from this machine straight to this process: no proxy has passed it on, trusted or not. */

@@ -97,6 +97,12 @@ export const settings = {
     'How many bots think at the same time.',
   ),
   botPaceMs: whole('BOT_PACE_MS', 700, 60_000, 'The shortest time a bot takes for a move, so that people can follow.'),
+  botThinkMs: whole(
+    'BOT_THINK_MS',
+    3000,
+    60_000,
+    'The longest time a bot thinks about a move, however strong it is: less where many play on a small machine.',
+  ),
   passPaceMs: whole(
     'PASS_PACE_MS',
     1200,
@@ -144,6 +150,7 @@ export type Settings = {
 
 /** Reads the environment. Empty counts as not set. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  for (const name of Object.keys(env)) mustBeNoSlip(name);
   const read = Object.entries(settings).map(([key, setting]) => [
     key,
     setting.read(env[setting.name] || setting.default),
@@ -153,4 +160,28 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new StartError('REDIS_URL needs DATABASE_URL: Redis carries news between processes that share a database.');
   }
   return { ...found, dataDir: resolve(found.dataDir) };
+}
+
+const NAMES: ReadonlySet<string> = new Set(Object.values(settings).map(({ name }) => name));
+/** Shorter names have neighbours that mean something else. */
+const LEAST_LETTERS = 6;
+const OURS = 'TEAHOUSE_';
+
+/** A variable that is none of ours, but was surely meant to be one, would be ignored without a word. */
+function mustBeNoSlip(name: string): void {
+  if (NAMES.has(name)) return;
+  const meant = name.startsWith(OURS) ? name.slice(OURS.length) : name;
+  const nearest = [...NAMES].find(known => (name !== meant && known === meant) || isOneSlip(meant, known));
+  if (nearest !== undefined) throw new StartError(`There is no setting ${name}: did you mean ${nearest}?`);
+  if (name !== meant) throw new StartError(`There is no setting ${name}: docs/settings.md lists them all.`);
+}
+
+/** Whether two names differ in one letter, one that is too many or missing, or two that are swapped. */
+function isOneSlip(name: string, known: string): boolean {
+  let same = 0;
+  while (same < known.length && name[same] === known[same]) same++;
+  const [a, b] = [name.slice(same), known.slice(same)];
+  if (a.length === b.length && a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)) return true;
+  if (known.length < LEAST_LETTERS) return false;
+  return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 }

@@ -9,11 +9,18 @@ import { type OpenHouse, openHouse } from '../src/open.ts';
 import { readSettings } from '../src/settings.ts';
 import { listen } from '../src/start.ts';
 
+interface LogLine {
+  readonly event: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
 export interface TestHouse extends OpenHouse {
   readonly address: string;
   readonly dataDir: string;
-  /** Every line of the log. */
-  readonly logged: { event: string; details: Readonly<Record<string, unknown>> }[];
+  /** Every line of the log that tells of trouble. */
+  readonly logged: LogLine[];
+  /** Every other line. */
+  readonly noted: LogLine[];
 }
 
 const leftOver: (() => Promise<void> | void)[] = [];
@@ -32,22 +39,24 @@ export function scratch(): string {
 export async function aHouse(
   env: Readonly<Record<string, string>> = {},
   folders: readonly GameFolder[] = games,
-  now: () => number = Date.now,
+  clocks: Parameters<typeof openHouse>[3] = {},
 ): Promise<TestHouse> {
   const dataDir = env.DATA_DIR ?? scratch();
   const logged: TestHouse['logged'] = [];
   const write = (event: string, details: Readonly<Record<string, unknown>>): void =>
     void logged.push({ event, details });
-  const log: Log = { info: write, error: write };
+  const noted: TestHouse['noted'] = [];
+  const log: Log = { info: (event, details) => void noted.push({ event, details }), error: write };
   const settings = readSettings({
     PORT: '0',
     DATA_DIR: dataDir,
     BOT_PACE_MS: '0',
+    BOT_THINK_MS: '30',
     BOT_WORKERS: '1',
     RATE_LIMIT: '0',
     ...env,
   });
-  const house = await openHouse(settings, folders, log, now);
+  const house = await openHouse(settings, folders, log, clocks);
   const address = await listen(house.app.server, settings);
   let closed: Promise<void> | null = null;
   const close = (): Promise<void> => {
@@ -55,5 +64,5 @@ export async function aHouse(
     return closed;
   };
   leftOver.push(close);
-  return { ...house, close, address, dataDir, logged };
+  return { ...house, close, address, dataDir, logged, noted };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,6 +77,22 @@ test('refuses a PORT that is none', () => {
   for (const PORT of ['abc', '-1', '80.5', '65536', '0x50']) refused({ PORT }, portRefused(PORT));
 });
 
+test('refuses a setting that is one slip away from one of ours, with the nearest name; others are none of its business', () => {
+  for (const [slip, meant] of [
+    ['TRUSTPROXY', 'TRUST_PROXY'],
+    ['TRUST_PROXI', 'TRUST_PROXY'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['PUBLIC_URLS', 'PUBLIC_URL'],
+    ['DTAA_DIR', 'DATA_DIR'],
+    ['PROT', 'PORT'],
+    ['TEAHOUSE_PORT', 'PORT'],
+  ] as const) {
+    refused({ [slip]: 'x' }, `There is no setting ${slip}: did you mean ${meant}?`);
+  }
+  refused({ TEAHOUSE_COLOR: 'x' }, 'There is no setting TEAHOUSE_COLOR: docs/settings.md lists them all.');
+  readSettings({ POST: '1', HOSTS: '1', HOSTNAME: '1', PORTS: '1', PATH: '/bin', REDIS_HOST: '1', LOG: '1', _: '1' });
+});
+
 test('refuses a TRUST_PROXY that names no proxies', () => {
   refused(
     { TRUST_PROXY: 'true' },
@@ -115,4 +131,35 @@ test('refuses a DATA_DIR that cannot be a folder', async () => {
     assert.ok(said.startsWith(`DATA_DIR must be a folder the server can write to, and ${path} is not (`), said);
     assert.equal(said.split('\n').length, 2, 'one sentence, no stack');
   }
+});
+
+test('refuses a DATA_DIR that another server has, until that one is gone, however it ended', async () => {
+  const DATA_DIR = join(scratch, 'shared');
+  const first = start({ DATA_DIR });
+  await once(first.stdout, 'data');
+  const said = `DATA_DIR ${DATA_DIR} is in use by another server: stop it, or choose another folder.\n`;
+  assert.equal(await refusal({ DATA_DIR }), said);
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  const second = start({ DATA_DIR });
+  await once(second.stdout, 'data');
+  second.kill('SIGTERM');
+  assert.deepEqual(await once(second, 'exit'), [0, null]);
+});
+
+test('refuses a store that is damaged with one sentence that says what to do', async () => {
+  const DATA_DIR = join(scratch, 'damaged');
+  mkdirSync(DATA_DIR);
+  writeFileSync(
+    join(DATA_DIR, 'teahouse.db'),
+    'no database at all, and longer than the header of one would be'.repeat(9),
+  );
+  const todo = 'keep the file, and put the last backup in its place';
+  const sentence = `teahouse.db is damaged (file is not a database): ${todo}`;
+  assert.equal(await refusal({ DATA_DIR }), `The store cannot be opened: ${sentence}.\n`);
+  const verify = join(import.meta.dirname, '../../../scripts/verify.ts');
+  const { status, stderr } = spawnSync(process.execPath, ['--no-warnings', verify, '--data', DATA_DIR], {
+    encoding: 'utf8',
+  });
+  assert.deepEqual([status, stderr], [2, `verify: ${sentence}\n`]);
 });

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { isPagePath } from '@teahouse/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Caller } from '../house.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Tokens } from '../people/tokens.ts';
-import { clientAddress, type IsTrusted, isFromHere } from '../proxies.ts';
+import { clientAddress, type IsTrusted, isFromHere, networkOf } from '../proxies.ts';
 import { cannotKeep, Refused } from '../refused.ts';
 import { StoreTrouble } from '../store/db.ts';
 import type { Dispatcher } from './commands.ts';
@@ -16,6 +17,13 @@ import { Sockets, type Visitor } from './socket.ts';
 const LONGEST_BODY = 64 * 1024;
 /** Of a path: the id of a passkey is the longest. */
 const LONGEST_WORD = 400;
+/** A request comes whole within this time, its head sooner; what drips is cut off. Looked at every so often. */
+const REQUEST_MS = 15_000;
+const HEADERS_MS = 10_000;
+const CHECK_MS = 2000;
+/** Whoever reads the description of the API reads it rarely. */
+const DESCRIPTIONS_PER_MINUTE = 30;
+const DESCRIPTION_S = 300;
 
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
@@ -60,6 +68,8 @@ export async function createApp(deps: AppDeps): Promise<{ app: FastifyInstance; 
   const app = fastify({
     logger: false,
     bodyLimit: LONGEST_BODY,
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
     routerOptions: { maxParamLength: LONGEST_WORD },
     // An address that cannot even be read comes to no hook and no handler of ours.
     frameworkErrors: (_, __, { raw }) => {
@@ -87,10 +97,20 @@ export async function createApp(deps: AppDeps): Promise<{ app: FastifyInstance; 
   });
   app.setErrorHandler((error, _request, reply) => answerError(deps, error, reply));
   const page = await addSite(app, deps.site);
-  app.setNotFoundHandler((request, reply) => (isPage(request) ? page(reply) : notFound(reply)));
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPage(request)) return notFound(reply);
+    // The page itself says that a path leads nowhere; programs hear it by the status.
+    return page(isPagePath(pathOf(request.url)) ? reply : reply.code(404));
+  });
 
   addRoutes(app, dispatcher, (request, reply) => recognise(deps, request, reply));
-  app.get('/api', async () => openApi(publicUrl?.origin ?? '/'));
+  const description = JSON.stringify(openApi(publicUrl?.origin ?? '/'));
+  app.get('/api', async (request, reply) => {
+    const address = networkOf(clientAddress(request.raw, deps.trustProxy));
+    dispatcher.limit(`description:${address}`, DESCRIPTIONS_PER_MINUTE);
+    reply.header('Cache-Control', `public, max-age=${DESCRIPTION_S}`);
+    return reply.type('application/json; charset=utf-8').send(description);
+  });
   app.get('/healthz', async (_, reply) => {
     reply.header('Cache-Control', 'no-store');
     return { ok: true, node: process.version, games: deps.games };
@@ -107,14 +127,10 @@ export async function createApp(deps: AppDeps): Promise<{ app: FastifyInstance; 
 }
 
 async function recognise(deps: AppDeps, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
-  const visitor = await visitorOf(deps, request.raw);
-  if (visitor.cookie !== null) reply.header('Set-Cookie', visitor.cookie);
+  const { cookie, ...visitor } = await visitorOf(deps, request.raw);
+  if (cookie !== null) reply.header('Set-Cookie', cookie);
   return {
-    person: visitor.person,
-    by: visitor.by,
-    session: visitor.session,
-    address: visitor.address,
-    acceptLanguage: visitor.acceptLanguage,
+    ...visitor,
     socket: null,
     setCookie: secret => void reply.header('Set-Cookie', deps.sessions.cookieFor(secret)),
   };
@@ -129,7 +145,9 @@ async function admit(deps: AppDeps, request: IncomingMessage): Promise<Visitor> 
 
 async function isStillKnown(deps: AppDeps, request: IncomingMessage, visitor: Visitor): Promise<boolean> {
   try {
-    return (await visitorOf(deps, request)).person === visitor.person;
+    const now = await visitorOf(deps, request);
+    // Who was shut out meanwhile, or let in again, comes back by another socket.
+    return now.person === visitor.person && (now.ban === null) === (visitor.ban === null);
   } catch (error) {
     if (error instanceof Refused) return false;
     throw error;
@@ -142,24 +160,23 @@ async function visitorOf(
   request: IncomingMessage,
 ): Promise<Visitor & { cookie: string | null }> {
   const { headers } = request;
-  const address = clientAddress(request, trustProxy);
-  const acceptLanguage = headers['accept-language'] ?? '';
+  const from = {
+    address: networkOf(clientAddress(request, trustProxy)),
+    agent: headers['user-agent'] ?? '',
+    acceptLanguage: headers['accept-language'] ?? '',
+  };
   const token = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
   if (token !== undefined) {
-    const person = await tokens.whoIs(token);
-    if (person === null) throw new Refused('who-are-you', 'this token is nobody’s, or was revoked');
-    return { person, by: 'token', session: null, address, acceptLanguage, cookie: null };
+    const holder = await tokens.whoIs(token);
+    if (holder === null) throw new Refused('who-are-you', 'this token is nobody’s, has ended, or was revoked');
+    return { ...holder, ...from, by: 'token', session: null, cookie: null };
   }
   const session = await sessions.find(headers.cookie);
-  if (session === null) return { person: null, by: null, session: null, address, acceptLanguage, cookie: null };
-  return {
-    person: session.person,
-    by: 'cookie',
-    session: session.hash,
-    address,
-    acceptLanguage,
-    cookie: session.cookie,
-  };
+  if (session === null) {
+    return { person: null, by: null, scopes: null, ban: null, session: null, ...from, cookie: null };
+  }
+  const { person, hash, ban, cookie } = session;
+  return { person, by: 'cookie', scopes: null, ban, session: hash, ...from, cookie };
 }
 
 /** Browsers say where a request comes from; other programs hold no cookies of ours that they were not given. */

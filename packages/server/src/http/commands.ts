@@ -2,22 +2,24 @@ import { Refusal } from '@teahouse/kernel';
 import { type CommandName, commands, type No } from '@teahouse/protocol';
 import * as v from 'valibot';
 import type { Caller, Handlers } from '../house.ts';
+import { mustBeInScope } from '../people/callers.ts';
 import { cannotKeep, Refused } from '../refused.ts';
 import { StoreTrouble } from '../store/db.ts';
+import { type Shares, takeShare } from './fair-share.ts';
 
 /** Everything a client can ask for goes through here, whether it came over HTTP or a socket. */
 export interface Dispatcher {
   readonly handlers: Handlers;
   limit(key: string, perMinute: number): void;
+  readonly shares: Shares;
+  /** Throws `Refused` to whom the house is shut: the banned, and while it is read-only, whoever would change something. */
+  mustBeOpenTo(caller: Caller, command: CommandName): void;
   /** Something that should not have happened. */
   fault(error: unknown, command: string): void;
   /** What came of a command, and how long it took. */
   count(command: CommandName, outcome: string, seconds: number): void;
 }
 
-/** Requests a minute: of a person, and of an address without one. */
-const PER_PERSON = 600;
-const PER_ADDRESS = 300;
 const LONGEST_QUOTE = 200;
 
 type Reply = { readonly ok: unknown } | { readonly no: No; readonly status: number };
@@ -32,9 +34,9 @@ export async function dispatch(
   const begun = performance.now();
   const count = (outcome: string): void => dispatcher.count(name, outcome, (performance.now() - begun) / 1000);
   try {
-    const { person, address } = caller;
-    if (person === null) dispatcher.limit(`address:${address}`, PER_ADDRESS);
-    else dispatcher.limit(`person:${person}`, PER_PERSON);
+    takeShare(dispatcher.shares, caller, name, input);
+    mustBeInScope(caller, name);
+    dispatcher.mustBeOpenTo(caller, name);
     const checked = v.safeParse(commands[name].input, input);
     if (!checked.success) throw badInput(checked.issues);
     // The handler of a name takes what the schema of the same name gives; TypeScript cannot follow that through a union.

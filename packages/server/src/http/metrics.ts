@@ -9,6 +9,8 @@ export class Metrics {
   readonly #commands: Counter<'command' | 'outcome'>;
   readonly #seconds: Histogram<'command'>;
   readonly #events: Counter<'event'>;
+  readonly #commits: Histogram;
+  readonly #news: Histogram;
 
   constructor() {
     const registers = [this.#registry];
@@ -26,6 +28,18 @@ export class Metrics {
       buckets: BUCKETS,
       registers,
     });
+    this.#commits = new Histogram({
+      name: 'teahouse_commit_seconds',
+      help: 'How long it took until a write was kept.',
+      buckets: BUCKETS,
+      registers,
+    });
+    this.#news = new Histogram({
+      name: 'teahouse_news_seconds',
+      help: 'How long it took from a decision that was kept until all who watch here were told.',
+      buckets: BUCKETS,
+      registers,
+    });
     this.#events = new Counter({
       name: 'teahouse_events_total',
       help: 'What is also in the log.',
@@ -40,18 +54,43 @@ export class Metrics {
     this.#seconds.observe({ command }, seconds);
   }
 
+  /** A write was kept. */
+  commit(seconds: number): void {
+    this.#commits.observe(seconds);
+  }
+
   event(event: string): void {
     this.#events.inc({ event });
   }
 
+  /** News was told to so many, in so many seconds since it was kept. */
+  news(seconds: number): void {
+    this.#news.observe(seconds);
+  }
+
   /** A number that is read when somebody asks. */
-  gauge(name: string, help: string, read: () => number): void {
+  gauge(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
       name: `teahouse_${name}`,
       help,
       registers: [this.#registry],
-      collect() {
-        this.set(read());
+      async collect() {
+        this.set(await read());
+      },
+    });
+  }
+
+  /** The same for several of a kind: what is not there any more is 0. */
+  gauges(name: string, help: string, label: string, read: () => Promise<ReadonlyMap<string, number>>): void {
+    new Gauge({
+      name: `teahouse_${name}`,
+      help,
+      labelNames: [label],
+      registers: [this.#registry],
+      async collect() {
+        const found = await read();
+        this.reset();
+        for (const [key, value] of found) this.set({ [label]: key }, value);
       },
     });
   }

@@ -22,7 +22,7 @@ export function openApi(publicUrl: string): object {
     paths,
     components: {
       securitySchemes: {
-        token: { type: 'http', scheme: 'bearer', description: 'A token made with tokens.create' },
+        token: { type: 'http', scheme: 'bearer', description: 'A token made with tokens.create, for these scopes' },
         cookie: { type: 'apiKey', in: 'cookie', name: publicUrl.startsWith('https:') ? '__Host-teahouse' : 'teahouse' },
       },
       schemas: { No: NO },
@@ -50,7 +50,7 @@ const NO = {
 const FORM =
   'Also taken as a form, `multipart/form-data` or `application/x-www-form-urlencoded`, whatever it says: then the fields are in the query.';
 
-function operation(name: string, { method, path, does, input, output, open, form }: Command): object {
+function operation(name: string, { method, path, does, input, output, open, form, scope }: Command): object {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, field]) => field!);
   const { properties = {}, required = [] } = schemaOf(input) as { properties?: object; required?: string[] };
   const fields = Object.entries(properties);
@@ -65,7 +65,7 @@ function operation(name: string, { method, path, does, input, output, open, form
   return {
     operationId: name,
     summary: does,
-    ...(open === 'anyone' ? {} : { security: [{ token: [] }, { cookie: [] }] }),
+    ...(open === 'anyone' ? {} : { security: [...(scope === undefined ? [] : [{ token: [scope] }]), { cookie: [] }] }),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(inBody.length === 0 ? {} : { requestBody: bodyOf(inBody, required) }),
     ...(form ? { description: FORM } : {}),

@@ -10,7 +10,10 @@ import { Heartbeat } from './heartbeat.ts';
 
 const LONGEST_MESSAGE = 64 * 1024;
 /** A client that reads so slowly is cut off; it can come back and go on where it was. */
-const MOST_UNREAD = 4 * 1024 * 1024;
+const MOST_UNREAD = 1024 * 1024;
+/** Of all sockets of an address together: whoever has more than a little of it is cut off then. */
+const MOST_UNREAD_FROM = 8 * 1024 * 1024;
+const A_LITTLE = 64 * 1024;
 const HEARTBEAT_MS = 30_000;
 /** Messages a minute on one socket, whatever they are. */
 const PER_MINUTE = 900;
@@ -18,13 +21,7 @@ const POLICY_VIOLATION = 1008;
 const GOING_AWAY = 1001;
 
 /** Who opens a socket; null if the door stays shut. */
-export interface Visitor {
-  readonly person: string | null;
-  readonly by: Caller['by'];
-  readonly session: string | null;
-  readonly address: string;
-  readonly acceptLanguage: string;
-}
+export type Visitor = Omit<Caller, 'socket' | 'setCookie'>;
 
 interface SocketDeps {
   readonly dispatcher: Dispatcher;
@@ -39,6 +36,7 @@ interface SocketDeps {
 /** A socket, and what the heartbeat needs to know of it. */
 interface Pulse {
   readonly ws: WebSocket;
+  readonly address: string;
   readonly listener: Listener;
   heard: boolean;
   stillKnown(): Promise<boolean>;
@@ -49,7 +47,7 @@ export class Sockets {
   readonly #deps: SocketDeps;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
   readonly #byPerson = new Map<string, Set<Pulse>>();
-  readonly #perAddress = new Map<string, number>();
+  readonly #byAddress = new Map<string, Set<Pulse>>();
   readonly #heartbeat: Heartbeat<Pulse>;
 
   constructor(deps: SocketDeps) {
@@ -59,6 +57,12 @@ export class Sockets {
 
   get size(): number {
     return this.#server.clients.size;
+  }
+
+  /** Where a person is connected from now. */
+  addressOf(person: string): string | null {
+    const [pulse] = this.#byPerson.get(person) ?? [];
+    return pulse?.address ?? null;
   }
 
   /** Sends to all pages of a person. */
@@ -78,7 +82,7 @@ export class Sockets {
     socket.on('error', () => socket.destroy());
     try {
       const visitor = await this.#deps.admit(request);
-      const open = this.#perAddress.get(visitor.address) ?? 0;
+      const open = this.#byAddress.get(visitor.address)?.size ?? 0;
       if (open >= this.#deps.perAddress) throw new Refused('slow-down', 'too many sockets', { seconds: 60 });
       this.#server.handleUpgrade(request, socket, head, ws => this.#welcome(ws, socket, request, visitor));
     } catch (error) {
@@ -108,7 +112,7 @@ export class Sockets {
     const listener: Listener = {
       person: visitor.person,
       send: json => {
-        if (ws.bufferedAmount > MOST_UNREAD) ws.terminate();
+        if (ws.bufferedAmount > A_LITTLE && this.#isSlow(ws, visitor.address)) ws.terminate();
         else {
           inOneWrite(socket);
           ws.send(json);
@@ -118,7 +122,7 @@ export class Sockets {
     };
     const caller: Caller = { ...visitor, socket: listener, setCookie: noCookies };
     const stillKnown = (): Promise<boolean> => this.#deps.stillKnown(request, visitor);
-    const pulse: Pulse = { ws, listener, heard: true, stillKnown };
+    const pulse: Pulse = { ws, address: visitor.address, listener, heard: true, stillKnown };
     this.#enter(pulse, visitor, closing);
     closing.push(this.#heartbeat.join(pulse));
     ws.on('pong', () => {
@@ -141,19 +145,16 @@ export class Sockets {
   }
 
   #enter(pulse: Pulse, { person, address }: Visitor, closing: (() => void)[]): void {
-    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
-    closing.push(() => {
-      const left = this.#perAddress.get(address)! - 1;
-      if (left === 0) this.#perAddress.delete(address);
-      else this.#perAddress.set(address, left);
-    });
-    if (person === null) return;
-    const mine = this.#byPerson.get(person) ?? new Set();
-    this.#byPerson.set(person, mine.add(pulse));
-    closing.push(() => {
-      mine.delete(pulse);
-      if (mine.size === 0) this.#byPerson.delete(person);
-    });
+    closing.push(enterUnder(this.#byAddress, address, pulse));
+    if (person !== null) closing.push(enterUnder(this.#byPerson, person, pulse));
+  }
+
+  /** Too much waits to be read, on this socket or on all of its address. */
+  #isSlow(ws: WebSocket, address: string): boolean {
+    if (ws.bufferedAmount > MOST_UNREAD) return true;
+    let unread = 0;
+    for (const other of this.#byAddress.get(address) ?? []) unread += other.ws.bufferedAmount;
+    return unread > MOST_UNREAD_FROM;
   }
 
   async #hear(caller: Caller, listener: Listener, text: string, limitKey: string): Promise<void> {
@@ -191,6 +192,16 @@ export class Sockets {
       this.#deps.dispatcher.fault(error, 'heartbeat');
     }
   }
+}
+
+/** Gives how to leave again. */
+function enterUnder(all: Map<string, Set<Pulse>>, key: string, pulse: Pulse): () => void {
+  const mine = all.get(key) ?? new Set();
+  all.set(key, mine.add(pulse));
+  return () => {
+    mine.delete(pulse);
+    if (mine.size === 0) all.delete(key);
+  };
 }
 
 const corked: Duplex[] = [];

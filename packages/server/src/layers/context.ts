@@ -20,6 +20,8 @@ export interface Context {
   /** Whoever opened something says here how it is closed: the last first. */
   readonly closing: AsyncDisposableStack;
   now(): number;
+  /** Milliseconds that only ever grow, whatever is done to the clock: for all that is measured. */
+  steady(): number;
   /** Something that whoever runs the house should know of: logged and counted. */
   event(name: string, details: Readonly<Record<string, string | number>>): void;
 }

@@ -24,6 +24,13 @@ interface Post {
   readonly report: LogFailure;
 }
 
+/** What work calls for, and the layer above it does. */
+interface WorkHooks {
+  onPage(person: string, notice: Notice): Promise<void>;
+  /** Where somebody is connected from. */
+  addressOf(person: string): string | null;
+}
+
 export interface WorkLayer {
   readonly bots: Bots;
   readonly clocks: Clocks;
@@ -38,11 +45,11 @@ export interface WorkLayer {
 
 /** What is done without being asked: bots think, clocks ring, the house passes, games are reviewed, notices sent. */
 export function workLayer(
-  { settings, folders, log, closing, now, event }: Context,
+  { settings, folders, log, closing, now, steady, event }: Context,
   db: Db,
   { people, secrets }: PeopleLayer,
   { rooms, notice }: TablesLayer,
-  onPage: (person: string, notice: Notice) => Promise<void>,
+  hooks: WorkHooks,
 ): WorkLayer {
   const pool = new Pool({
     start: nodeWorkers(),
@@ -62,13 +69,23 @@ export function workLayer(
     now,
     people,
     deliver: delivery({ ...post, vapid: secrets.vapid, contact: settings.contact }),
-    onPage,
+    onPage: hooks.onPage,
     tableUrl: table => new URL(`/table/${table}`, publicUrl).href,
     titleOf: async (game, language) =>
       (await folders.find(one => one.game.id === game)?.text[language]())?.title ?? game,
     report: post.report,
   });
-  const bots = new Bots({ db, rooms, pool, paceMs: settings.botPaceMs, now, log: event });
+  const bots = new Bots({
+    db,
+    rooms,
+    pool,
+    paceMs: settings.botPaceMs,
+    thinkMs: settings.botThinkMs,
+    now,
+    steady,
+    addressOf: hooks.addressOf,
+    log: event,
+  });
   const clocks = new Clocks({ db, rooms, now, notice, wake: () => sender.wake(), log: event });
   const passes = new Passes({ db, rooms, paceMs: settings.passPaceMs, now, log: event });
   const reviews = new Reviews({ db, rooms, pool, now, log: event });

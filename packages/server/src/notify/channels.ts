@@ -2,9 +2,11 @@ import { ECDH } from 'node:crypto';
 import type { Channel, ListedChannel } from '@teahouse/protocol';
 import type { Caller, Handlers } from '../house.ts';
 import { newId } from '../ids.ts';
+import type { AccountLog } from '../people/account-log.ts';
 import { personOf } from '../people/callers.ts';
+import { mustBeProved } from '../people/proof.ts';
 import { Refused } from '../refused.ts';
-import { type Db, oneRow, type Row } from '../store/db.ts';
+import { type Db, oneRow, type Row, statement } from '../store/db.ts';
 import { type AddressRules, checkedAddresses } from './addresses.ts';
 import { askMailbox, type ConsentDeps, type Links } from './consent.ts';
 
@@ -26,6 +28,7 @@ interface ChannelDeps extends ConsentDeps {
   readonly addresses: AddressRules;
   /** The public VAPID key. */
   readonly pushKey: string;
+  readonly account: AccountLog;
 }
 
 export const channelHandlers = (
@@ -45,12 +48,15 @@ export const channelHandlers = (
     // Pages offer the same subscription at every visit.
     const same = known.find(one => one.kind === channel.kind && one.target === target);
     if (same !== undefined) return same.confirmed === 1 ? listed(same, deps.now()) : askAgain(deps, caller, same);
+    if (channel.kind === 'email') await mustBeProved(deps, caller);
     if (known.length >= MOST_CHANNELS) {
       throw new Refused('not-now', `notices go to ${MOST_CHANNELS} places already: remove one first`, {
         most: MOST_CHANNELS,
       });
     }
-    return add(deps, caller, channel.kind, target);
+    const added = await add(deps, caller, channel.kind, target);
+    if (channel.kind === 'email') await deps.account.note(caller, person, 'email-added', target);
+    return added;
   },
 
   'channels.ask': async (caller, { channel }) => {
@@ -61,11 +67,15 @@ export const channelHandlers = (
   },
 
   'channels.remove': async (caller, { channel }) => {
-    const removed = await deps.db.rows('DELETE FROM channels WHERE id = $1 AND person = $2 RETURNING id', [
-      channel,
-      personOf(caller),
-    ]);
-    if (removed.length === 0) throw noSuchChannel();
+    const person = personOf(caller);
+    const known = (await channelsOf(deps.db, person)).find(({ id }) => id === channel);
+    if (known === undefined) throw noSuchChannel();
+    const { kind, target, confirmed } = known;
+    if (kind === 'email') await mustBeProved(deps, caller);
+    await deps.db.write([statement('DELETE FROM channels WHERE id = $1 AND person = $2', [channel, person])]);
+    if (kind === 'email') {
+      await deps.account.note(caller, person, 'email-removed', target, confirmed === 1 ? [target] : []);
+    }
     return {};
   },
 });

@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer';
 
 const PATIENCE_MS = 10_000;
 
-interface Mail {
+export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -1,18 +1,22 @@
 import { randomInt } from 'node:crypto';
-import { COLOURS, type Me } from '@teahouse/protocol';
+import { COLOURS, type Me, nameKey } from '@teahouse/protocol';
 import type { Caller, Handlers } from '../house.ts';
 import { newId } from '../ids.ts';
 import { chooseLanguage } from '../language.ts';
 import { Refused } from '../refused.ts';
 import { Conflict, type Db, oneRow, type Row, type Statement, statement, type Value } from '../store/db.ts';
-import { mustTakeCookies, ownerOf, personOf, takeCookieAway } from './callers.ts';
+import { mustTakeCookies, personOf, takeCookieAway } from './callers.ts';
 import type { PeopleDeps } from './deps.ts';
 import { enterAs } from './login.ts';
-import { guestName } from './names.ts';
+import { guestName, mustBeReadable } from './names.ts';
 import { hashPassword, isPassword, NOBODYS_PASSWORD } from './passwords.ts';
 import { readMe } from './people.ts';
+import { mustBeProved } from './proof.ts';
+import { mustBeStrong } from './weak-passwords.ts';
 
-const PER_MINUTE = { guestsFrom: 30, loginsFrom: 30, loginsOf: 10, passwordsOf: 10 };
+const PER_MINUTE = { guestsFrom: 30, loginsFrom: 30, failuresOf: 10, passwordsOf: 10 };
+/** Whether a login is taken has to be said to who wants it; not to whoever asks for thousands. */
+export const ACCOUNTS_FROM_PER_MINUTE = 10;
 
 interface AccountRow extends Row {
   id: string;
@@ -26,7 +30,7 @@ export const accountHandlers = (
   const { db, people, sessions } = deps;
   return {
     'me.enter': async (caller, { language, timeZone }) => {
-      if (caller.person !== null) return readMe(db, caller.person);
+      if (caller.person !== null) return readMe(deps, caller.person);
       mustTakeCookies(caller);
       deps.limit(`enter-from:${caller.address}`, PER_MINUTE.guestsFrom);
       return enterAsGuest(deps, caller, language ?? null, timeZone ?? '');
@@ -37,20 +41,23 @@ export const accountHandlers = (
       if (timeZone !== undefined && !isTimeZone(timeZone)) {
         throw new Refused('bad-input', `${timeZone} is not a time zone; it is written like Europe/Rome`, { timeZone });
       }
+      if (name !== undefined) mustBeReadable(name);
       await change(deps, person, [
         ['name', name],
+        ['name_key', name === undefined ? undefined : nameKey(name)],
         ['colour', colour],
         ['language', language],
         ['time_zone', timeZone],
         ['quiet', quiet && JSON.stringify(quiet)],
       ]);
-      return readMe(db, person);
+      return readMe(deps, person);
     },
 
     'me.account': async (caller, { login, password, oldPassword }) => {
-      const person = ownerOf(caller);
+      const person = personOf(caller);
       mustTakeCookies(caller);
       deps.limit(`password:${person}`, PER_MINUTE.passwordsOf);
+      mustBeStrong(password, login);
       const account = await oneRow<AccountRow>(
         db,
         'SELECT id, login, password FROM people WHERE id = $1 AND deleted_at IS NULL',
@@ -60,26 +67,36 @@ export const accountHandlers = (
       if (account.password !== null && !(await isPassword(oldPassword ?? '', account.password))) {
         throw new Refused('wrong-login', 'to change a password, give the old one');
       }
+      if (account.password === null) await mustBeProved(deps, caller);
+      if (account.login === null) deps.limit(`account-from:${caller.address}`, ACCOUNTS_FROM_PER_MINUTE);
       const changed = statement(
         "UPDATE people SET login = $2, password = $3 WHERE id = $1 AND COALESCE(password, '') = $4",
         [person, login, await hashPassword(password), account.password ?? ''],
         1,
       );
-      return becomeAccount(deps, caller, person, login, [changed]);
+      const me = await becomeAccount(deps, caller, person, login, [changed]);
+      await deps.account.note(caller, person, account.login === null ? 'account-made' : 'password-changed');
+      return me;
     },
 
     'me.login': async (caller, { login: typed, password }) => {
       mustTakeCookies(caller);
       const login = typed.trim().toLowerCase();
       deps.limit(`login-from:${caller.address}`, PER_MINUTE.loginsFrom);
-      deps.limit(`login:${login}`, PER_MINUTE.loginsOf);
+      // By login and address: who guesses from elsewhere does not keep the owner out.
+      const failures = `login-failed:${login}:${caller.address}`;
+      deps.mustHave(failures, PER_MINUTE.failuresOf);
       const account = await oneRow<AccountRow>(db, 'SELECT id, login, password FROM people WHERE login = $1', [login]);
       // The same work for a login that there is not, and the same answer: nobody learns who has an account.
       const right = await isPassword(password, account?.password ?? NOBODYS_PASSWORD);
       if (account === null || account.password === null || !right) {
+        deps.limit(failures, PER_MINUTE.failuresOf);
+        if (account !== null) await deps.account.note(caller, account.id, 'login-failed');
         throw new Refused('wrong-login', 'login and password do not belong together');
       }
-      return enterAs(deps, caller, account.id);
+      const me = await enterAs(deps, caller, account.id);
+      await deps.account.note(caller, account.id, 'login');
+      return me;
     },
 
     'me.logout': async caller => {
@@ -92,9 +109,11 @@ export const accountHandlers = (
     },
 
     'me.delete': async caller => {
-      const person = ownerOf(caller);
+      const person = personOf(caller);
+      await mustBeProved(deps, caller);
       await deps.leaveTables(person);
       await db.write(erase(person, deps.now()));
+      await deps.scrub();
       people.forget(person);
       takeCookieAway(caller);
       await deps.sessionEnded(person);
@@ -123,7 +142,7 @@ export async function becomeAccount(
 }
 
 /** Refuses a login that somebody else has. */
-export async function mustBeFree(db: Db, login: string, person: string): Promise<void> {
+async function mustBeFree(db: Db, login: string, person: string): Promise<void> {
   const holder = await oneRow<{ id: string }>(db, 'SELECT id FROM people WHERE login = $1', [login]);
   if (holder !== null && holder.id !== person) {
     throw new Refused('login-taken', `somebody else has the login ${login}`, { login });
@@ -133,15 +152,17 @@ export async function mustBeFree(db: Db, login: string, person: string): Promise
 async function enterAsGuest(deps: PeopleDeps, caller: Caller, asked: string | null, timeZone: string): Promise<Me> {
   const language = chooseLanguage(asked, caller.acceptLanguage);
   const id = newId();
+  const name = guestName(language);
   const born = statement(
-    'INSERT INTO people (id, name, colour, language, time_zone, since) VALUES ($1, $2, $3, $4, $5, $6)',
+    'INSERT INTO people (id, name, colour, language, time_zone, since, name_key) VALUES ($1, $2, $3, $4, $5, $6, $7)',
     [
       id,
-      guestName(language),
+      name,
       COLOURS[randomInt(COLOURS.length)]!,
       language,
       isTimeZone(timeZone) ? timeZone : 'UTC',
       deps.now(),
+      nameKey(name),
     ],
   );
   return enterAs(deps, caller, id, [born]);
@@ -175,15 +196,17 @@ function isTimeZone(name: string): boolean {
 /** What a person was called, wrote and could do is gone; that somebody sat in a seat stays, for the others' games. */
 const erase = (person: string, now: number): Statement[] => [
   statement(
-    `UPDATE people SET name = '', login = NULL, password = NULL, language = NULL, time_zone = 'UTC', quiet = NULL,
-       deleted_at = $2 WHERE id = $1`,
+    `UPDATE people SET name = '', name_key = NULL, login = NULL, password = NULL, language = NULL, time_zone = 'UTC',
+       quiet = NULL, role = NULL, deleted_at = $2 WHERE id = $1`,
     [person, now],
   ),
   ...[
-    ...['sessions', 'passkeys', 'challenges', 'tokens', 'channels', 'notices'].map(
+    ...['sessions', 'passkeys', 'challenges', 'tokens', 'channels', 'notices', 'resets', 'account_log'].map(
       table => `DELETE FROM ${table} WHERE person = $1`,
     ),
     "UPDATE chat SET text = '' WHERE person = $1",
+    "UPDATE reports SET said = '' WHERE person = $1",
+    "UPDATE reports SET why = '' WHERE reporter = $1",
     "UPDATE seats SET person = NULL WHERE person = $1 AND table_id IN (SELECT id FROM tables WHERE status = 'open')",
   ].map(sql => statement(sql, [person])),
 ];

@@ -1,3 +1,4 @@
+import { type Command, type CommandName, commands } from '@teahouse/protocol';
 import type { Caller } from '../house.ts';
 import { Refused } from '../refused.ts';
 
@@ -7,16 +8,18 @@ export function personOf(caller: Caller): string {
   return caller.person;
 }
 
-/** The person who asks, for changes to the account: not a program that merely holds a token. */
-export function ownerOf(caller: Caller): string {
-  const person = personOf(caller);
-  if (caller.by === 'token') throw new Refused('not-allowed', 'a token may not change the account: use the site');
-  return person;
+/** A token does only what it is for, and never changes or shows the account. */
+export function mustBeInScope({ scopes }: Caller, command: CommandName): void {
+  if (scopes === null) return;
+  const { scope }: Command = commands[command];
+  if (scope === undefined) {
+    throw new Refused('not-allowed', 'a token may not change or look at the account: use the site');
+  }
+  if (!scopes.includes(scope)) throw new Refused('not-allowed', `this token is not for '${scope}'`, { scope });
 }
 
 /** For what gives a cookie: that needs a browser, and plain HTTP. */
 export function mustTakeCookies(caller: Caller): void {
-  if (caller.by === 'token') throw new Refused('not-allowed', 'a token is not a browser: use the site');
   if (caller.socket !== null) throw new Refused('not-allowed', 'no cookie can be given over a socket: ask over HTTP');
 }
 

@@ -16,7 +16,8 @@ export async function enterAs(
 ): Promise<Me> {
   const { db, people, sessions } = deps;
   const guest = await guestBehind(deps, caller, account);
-  const { secret, statements } = sessions.opening(account);
+  if (guest !== null) await deps.leaveTo(guest, account);
+  const { secret, statements } = sessions.opening(account, caller.agent);
   await db.write([
     ...also,
     ...(guest === null ? [] : handOver(guest, account)),
@@ -29,7 +30,7 @@ export async function enterAs(
     people.forget(guest);
     await deps.seatsMoved(guest, account);
   }
-  return readMe(db, account);
+  return readMe(deps, account);
 }
 
 /** The guest who logs in; null if it is somebody with an account, or nobody yet. */
@@ -42,14 +43,19 @@ async function guestBehind({ db }: PeopleDeps, caller: Caller, account: string):
 }
 
 /**
- * What a guest did becomes the account's. Where both sit at one table, the guest's seat stays the guest's: nobody plays
- * two seats. What opens doors (sessions, tokens) or sends things elsewhere (channels) ends: the account never agreed to it.
+ * What a guest did becomes the account's. Where both sit at one table, nobody plays two seats: before the start the
+ * guest's is free again, later a bot keeps it (`leaveTo`). What opens doors (sessions, tokens) or sends things elsewhere (channels) ends: the account never agreed to it.
  */
 const handOver = (guest: string, account: string): Statement[] => [
   statement(
     `UPDATE seats SET person = $2 WHERE person = $1
      AND table_id NOT IN (SELECT table_id FROM seats WHERE person = $2)`,
     [guest, account],
+  ),
+  statement(
+    `UPDATE seats SET person = NULL, passes = 0 WHERE person = $1
+     AND table_id IN (SELECT id FROM tables WHERE status = 'open')`,
+    [guest],
   ),
   ...[
     'UPDATE tables SET host = $2 WHERE host = $1',
@@ -61,6 +67,7 @@ const handOver = (guest: string, account: string): Statement[] => [
     'DELETE FROM tokens WHERE person = $1',
     'DELETE FROM channels WHERE person = $1',
     'DELETE FROM challenges WHERE person = $1',
+    'DELETE FROM account_log WHERE person = $1',
     `DELETE FROM people WHERE id = $1 AND login IS NULL
      AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = $1)`,
   ].map(sql => statement(sql, [guest])),

@@ -11,16 +11,18 @@ import type { Handlers } from '../house.ts';
 import { messageOf } from '../log.ts';
 import { Refused } from '../refused.ts';
 import { Conflict, oneRow, type Row, type Statement, statement } from '../store/db.ts';
-import { becomeAccount, mustBeFree } from './accounts.ts';
-import { mustTakeCookies, ownerOf } from './callers.ts';
+import { ACCOUNTS_FROM_PER_MINUTE, becomeAccount } from './accounts.ts';
+import { mustTakeCookies, personOf } from './callers.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import type { PeopleDeps } from './deps.ts';
 import { enterAs } from './login.ts';
 import { readMe } from './people.ts';
+import { mustBeProved } from './proof.ts';
 import { readLogin, readRegistration } from './webauthn.ts';
 
 const MOST_PASSKEYS = 20;
 const LOGINS_PER_MINUTE = 30;
+const OFFERS_PER_MINUTE = 10;
 /** What every authenticator knows one of; the library's own list depends on what is still an experiment in Node. */
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
@@ -35,18 +37,20 @@ export const passkeyHandlers = (
   deps: PeopleDeps,
 ): Pick<Handlers, 'passkeys.offer' | 'passkeys.add' | 'passkeys.remove' | 'passkeys.ask' | 'passkeys.login'> => {
   const { db, now, publicUrl } = deps;
-  const expected = { expectedOrigin: publicUrl.origin, expectedRPID: publicUrl.hostname };
+  const expected = expectedOf(deps);
 
   return {
     'passkeys.offer': async (caller, { login: wished }) => {
-      const person = ownerOf(caller);
-      const me = await readMe(db, person);
+      const person = personOf(caller);
+      deps.limit(`passkeys:${person}`, OFFERS_PER_MINUTE);
+      await mustBeProved(deps, caller);
+      const me = await readMe(deps, person);
       if (me.passkeys.length >= MOST_PASSKEYS) {
         throw new Refused('not-now', `you have ${MOST_PASSKEYS} passkeys: remove one first`, { most: MOST_PASSKEYS });
       }
       const login = me.login ?? wished;
       if (login === undefined) throw new Refused('bad-input', 'say which login you want: a guest has none');
-      await mustBeFree(db, login, person);
+      // Whether the login is free is said when the passkey is added: here it could be asked for every name there is.
       const options = await generateRegistrationOptions({
         rpName: 'Teahouse',
         rpID: publicUrl.hostname,
@@ -63,7 +67,7 @@ export const passkeyHandlers = (
     },
 
     'passkeys.add': async (caller, { name, response: sent }) => {
-      const person = ownerOf(caller);
+      const person = personOf(caller);
       mustTakeCookies(caller);
       const { response, challenge } = readRegistration(sent);
       const kept = await takeChallenge(db, challenge, now());
@@ -74,7 +78,7 @@ export const passkeyHandlers = (
       if ((await findPasskey(deps, passkey.id)) !== null) {
         throw new Refused('not-allowed', 'this passkey is known already');
       }
-      const me = await readMe(db, person);
+      const me = await readMe(deps, person);
       const added = statement(
         `INSERT INTO passkeys (id, person, name, public_key, counter, transports, since)
          VALUES ($1, $2, $3, $4, $5, $6, $7)`,
@@ -90,27 +94,33 @@ export const passkeyHandlers = (
       );
       if (me.login !== null) {
         await db.write([added]);
-        return readMe(db, person);
+        await deps.account.note(caller, person, 'passkey-added', name);
+        return readMe(deps, person);
       }
+      deps.limit(`account-from:${caller.address}`, ACCOUNTS_FROM_PER_MINUTE);
       const named = statement(
         'UPDATE people SET login = $2 WHERE id = $1 AND login IS NULL AND deleted_at IS NULL',
         [person, kept.login],
         1,
       );
-      return becomeAccount(deps, caller, person, kept.login, [added, named]);
+      const account = await becomeAccount(deps, caller, person, kept.login, [added, named]);
+      await deps.account.note(caller, person, 'account-made');
+      return account;
     },
 
     'passkeys.remove': async (caller, { passkey }) => {
-      const person = ownerOf(caller);
-      const me = await readMe(db, person);
-      if (!me.passkeys.some(({ id }) => id === passkey)) throw new Refused('not-found', 'you have no such passkey');
+      const person = personOf(caller);
+      const found = (await readMe(deps, person)).passkeys.find(({ id }) => id === passkey);
+      if (found === undefined) throw new Refused('not-found', 'you have no such passkey');
+      await mustBeProved(deps, caller);
       try {
         await db.write(removal(passkey, person));
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
         throw new Refused('not-allowed', 'this is your only way in: set a password or add another passkey first');
       }
-      return readMe(db, person);
+      await deps.account.note(caller, person, 'passkey-removed', found.name);
+      return readMe(deps, person);
     },
 
     'passkeys.ask': async caller => {
@@ -124,25 +134,41 @@ export const passkeyHandlers = (
     'passkeys.login': async (caller, { response: sent }) => {
       mustTakeCookies(caller);
       deps.limit(`login-from:${caller.address}`, LOGINS_PER_MINUTE);
-      const { response, challenge } = readLogin(sent);
-      const kept = await takeChallenge(db, challenge, now());
-      if (kept === null || kept.person !== null) {
-        throw new Refused('wrong-login', 'this login was not begun here, or too long ago: begin again');
-      }
-      const passkey = await findPasskey(deps, response.id);
-      if (passkey === null) throw new Refused('wrong-login', 'nobody here has this passkey');
-      const counter = await verified(() =>
-        usedCounter(response, passkey, { ...expected, expectedChallenge: challenge }),
-      );
-      const counted = statement(
-        'UPDATE passkeys SET counter = $3 WHERE id = $1 AND counter = $2',
-        [passkey.id, passkey.counter, counter],
-        1,
-      );
-      return enterAs(deps, caller, passkey.person, [counted]);
+      const { person, counted } = await usedPasskey(deps, sent);
+      const me = await enterAs(deps, caller, person, [counted]);
+      await deps.account.note(caller, person, 'login');
+      return me;
     },
   };
 };
+
+/** Whose passkey the browser has just used; `counted` is to be written with whatever comes of it. */
+export async function usedPasskey(
+  deps: PeopleDeps,
+  sent: unknown,
+): Promise<{ readonly person: string; readonly counted: Statement }> {
+  const { response, challenge } = readLogin(sent);
+  const kept = await takeChallenge(deps.db, challenge, deps.now());
+  if (kept === null || kept.person !== null) {
+    throw new Refused('wrong-login', 'this login was not begun here, or too long ago: begin again');
+  }
+  const passkey = await findPasskey(deps, response.id);
+  if (passkey === null) throw new Refused('wrong-login', 'nobody here has this passkey');
+  const counter = await verified(() =>
+    usedCounter(response, passkey, { ...expectedOf(deps), expectedChallenge: challenge }),
+  );
+  const counted = statement(
+    'UPDATE passkeys SET counter = $3 WHERE id = $1 AND counter = $2',
+    [passkey.id, passkey.counter, counter],
+    1,
+  );
+  return { person: passkey.person, counted };
+}
+
+const expectedOf = ({ publicUrl }: PeopleDeps) => ({
+  expectedOrigin: publicUrl.origin,
+  expectedRPID: publicUrl.hostname,
+});
 
 const findPasskey = ({ db }: PeopleDeps, id: string): Promise<PasskeyRow | null> =>
   oneRow<PasskeyRow>(db, 'SELECT id, person, public_key, counter FROM passkeys WHERE id = $1', [id]);

@@ -2,6 +2,7 @@ import type { Language } from '@teahouse/kernel';
 import type { Colour, Me, Person, QuietHours } from '@teahouse/protocol';
 import { Refused } from '../refused.ts';
 import { type Db, oneRow, type Row } from '../store/db.ts';
+import { type BanRow, banOf } from './bans.ts';
 import { Recent } from './recent.ts';
 
 /** What the house needs to know of a person while a game goes on. */
@@ -16,9 +17,13 @@ interface Profile {
   /** Null for a guest. */
   readonly login: string | null;
   readonly since: number;
+  readonly role: 'admin' | null;
+  readonly mutedUntil: number | null;
+  /** The name looks like that of an account. */
+  readonly alike?: true;
 }
 
-interface ProfileRow extends Row {
+interface ProfileRow extends Row, BanRow {
   id: string;
   name: string;
   colour: Colour;
@@ -27,9 +32,17 @@ interface ProfileRow extends Row {
   quiet: string | null;
   login: string | null;
   since: number;
+  role: 'admin' | null;
+  muted_until: number | null;
+  /** 1 where an account has a name that looks like this one. */
+  alike: number;
 }
 
-const COLUMNS = 'id, name, colour, language, time_zone, quiet, login, since';
+/** Of two accounts with names that look alike, the older one is not marked. */
+const ALIKE = `CASE WHEN EXISTS (SELECT 1 FROM people AS other WHERE other.name_key = people.name_key
+  AND other.login IS NOT NULL AND other.id <> people.id
+  AND (people.login IS NULL OR other.since < people.since)) THEN 1 ELSE 0 END AS alike`;
+const COLUMNS = `id, name, colour, language, time_zone, quiet, login, since, role, banned_until, banned_why, muted_until, ${ALIKE}`;
 /** How many people one query asks for. Shorter lists are filled up, so that there is one text to prepare. */
 const AT_ONCE = 32;
 const BY_IDS = `SELECT ${COLUMNS} FROM people WHERE id IN (${Array.from({ length: AT_ONCE }, (_, i) => `$${i + 1}`)})`;
@@ -49,6 +62,11 @@ export class People {
       const row = await oneRow<ProfileRow>(this.#db, `SELECT ${COLUMNS} FROM people WHERE id = $1`, [id]);
       return row && profileOf(row);
     });
+  }
+
+  /** What is remembered of a person at the moment. */
+  remembered(id: string): Profile | null {
+    return this.#recent.peek(id);
   }
 
   /** A person as everybody sees one. */
@@ -84,29 +102,44 @@ export class People {
 }
 
 /** What one sees of oneself, fresh from the store. */
-export async function readMe(db: Db, id: string): Promise<Me> {
+export async function readMe({ db, now: clock }: { db: Db; now(): number }, id: string): Promise<Me> {
+  const now = clock();
   const row = await oneRow<ProfileRow>(db, `SELECT ${COLUMNS} FROM people WHERE id = $1 AND deleted_at IS NULL`, [id]);
   if (row === null) throw new Refused('who-are-you', 'there is no such person any more');
   const passkeys = await db.rows<{ id: string; name: string; since: number }>(
     'SELECT id, name, since FROM passkeys WHERE person = $1 ORDER BY since, id',
     [id],
   );
-  const { since, login, language, timeZone, quiet, ...seen } = profileOf(row);
+  const { since, login, language, timeZone, quiet, role, mutedUntil, ...seen } = profileOf(row);
+  const [secret] = await db.rows<{ has: number }>(
+    'SELECT CASE WHEN password IS NULL THEN 0 ELSE 1 END AS has FROM people WHERE id = $1',
+    [id],
+  );
   return {
     ...seen,
     language,
     timeZone,
     quiet,
     login,
+    role,
+    mutedUntil: mutedUntil !== null && mutedUntil > now ? mutedUntil : null,
+    banned: banOf(row, now),
+    hasPassword: secret?.has === 1,
     passkeys: passkeys.map(({ id, name, since }) => ({ id, name, createdAt: since })),
     since,
   };
 }
 
-const profileOf = ({ time_zone, quiet, ...row }: ProfileRow): Profile => ({
-  ...row,
-  timeZone: time_zone,
-  quiet: quiet === null ? null : JSON.parse(quiet),
+const profileOf = ({ id, name, colour, language, login, since, role, ...row }: ProfileRow): Profile => ({
+  ...{ id, name, colour, language, login, since, role },
+  timeZone: row.time_zone,
+  quiet: row.quiet === null ? null : JSON.parse(row.quiet),
+  mutedUntil: row.muted_until,
+  ...(row.alike === 1 ? { alike: true } : {}),
 });
 
-const asSeen = ({ id, name, colour }: Profile): Person => ({ id, name, colour });
+/** Of what is known of somebody, what everybody may see. */
+export const asSeen = ({ id, name, colour, alike }: Person): Person => ({
+  ...{ id, name, colour },
+  ...(alike ? { alike } : {}),
+});

@@ -1,6 +1,6 @@
 interface Kept<V> {
   readonly value: V;
-  readonly until: number;
+  readonly since: number;
 }
 
 /** Keeps what was read for a moment, so that a busy table does not read the same row for every move. */
@@ -28,7 +28,10 @@ export class Recent<V> {
 
   peek(key: string): V | null {
     const kept = this.#kept.get(key);
-    return kept !== undefined && kept.until > this.#now() ? kept.value : null;
+    if (kept === undefined) return null;
+    // Less than nothing where the clock was set back: then nobody knows how long it was.
+    const age = this.#now() - kept.since;
+    return age >= 0 && age < this.#keepMs ? kept.value : null;
   }
 
   /** To be called before a read. What is read is kept only if nothing was forgotten meanwhile: it may be old news. */
@@ -51,7 +54,7 @@ export class Recent<V> {
 
   #put(key: string, value: V): void {
     this.#kept.delete(key);
-    this.#kept.set(key, { value, until: this.#now() + this.#keepMs });
+    this.#kept.set(key, { value, since: this.#now() });
     if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value!);
   }
 }

@@ -1,11 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Ban } from '../house.ts';
 import { hashOfSecret, newSecret } from '../ids.ts';
 import { type Db, oneRow, type Row, type Statement, StoreTrouble, statement } from '../store/db.ts';
+import { type BanRow, banOf } from './bans.ts';
 import { Recent } from './recent.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** As long as browsers keep a cookie at all. */
-const LIFE_MS = 400 * DAY_MS;
+/** How long a session outlasts the last visit. */
+export const LIFE_MS = 90 * DAY_MS;
+const LONGEST_AGENT = 200;
 
 interface SessionDeps {
   readonly db: Db;
@@ -18,11 +21,12 @@ interface SessionDeps {
 interface Session {
   readonly person: string;
   readonly hash: string;
+  readonly ban: Ban | null;
   /** The session was prolonged: the value of a `Set-Cookie` header, so that the browser keeps it longer too. */
   readonly cookie: string | null;
 }
 
-interface SessionRow extends Row {
+interface SessionRow extends Row, BanRow {
   person: string;
   until: number;
 }
@@ -41,19 +45,17 @@ export class Sessions {
   }
 
   /** A new session, to be part of a write. What ended by itself is swept out with it. */
-  opening(person: string): { secret: string; statements: Statement[] } {
+  opening(person: string, agent: string): { secret: string; statements: Statement[] } {
     const secret = newSecret();
     const now = this.#deps.now();
     return {
       secret,
       statements: [
         statement('DELETE FROM sessions WHERE until <= $1', [now]),
-        statement('INSERT INTO sessions (hash, person, since, until) VALUES ($1, $2, $3, $4)', [
-          hashOfSecret(secret),
-          person,
-          now,
-          now + LIFE_MS,
-        ]),
+        statement(
+          'INSERT INTO sessions (hash, person, since, until, proved_at, agent) VALUES ($1, $2, $3, $4, $3, $5)',
+          [hashOfSecret(secret), person, now, now + LIFE_MS, agent.slice(0, LONGEST_AGENT)],
+        ),
       ],
     };
   }
@@ -82,14 +84,15 @@ export class Sessions {
     const session = await this.#recent.get(hash, () =>
       oneRow<SessionRow>(
         this.#deps.db,
-        `SELECT sessions.person, sessions.until FROM sessions JOIN people ON people.id = sessions.person
+        `SELECT sessions.person, sessions.until, people.banned_until, people.banned_why FROM sessions JOIN people ON people.id = sessions.person
          WHERE sessions.hash = $1 AND people.deleted_at IS NULL`,
         [hash],
       ),
     );
     if (session === null || session.until <= now) return null;
     const old = session.until <= now + LIFE_MS - DAY_MS;
-    return { person: session.person, hash, cookie: old && (await this.#prolong(hash)) ? this.cookieFor(secret) : null };
+    const cookie = old && (await this.#prolong(hash)) ? this.cookieFor(secret) : null;
+    return { person: session.person, hash, ban: banOf(session, now), cookie };
   }
 
   /** The value of a `Set-Cookie` header; null takes the cookie away. */

@@ -7,6 +7,8 @@ const CHANNEL = 'teahouse';
 const NOTIFY = 'SELECT pg_notify($1, $2)';
 const CONNECT_MS = 5000;
 const RECONNECT_MS = 500;
+/** How long an answer is waited for: then the line is dead. The database itself ends a statement sooner. */
+const ANSWER_MS = 10_000;
 /** A line on which we only listen can be dead without a sign: so it is asked now and then whether it lives. */
 const WATCH_MS = 10_000;
 
@@ -24,19 +26,30 @@ export class PostgresDb implements Db {
   #hears = false;
   #closed = false;
 
-  constructor(url: string, { connections = 10, watchMs = WATCH_MS } = {}) {
+  readonly #lines = new Set<pg.PoolClient>();
+
+  constructor(url: string, { connections = 10, watchMs = WATCH_MS, answerMs = ANSWER_MS } = {}) {
     this.#url = url;
     this.#watchMs = watchMs;
+    const statementMs = Math.round(answerMs * 0.8);
     this.#pool = new pg.Pool({
       connectionString: url,
       max: connections,
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
+      query_timeout: answerMs,
+      statement_timeout: statementMs,
+      // What a process that stands still has locked is free for the others again.
+      idle_in_transaction_session_timeout: statementMs,
     });
     // An idle connection that breaks is replaced by the pool when it is needed next.
     this.#pool.on('error', () => {});
     // One that breaks in use fails its query, which is where we act; unheard, it would end the process.
-    this.#pool.on('connect', client => client.on('error', () => {}));
+    this.#pool.on('connect', client => {
+      this.#lines.add(client);
+      client.on('error', () => {});
+    });
+    this.#pool.on('remove', client => this.#lines.delete(client));
   }
 
   get hears(): boolean {
@@ -47,7 +60,7 @@ export class PostgresDb implements Db {
     try {
       return (await this.#pool.query<T>(sql, [...values])).rows;
     } catch (error) {
-      throw trouble(error);
+      throw this.#trouble(error);
     }
   }
 
@@ -68,17 +81,33 @@ export class PostgresDb implements Db {
       client.release();
     } catch (error) {
       // A connection that does not even roll back is of no use any more.
-      const broken = await client?.query('ROLLBACK').then(
-        () => false,
-        () => true,
-      );
+      const broken =
+        isUnanswered(error) ||
+        (await client?.query('ROLLBACK').then(
+          () => false,
+          () => true,
+        ));
       client?.release(broken);
-      throw trouble(error);
+      throw this.#trouble(error);
     }
+  }
+
+  /**
+   * The database itself gives up sooner than we do: where we had to, the line is dead, and so are the others that were
+   * opened before. Who comes next is not to try them one after another.
+   */
+  #trouble(error: unknown): unknown {
+    if (isUnanswered(error)) for (const { connection } of this.#lines) connection.stream.destroy();
+    return trouble(error);
   }
 
   async tell(news: string): Promise<void> {
     await this.rows(NOTIFY, [CHANNEL, news]);
+  }
+
+  /** Dead rows stay in the pages until they are vacuumed; what the server's own log of writes keeps is its operator's. */
+  async scrub(): Promise<void> {
+    await this.rows('VACUUM people, chat, reports, account_log, sessions, tokens, channels, passkeys, notices');
   }
 
   async listen(heard: (news: string) => void, missed: () => void): Promise<void> {
@@ -130,6 +159,9 @@ export class PostgresDb implements Db {
     await this.#pool.end();
   }
 }
+
+/** By the words of `pg`: there is no other sign. */
+const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
 function trouble(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof Conflict) return error;

@@ -46,6 +46,13 @@ interface ClaimedRow extends Row {
   payload: string;
 }
 
+/** No lease is longer than this: one that is was made by a clock that has been set back since. */
+const LONGEST_LEASE_MS = 60_000;
+
+/** While the house is read-only its work waits; what that is stands in the log of acts. */
+const IS_WRITABLE = `COALESCE((SELECT MAX(n) FROM acts WHERE what = 'read-only'), 0)
+  <= COALESCE((SELECT MAX(n) FROM acts WHERE what = 'read-write'), 0)`;
+
 /** Takes work that is due and that no living process holds. It is ours for `leaseMs`; then others may take it. */
 export async function claimWork(
   db: Db,
@@ -54,9 +61,10 @@ export async function claimWork(
 ): Promise<Work[]> {
   return db.rows<ClaimedRow>(
     `UPDATE work SET lease = $2, attempts = attempts + 1 WHERE kind = $1 AND key IN (
-       SELECT key FROM work WHERE kind = $1 AND due <= $3 AND lease <= $3 ORDER BY due LIMIT $4 ${db.skipLocked})
+       SELECT key FROM work WHERE kind = $1 AND due <= $3 AND (lease <= $3 OR lease > $5) AND ${IS_WRITABLE}
+       ORDER BY due LIMIT $4 ${db.skipLocked})
      RETURNING kind, key, attempts, payload`,
-    [kind, now + leaseMs, now, limit],
+    [kind, now + leaseMs, now, limit, now + LONGEST_LEASE_MS],
   );
 }
 

@@ -54,6 +54,10 @@ export class NewsOverRedis implements Db {
     if (news !== undefined) void this.#publish(news);
   }
 
+  scrub(): Promise<void> {
+    return this.#store.scrub();
+  }
+
   async tell(news: string): Promise<void> {
     void this.#publish(news);
   }

@@ -111,6 +111,46 @@ const STEPS: readonly string[] = [
     FROM tables LEFT JOIN history AS last
       ON last.table_id = id AND last.n = (SELECT MAX(n) FROM history WHERE table_id = id);
   `,
+  // The lists of tables go by an index, however many were ever played. Something to write to see whether that is possible.
+  `
+  ALTER TABLE seats ADD COLUMN ended_at BIGINT;
+  UPDATE seats SET ended_at = (SELECT ended_at FROM tables WHERE id = table_id);
+  DROP INDEX seats_person;
+  CREATE INDEX seats_person ON seats (person, ended_at);
+  DROP INDEX tables_status;
+  CREATE INDEX tables_status ON tables (status, changed_at);
+  CREATE INDEX tables_host ON tables (host, ended_at);
+  CREATE TABLE probe (id INTEGER PRIMARY KEY, at BIGINT NOT NULL);
+  `,
+  // Who runs the house, what they did and what was reported to them; what people may look up of their own account.
+  // Sessions last 90 idle days instead of 400. Tokens of before may do what they could.
+  `
+  ALTER TABLE people ADD COLUMN role TEXT;
+  ALTER TABLE people ADD COLUMN banned_until BIGINT;
+  ALTER TABLE people ADD COLUMN banned_why TEXT;
+  ALTER TABLE people ADD COLUMN muted_until BIGINT;
+  ALTER TABLE people ADD COLUMN name_key TEXT;
+  CREATE INDEX people_name_key ON people (name_key);
+  ALTER TABLE sessions ADD COLUMN proved_at BIGINT NOT NULL DEFAULT 0;
+  ALTER TABLE sessions ADD COLUMN agent TEXT NOT NULL DEFAULT '';
+  UPDATE sessions SET until = until - 26784000000;
+  ALTER TABLE tokens ADD COLUMN scopes TEXT NOT NULL DEFAULT 'read play talk';
+  ALTER TABLE tokens ADD COLUMN until BIGINT;
+  CREATE TABLE removed (table_id TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (table_id, person));
+  CREATE TABLE resets (hash TEXT PRIMARY KEY, person TEXT NOT NULL, until BIGINT NOT NULL);
+  CREATE TABLE account_log (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL, at BIGINT NOT NULL, what TEXT NOT NULL, detail TEXT NOT NULL,
+    address TEXT NOT NULL);
+  CREATE INDEX account_log_person ON account_log (person, at);
+  CREATE TABLE acts (
+    n INTEGER PRIMARY KEY, at BIGINT NOT NULL, actor TEXT NOT NULL, what TEXT NOT NULL, person TEXT, table_id TEXT,
+    item INTEGER, until BIGINT, why TEXT NOT NULL);
+  CREATE INDEX acts_what ON acts (what, n);
+  CREATE TABLE reports (
+    id TEXT PRIMARY KEY, at BIGINT NOT NULL, reporter TEXT NOT NULL, kind TEXT NOT NULL, person TEXT NOT NULL,
+    table_id TEXT, line INTEGER, said TEXT NOT NULL, why TEXT NOT NULL, closed_at BIGINT);
+  CREATE INDEX reports_open ON reports (closed_at, at);
+  `,
 ];
 
 /** Brings the store up to date. Several processes may try at once: one does it, the others find it done. */
@@ -134,6 +174,16 @@ export async function migrate(db: Db, steps = STEPS.length): Promise<void> {
     } catch (error) {
       if ((await stepsDone(db)) <= done) throw error;
     }
+  }
+}
+
+/** For programs beside the house, which must not change its store under it. */
+export async function mustBeUpToDate(db: Db): Promise<void> {
+  const done = await stepsDone(db).catch(() => 0);
+  if (done !== STEPS.length) {
+    throw new StoreTrouble(
+      `this store is of version ${done}, and this build of ${STEPS.length}: start this build once`,
+    );
   }
 }
 

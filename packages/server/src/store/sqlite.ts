@@ -25,11 +25,17 @@ export class SqliteDb implements Db {
   #waiting: Write[] = [];
 
   constructor(path: string, synchronous: 'FULL' | 'NORMAL' = 'FULL') {
-    this.#db = new DatabaseSync(path);
-    this.#db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
-    this.#db.exec('PRAGMA journal_mode = WAL');
-    this.#db.exec(`PRAGMA synchronous = ${synchronous}`);
-    this.#db.exec('PRAGMA foreign_keys = ON');
+    try {
+      this.#db = new DatabaseSync(path);
+      this.#db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+      this.#db.exec('PRAGMA journal_mode = WAL');
+      this.#db.exec(`PRAGMA synchronous = ${synchronous}`);
+      this.#db.exec('PRAGMA foreign_keys = ON');
+      // What is deleted is written over with zeros: "delete me" means the bytes too.
+      this.#db.exec('PRAGMA secure_delete = ON');
+    } catch (error) {
+      throw trouble(error);
+    }
   }
 
   async rows<T extends Row>(sql: string, values: readonly Value[] = []): Promise<T[]> {
@@ -49,6 +55,21 @@ export class SqliteDb implements Db {
   async tell(): Promise<void> {}
 
   async listen(): Promise<void> {}
+
+  /**
+   * The journal of writes still has what was there before: it is emptied into the file. Not while somebody reads the
+   * file, such as a backup: nobody waits for that, and the next one to be deleted or the end of the house does it.
+   */
+  async scrub(): Promise<void> {
+    try {
+      this.#db.exec('PRAGMA busy_timeout = 0');
+      this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch (error) {
+      throw trouble(error);
+    } finally {
+      this.#db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+    }
+  }
 
   async close(): Promise<void> {
     this.#flush();
@@ -122,9 +143,15 @@ const isFraction = (value: Value): boolean => typeof value === 'number' && !Numb
 const CONSTRAINT = 19;
 const CANNOT_KEEP = new Set([5, 8, 10, 13, 14]); // busy, read-only, input/output error, full, cannot open
 
+const DAMAGED = new Set([11, 26]); // malformed, not a database
+
 function trouble(error: unknown): unknown {
   if (!(error instanceof Error) || !('errcode' in error)) return error;
   const code = Number(error.errcode) & 0xff;
   if (code === CONSTRAINT) return new Conflict(error.message, { cause: error });
+  if (DAMAGED.has(code)) {
+    const what = `teahouse.db is damaged (${error.message}): keep the file, and put the last backup in its place`;
+    return new StoreTrouble(what, { cause: error });
+  }
   return CANNOT_KEEP.has(code) ? new StoreTrouble(error.message, { cause: error }) : error;
 }

@@ -1,6 +1,7 @@
 import type { ChatLine, Person } from '@teahouse/protocol';
 import type { Caller, Handlers } from '../house.ts';
 import { personOf } from '../people/callers.ts';
+import { asSeen } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import { Conflict, type Db, oneRow, type Row, statement } from '../store/db.ts';
 import { watchedRoom } from './access.ts';
@@ -14,6 +15,8 @@ export interface ChatDeps {
   now(): number;
   people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
   limit(key: string, perMinute: number): void;
+  /** Throws `Refused('muted')`. */
+  mustHaveVoice(person: string): Promise<void>;
 }
 
 interface ChatRow extends Row {
@@ -29,7 +32,8 @@ const PAGE = 100;
 const MOST_RECENT = 20;
 const RECENT_MS = 60 * 60_000;
 const PER_MINUTE = 20;
-const TRIES = 5;
+/** In one process lines follow each other; how often another process may be faster. */
+const TRIES = 20;
 
 /** What people say at a table. Texts are kept as they were written; whoever shows them must show them as text. */
 export function chatHandlers(deps: ChatDeps): Pick<Handlers, 'chat.list' | 'chat.say'> {
@@ -55,8 +59,9 @@ export function chatHandlers(deps: ChatDeps): Pick<Handlers, 'chat.list' | 'chat
     'chat.say': async (caller, input) => {
       const person = personOf(caller);
       const room = await allowed(caller, input);
+      await deps.mustHaveVoice(person);
       deps.limit(`chat:${person}`, PER_MINUTE);
-      const said = await say(deps, room, person, input.text, input.commandId);
+      const said = await room.inTurn(() => say(deps, room, person, input.text, input.commandId));
       const [line] = await worded(deps, [said]);
       tellChat(room, line!);
       return line!;
@@ -126,7 +131,6 @@ async function worded({ people }: ChatDeps, rows: readonly ChatRow[]): Promise<C
   const known = await people([...new Set(rows.map(({ person }) => person).filter(person => person !== null))]);
   return rows.map(({ id, person, seat, at, text }) => {
     const found = person === null ? undefined : known.get(person);
-    const who = found === undefined ? null : { id: found.id, name: found.name, colour: found.colour };
-    return { id, person: who, seat, at, text };
+    return { id, person: found === undefined ? null : asSeen(found), seat, at, text };
   });
 }

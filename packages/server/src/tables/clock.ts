@@ -69,13 +69,15 @@ function wallClock(time: number, timeZone: string): { hour: number; minute: numb
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** A zone can be spelt in thousands of ways, and what is kept of each is some 40 kB. */
+const MOST_FORMATS = 64;
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (format === undefined) {
-    const parts = { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const;
-    format = new Intl.DateTimeFormat('en', { ...parts, timeZone });
-    formats.set(timeZone, format);
-  }
+  const parts = { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const;
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { ...parts, timeZone });
+  // The one used last stands last, and the first one goes.
+  formats.delete(timeZone);
+  formats.set(timeZone, format);
+  if (formats.size > MOST_FORMATS) formats.delete(formats.keys().next().value!);
   return format;
 }

@@ -36,8 +36,9 @@ export async function readingOf<T>(
   }
 }
 
-/** Whether a table rests, so that what is to be done at it has to wait. */
-export const isParked = (error: unknown): boolean => error instanceof Refused && error.no.reason === 'parked';
+/** Whether a table rests, or the whole house, so that what is to be done at it has to wait. */
+export const isParked = (error: unknown): boolean =>
+  error instanceof Refused && (error.no.reason === 'parked' || error.no.reason === 'read-only');
 
 /** A game that was taken from the shelf, or is not on it yet. */
 export const noGame = ({ id, game }: { id: string; game: string }): Damaged =>

@@ -1,5 +1,6 @@
 import { commitment, type Seat } from '@teahouse/kernel';
-import type { Person, Table } from '@teahouse/protocol';
+import { nameKey, type Person, type Table } from '@teahouse/protocol';
+import { asSeen } from '../people/people.ts';
 import type { LaidTable } from './rows.ts';
 
 interface ViewerContext {
@@ -17,6 +18,7 @@ export function describe(
   promised = commitment(table.seed),
 ): Table {
   const { settings, from } = table;
+  const alike = alikeAt(seats, people);
   return {
     id: table.id,
     game: table.game,
@@ -32,7 +34,7 @@ export function describe(
     host: table.host,
     seats: seats.map(({ seat, person, bot, keeper, secret, due, bankMs }) => ({
       seat,
-      person: person === null ? null : shown(person, people.get(person)),
+      person: person === null ? null : shown(person, people.get(person), alike.has(person)),
       bot,
       keeper,
       invite: secret !== null,
@@ -60,5 +62,15 @@ export function describe(
 }
 
 /** Who has deleted the account has no name any more; clients have a word for that. */
-const shown = (id: string, person: Person | undefined): Person =>
-  person === undefined ? { id, name: '', colour: 'soot' } : { id, name: person.name, colour: person.colour };
+const shown = (id: string, person: Person | undefined, isAlike: boolean): Person =>
+  person === undefined
+    ? { id, name: '', colour: 'soot' }
+    : { ...asSeen(person), ...(isAlike ? { alike: true as const } : {}) };
+
+/** Those at a table whose names are taken for each other at a glance. */
+function alikeAt(seats: LaidTable['seats'], people: ReadonlyMap<string, Person>): ReadonlySet<string> {
+  const ids = seats.map(({ person }) => person).filter(person => person !== null);
+  if (ids.length < 2) return new Set();
+  const keys = ids.map(id => nameKey(people.get(id)?.name ?? id));
+  return new Set(ids.filter((_, i) => keys.indexOf(keys[i]!) !== keys.lastIndexOf(keys[i]!)));
+}

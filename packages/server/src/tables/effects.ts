@@ -4,7 +4,7 @@ import { type Statement, statement } from '../store/db.ts';
 import { dropWork, putWork } from '../store/queue.ts';
 import { answered, asked, type Rest, type SeatClock, warnAt } from './clock.ts';
 import { appendHistory, type HistoryRow, type LaidTable, type SeatRow } from './rows.ts';
-import { become } from './status.ts';
+import { become, end } from './status.ts';
 
 /** How long a bot's turn is held by the process that put it there; then another one may think. */
 const BOT_LEASE_MS = 15_000;
@@ -192,8 +192,9 @@ function noticeEffects(
 
 function endEffects(laid: LaidTable, { isHere, notice }: EffectContext): Statement[] {
   const { id, status, endedAt, outcome } = laid.table;
-  const also = { ended_at: endedAt, outcome: outcome === null ? null : JSON.stringify(outcome) };
-  const statements: Statement[] = [{ ...become(id, 'playing', status, also), must: 1 }];
+  const kept = outcome === null ? null : JSON.stringify(outcome);
+  const how = status === 'over' ? 'over' : 'abandoned';
+  const statements = end(id, 'playing', how, endedAt!, { outcome: kept });
   for (const { seat, person } of laid.seats) {
     statements.push(
       statement(`DELETE FROM work WHERE kind IN ('clock', 'bot', 'pass') AND key = $1`, [`${id}/${seat}`]),

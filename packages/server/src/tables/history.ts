@@ -17,6 +17,7 @@ import {
 import type { HistoryLine } from '@teahouse/protocol';
 import type { Db } from '../store/db.ts';
 import { readingOf } from './damaged.ts';
+import type { Guard } from './guard.ts';
 import { decisions, unchanged } from './replay.ts';
 import { type HistoryRow, type LaidTable, readHistory, readSnapshot } from './rows.ts';
 
@@ -118,10 +119,11 @@ async function snapshotAt(db: Db, table: string, upTo: number): Promise<{ n: num
 
 /**
  * The game of a table as it stands, from the newest snapshot and what changed since. Runs no rules, so that a table
- * goes on where it was whatever has become of its rules. Snapshots are made where free undo ends.
+ * goes on where it was whatever has become of its rules; only what brings an old state up to date, under guard.
+ * Snapshots are made where free undo ends.
  */
 export async function loadMatch(
-  db: Db,
+  { db, guard }: { readonly db: Db; readonly guard: Pick<Guard, 'run'> },
   game: AnyGame,
   { table: { id, n: upTo, options, seed }, seats }: LaidTable,
 ): Promise<{ match: AnyMatch; history: HistoryRow[]; snapshot: { n: number; migration: string } }> {
@@ -140,12 +142,14 @@ export async function loadMatch(
       if (entry.n > first) state = patched(state, JSON.parse(entry.patch) as Patch);
       if (entry.n >= first && entry.mark === length) mark = { at: length, state };
     }
-    const match = Match.resume(game, {
-      deal: { seats: seats.length, options, seed },
-      log: decisions(history),
-      now: { ...kept, state },
-      mark: { at: mark.at, state: { ...kept, state: mark.state } },
-    });
+    const match = await guard.run(() =>
+      Match.resume(game, {
+        deal: { seats: seats.length, options, seed },
+        log: decisions(history),
+        now: { ...kept, state },
+        mark: { at: mark.at, state: { ...kept, state: mark.state } },
+      }),
+    );
     return { match, history, snapshot: { n: first, migration: kept.migration } };
   });
 }

@@ -5,6 +5,28 @@ import { keep } from './moves.ts';
 import type { RoomRegistry } from './registry.ts';
 import { readTables } from './rows.ts';
 
+/** A guest becomes an account: where both sit at a running table, a bot keeps the guest's seat, which nobody has any more. */
+export async function leaveTo(db: Db, rooms: RoomRegistry, guest: string, account: string): Promise<void> {
+  const both = await db.rows<{ table_id: string }>(
+    `SELECT table_id FROM seats JOIN tables ON tables.id = table_id WHERE person = $1 AND status = 'playing'
+     AND table_id IN (SELECT table_id FROM seats WHERE person = $2)`,
+    [guest, account],
+  );
+  for (const { table_id } of both) await keepSeat(rooms, table_id, guest);
+}
+
+/** A bot keeps the seat that somebody has at a running table. */
+export async function keepSeat(rooms: RoomRegistry, table: string, person: string): Promise<void> {
+  try {
+    const room = await rooms.current(table);
+    const seat = room.seatOf(person);
+    if (seat !== null && room.laid.table.status === 'playing') await keep(room, seat);
+  } catch (error) {
+    // A table that rests holds nobody back.
+    if (!isParked(error)) throw error;
+  }
+}
+
 /** Whoever goes for good leaves the tables that have not started; at the others a bot keeps the seat. */
 export async function leaveTables(db: Db, rooms: RoomRegistry, lifecycle: Lifecycle, person: string): Promise<void> {
   const sql = `SELECT * FROM laid_tables WHERE status IN ('open', 'playing')

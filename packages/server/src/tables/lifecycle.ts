@@ -5,26 +5,30 @@ import { newSecret } from '../ids.ts';
 import { Refused } from '../refused.ts';
 import { type Statement, statement } from '../store/db.ts';
 import { putWork } from '../store/queue.ts';
-import { fromFile } from './files.ts';
+import { isLongGone } from './long-gone.ts';
+import { keep } from './moves.ts';
 import { addLaid, blankTable, freshSeat } from './new-table.ts';
+import type { Quotas } from './quotas.ts';
 import type { RoomRegistry } from './registry.ts';
-import { decideAgain, decisiveEntries, loggedOf } from './replay.ts';
-import { Retelling } from './retelling.ts';
+import { decisiveEntries, loggedOf } from './replay.ts';
+import type { Replayer } from './replayer.ts';
+import { keepRetold } from './retelling.ts';
 import type { Room, RoomDeps } from './room.ts';
-import { type HistoryRow, type LaidTable, readHistory, type SeatRow, type TableRow } from './rows.ts';
-import { become, isFinished } from './status.ts';
-
-/** Tables that wait for people, for one host: enough for anybody, and not a flood. */
-const MOST_OPEN = 20;
+import { type LaidTable, readHistory, type SeatRow, type TableRow } from './rows.ts';
+import { end, isFinished } from './status.ts';
 
 /** Tables are laid, people come and go, the game starts, and is played again. */
 export class Lifecycle {
   readonly #deps: RoomDeps;
   readonly #rooms: RoomRegistry;
+  readonly #replayer: Replayer;
+  readonly #quotas: Quotas;
 
-  constructor(deps: RoomDeps, rooms: RoomRegistry) {
+  constructor(deps: RoomDeps, rooms: RoomRegistry, replayer: Replayer, quotas: Quotas) {
     this.#deps = deps;
     this.#rooms = rooms;
+    this.#replayer = replayer;
+    this.#quotas = quotas;
   }
 
   async create(
@@ -36,7 +40,10 @@ export class Lifecycle {
     if (plans.filter(({ kind }) => kind === 'me').length > 1) {
       throw new Refused('bad-input', 'one person takes one seat at a table');
     }
-    await this.#mustNotFlood(host);
+    await this.#quotas.mustHaveRoom(host, {
+      bots: plans.filter(({ kind }) => kind === 'bot').length,
+      people: plans.filter(({ kind }) => kind !== 'bot').length,
+    });
     const now = this.#deps.now();
     const table = { ...blankTable(game, host, now), options: chosen, settings };
     const seats = plans.map((plan, seat) => ({ ...freshSeat(seat, settings), ...planned(plan, host) }));
@@ -56,6 +63,9 @@ export class Lifecycle {
       }
       mustBeOpen(room);
       const seat = freeSeat(room, wish);
+      if (wish.secret === undefined && (await this.#isRemoved(room, person))) {
+        throw new Refused('not-allowed', 'the host has freed your seat: ask them for a link');
+      }
       const sql = `UPDATE seats SET person = $3, secret = NULL, passes = 0
         WHERE table_id = $1 AND seat = $2 AND person IS NULL AND bot IS NULL
           AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'open')`;
@@ -70,13 +80,53 @@ export class Lifecycle {
       mustBeOpen(room);
       const seat = room.seatOf(person);
       if (room.laid.table.host === person) {
-        await room.change([this.#close(room)], notNow);
+        await room.change(this.#close(room), notNow);
         return;
       }
       if (seat === null) throw new Refused('not-allowed', 'you have no seat at this table');
       const sql = 'UPDATE seats SET person = NULL WHERE table_id = $1 AND seat = $2 AND person = $3';
       await room.change([statement(sql, [room.id, seat, person], 1), this.#stillOpen(room)], notNow);
     });
+  }
+
+  /** The host frees a seat: before the start at once, later only one that has kept an untimed table waiting for days. */
+  async free(room: Room, person: string, seat: Seat): Promise<void> {
+    const row = room.laid.seats[seat];
+    if (row === undefined) throw new Refused('not-found', 'there is no such seat');
+    const { host, status } = room.laid.table;
+    const isForHost = row.person === host && room.seatOf(person) !== null;
+    if (host !== person && !(status === 'playing' && isForHost)) {
+      throw new Refused('not-allowed', 'only the host frees seats');
+    }
+    if (row.person === null || row.person === person) throw new Refused('not-now', 'nobody else has this seat');
+    if (status === 'open') {
+      await this.remove(room, seat, row.person);
+      return;
+    }
+    if (!isLongGone(room, seat)) {
+      throw new Refused('not-now', 'a seat is freed when an untimed table has waited for it for three days');
+    }
+    await keep(room, seat);
+  }
+
+  /** Takes a seat from somebody before the start; they come back only by a link. */
+  remove(room: Room, seat: Seat, person: string): Promise<void> {
+    return room.inTurn(async () => {
+      mustBeOpen(room);
+      const sql = 'UPDATE seats SET person = NULL, passes = 0 WHERE table_id = $1 AND seat = $2 AND person = $3';
+      const remembered = 'INSERT INTO removed (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING';
+      const statements = [
+        statement(sql, [room.id, seat, person], 1),
+        statement(remembered, [room.id, person]),
+        this.#stillOpen(room),
+      ];
+      await room.change(statements, notNow);
+    });
+  }
+
+  async #isRemoved(room: Room, person: string): Promise<boolean> {
+    const sql = 'SELECT person FROM removed WHERE table_id = $1 AND person = $2';
+    return (await this.#deps.db.rows(sql, [room.id, person])).length > 0;
   }
 
   /** The host says who may take a seat that no other person has. */
@@ -90,6 +140,9 @@ export class Lifecycle {
       if (plan.kind === 'me' && room.seatOf(host) !== null && room.seatOf(host) !== seat) {
         throw new Refused('already-seated', 'you have a seat at this table');
       }
+      const others = room.laid.seats.filter(other => other.seat !== seat);
+      const bots = others.filter(other => other.bot !== null).length + (plan.kind === 'bot' ? 1 : 0);
+      if (plan.kind === 'bot') await this.#quotas.mustHaveBots(host, { bots, people: others.length + 1 - bots });
       const { person, bot, secret } = planned(plan, host);
       const sql = `UPDATE seats SET person = $3, bot = $4, secret = $5, passes = 0
         WHERE table_id = $1 AND seat = $2 AND (person IS NULL OR person = $6)`;
@@ -147,11 +200,18 @@ export class Lifecycle {
     const { table, seats } = room.laid;
     if (!isFinished(table.status)) throw new Refused('not-now', 'the game is not over yet');
     if (seats[seat] === undefined) throw new Refused('not-found', 'there is no such seat');
-    await this.#mustNotFlood(person);
+    await this.#quotas.mustHaveRoom(person, { bots: seats.length - 1, people: 1 });
     const past = decisiveEntries(await readHistory(this.#deps.db, room.id, 0, n));
     const now = this.#deps.now();
-    const { match, retelling } = await this.#deps.guard.run(() => playedAgain(room, past, now));
-    if (match.over) throw new Refused('not-now', 'the game is over at that moment');
+    const deal = { seats: seats.length, options: table.options, seed: table.seed };
+    const { retold, over, asked } = await this.#replayer.run({
+      kind: 'past',
+      game: table.game,
+      deal,
+      past: past.map(entry => ({ logged: loggedOf(entry), bot: entry.bot })),
+      now,
+    });
+    if (over) throw new Refused('not-now', 'the game is over at that moment');
     const settings = { ...table.settings, pace: { kind: 'untimed' as const }, undo: 'free' as const };
     const rows = seats.map(
       (_, i): SeatRow => ({
@@ -168,14 +228,14 @@ export class Lifecycle {
         seed: table.seed,
         status: 'playing',
         startedAt: now,
-        n: retelling.n,
-        asked: match.open().map(q => q.seat),
+        n: retold.entries.length,
+        asked,
         from: { table: room.id, n },
       },
       seats: rows,
     };
     const bots = laid.table.asked.filter(i => i !== seat).map(i => putWork('bot', `${laid.table.id}/${i}`, now));
-    await this.#deps.db.write([...addLaid(laid), ...retelling.statements(laid.table.id), ...bots]);
+    await this.#deps.db.write([...addLaid(laid), ...keepRetold(laid.table.id, retold), ...bots]);
     const branched = await this.#rooms.lay(laid);
     for (const i of laid.table.asked) if (i !== seat) this.#deps.botTurn(branched, i);
     return branched;
@@ -183,10 +243,10 @@ export class Lifecycle {
 
   /** Lays a finished table from its file: nobody sits at it, and whoever brought it is its host. */
   async layFile(file: TableFile, host: string): Promise<Room> {
-    const { db, guard, now } = this.#deps;
-    const { laid, retelling } = await guard.run(() => fromFile(this.#rooms.games, file, host, now()));
-    await db.write([...addLaid(laid), ...retelling.statements(laid.table.id)]);
-    return this.#rooms.lay(laid);
+    const { db, now } = this.#deps;
+    const { laid, retold } = await this.#replayer.run({ kind: 'file', game: file.game, file, host, now: now() });
+    await db.write([...addLaid(laid!), ...keepRetold(laid!.table.id, retold)]);
+    return this.#rooms.lay(laid!);
   }
 
   async #lay(laid: LaidTable): Promise<Room> {
@@ -226,7 +286,7 @@ export class Lifecycle {
   /** A game that fails before its first question will never start: nobody shall wait for it. */
   async #cannotDeal(room: Room, error: unknown): Promise<never> {
     this.#deps.report(room.id, String(error));
-    await room.change([this.#close(room)], notNow);
+    await room.change(this.#close(room), notNow);
     throw new Refused('fault', 'the cards could not be dealt; it has been noted');
   }
 
@@ -238,9 +298,9 @@ export class Lifecycle {
     return to.laid.seats[seat]!.person === null ? seat : null;
   }
 
-  #close(room: Room): Statement {
+  #close(room: Room): Statement[] {
     const now = this.#deps.now();
-    return { ...become(room.id, 'open', 'abandoned', { ended_at: now, changed_at: now }), must: 1 };
+    return end(room.id, 'open', 'abandoned', now, { changed_at: now });
   }
 
   #stillOpen(room: Room): Statement {
@@ -256,24 +316,6 @@ export class Lifecycle {
     if (game === undefined) throw new Refused('not-found', `there is no game '${id}'`);
     return game;
   }
-
-  async #mustNotFlood(host: string): Promise<void> {
-    const [row] = await this.#deps.db.rows<{ open: number }>(
-      `SELECT COUNT(*) AS open FROM tables WHERE host = $1 AND status = 'open'`,
-      [host],
-    );
-    if (row!.open >= MOST_OPEN)
-      throw new Refused('slow-down', `you have ${MOST_OPEN} tables waiting for people`, { seconds: 60 });
-  }
-}
-
-/** The first decisions of a game once more, with the history they make. */
-function playedAgain({ game, laid: { table, seats } }: Room, past: readonly HistoryRow[], at: number) {
-  const match = Match.begin(game, { seats: seats.length, options: table.options, seed: table.seed });
-  const retelling = new Retelling(at);
-  retelling.begun(match);
-  for (const entry of past) retelling.decided(match, decideAgain(match, loggedOf(entry)), entry.bot);
-  return { match, retelling };
 }
 
 function planned(plan: SeatPlan, host: string): Pick<SeatRow, 'person' | 'bot' | 'secret'> {

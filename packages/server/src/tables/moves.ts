@@ -4,6 +4,7 @@ import { answersOf, type Seat } from '@teahouse/kernel';
 import type { UndoRequest } from '@teahouse/protocol';
 import { Refused } from '../refused.ts';
 import { type Db, type Statement, statement } from '../store/db.ts';
+import { isLongGone } from './long-gone.ts';
 import { loggedOf, unchanged } from './replay.ts';
 import { type Room, stale } from './room.ts';
 import { type Abandoning, type HistoryRow, readCommand, readHistory } from './rows.ts';
@@ -36,7 +37,7 @@ export function answer(
   bot: LevelName | null = null,
 ): Promise<Given> {
   return room.inTurn(async () => {
-    if (bot === null && isKept(room, seat)) await comeBackNow(room, seat);
+    if (bot === null && isKept(room, seat)) await comeBackNow(db, room, seat);
     for (let tries = 1; ; tries++) {
       if (decision.n === room.laid.table.n) mustPlay(room);
       else {
@@ -135,12 +136,19 @@ export function undo(
     if (pending?.seat === seat) return { n, asked: pending.waitsFor };
     const back = await wayBack(room, seat);
     const waitsFor = back.consent.filter(other => isPlayed(room, other));
-    if (waitsFor.length === 0) return { n: await goBack(room, seat, back.to, commandId), asked: [] };
+    if (back.consent.length === 0) return { n: await goBack(room, seat, back.to, commandId), asked: [] };
     if (table.settings.undo !== 'consent') {
       throw new Refused(
         'not-allowed',
         'somebody has learned something since; this table takes nothing back after that',
       );
+    }
+    // Bots do not mind choosing again, but what their opponent has been shown cannot be forgotten.
+    if (waitsFor.length === 0) {
+      if (await room.guarded(match => match.hasTaught(seat, back.to))) {
+        throw new Refused('not-allowed', 'you were shown something new since, and nobody is here to agree');
+      }
+      return { n: await goBack(room, seat, back.to, commandId), asked: [] };
     }
     const request: UndoRequest = { seat, to: back.to, n, waitsFor };
     await room.change([keepRequest(room, request), ...ask(waitsFor)], () => stale(room.laid.table.n));
@@ -201,15 +209,21 @@ export function keep(room: Room, seat: Seat): Promise<void> {
 }
 
 /** The person is back. */
-export function comeBack(room: Room, seat: Seat): Promise<number> {
+export function comeBack(db: Db, room: Room, seat: Seat): Promise<number> {
   return room.inTurn(async () => {
     mustPlay(room);
-    if (isKept(room, seat)) await comeBackNow(room, seat);
+    if (isKept(room, seat)) await comeBackNow(db, room, seat);
     return room.laid.table.n;
   });
 }
 
-const comeBackNow = (room: Room, seat: Seat): Promise<number> => room.append({ kind: 'return', seat }, unchanged);
+async function comeBackNow(db: Db, room: Room, seat: Seat): Promise<number> {
+  const sql = 'SELECT person FROM removed WHERE table_id = $1 AND person = $2';
+  if ((await db.rows(sql, [room.id, room.laid.seats[seat]!.person])).length > 0) {
+    throw new Refused('not-allowed', 'whoever runs the house has taken you from this table');
+  }
+  return room.append({ kind: 'return', seat }, unchanged);
+}
 
 const isKept = (room: Room, seat: Seat): boolean => room.laid.seats[seat]!.keeper !== null;
 
@@ -219,14 +233,16 @@ const isPlayed = ({ laid: { seats } }: Room, seat: Seat): boolean => {
   return person !== null && keeper === null;
 };
 
-/** Give the game up: when all the people who play agree, it ends. */
+/** Give the game up: when all the people who play agree, it ends. Who is long gone is not waited for. */
 export function abandon(room: Room, seat: Seat, agree: boolean): Promise<void> {
   return room.inTurn(async () => {
     mustPlay(room);
     const { table, seats } = room.laid;
     const others = table.abandoning.filter(other => other !== seat);
     const abandoning = agree ? [...others, seat].toSorted((a, b) => a - b) : others;
-    if (seats.every(row => !isPlayed(room, row.seat) || abandoning.includes(row.seat))) {
+    const agrees = (other: Seat): boolean =>
+      !isPlayed(room, other) || abandoning.includes(other) || (other !== seat && isLongGone(room, other));
+    if (agree && seats.every(row => agrees(row.seat))) {
       await room.append({ kind: 'abandon', seat }, unchanged);
       return;
     }

@@ -39,5 +39,5 @@ export const freshSeat = (seat: Seat, { pace }: Pick<TableRow['settings'], 'pace
 
 export const addLaid = ({ table, seats }: LaidTable): Statement[] => [
   addTable(table),
-  ...seats.map(seat => addSeat(table.id, seat)),
+  ...seats.map(seat => addSeat(table.id, seat, table.endedAt)),
 ];

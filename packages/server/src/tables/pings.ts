@@ -10,6 +10,8 @@ interface PingDeps {
   readonly rooms: RoomRegistry;
   /** Throws `Refused('slow-down')`. */
   limit(key: string, perMinute: number): void;
+  /** Throws `Refused('muted')`. */
+  mustHaveVoice(person: string): Promise<void>;
   /** Tells the other processes. */
   pinged(table: string, ping: Ping): Promise<void>;
 }
@@ -17,10 +19,11 @@ interface PingDeps {
 const PER_MINUTE = 12;
 
 /** Players point at things. Whoever was not looking has missed nothing that counts, so nothing is kept. */
-export const pingHandlers = ({ rooms, limit, pinged }: PingDeps): Pick<Handlers, 'chat.ping'> => ({
+export const pingHandlers = ({ rooms, limit, mustHaveVoice, pinged }: PingDeps): Pick<Handlers, 'chat.ping'> => ({
   'chat.ping': async (caller, { table, place, says }) => {
     const { room, seat, person } = await playedRoom(rooms, caller, table);
     mustPlay(room);
+    await mustHaveVoice(person);
     limit(`ping:${person}`, PER_MINUTE);
     const ping: Ping = { seat, place, says };
     tellPing(room, ping);

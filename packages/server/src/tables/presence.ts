@@ -17,7 +17,8 @@ export interface PresenceMessage {
 }
 
 interface PresenceDeps {
-  now(): number;
+  /** Milliseconds that only ever grow. */
+  steady(): number;
   tell(news: PresenceMessage): Promise<void>;
   /** Who has the table open elsewhere has changed. */
   changed(table: string): void;
@@ -131,7 +132,7 @@ export class Presence {
     // In the middle of what it has to tell: it was taken for dead, or began before we listened.
     if (!first && !this.#others.has(process)) this.meet();
     this.#others.set(process, other);
-    other.heardAt = this.#deps.now();
+    other.heardAt = this.#deps.steady();
     if (first) other.unnamed = new Set(other.tables.keys());
     const told = tables.map(([table, here, watchers]) => [table, { here: new Set(here), watchers }] as const);
     for (const [table] of told) other.unnamed.delete(table);
@@ -150,7 +151,7 @@ export class Presence {
   }
 
   #isAlive({ heardAt }: Other): boolean {
-    return this.#deps.now() - heardAt < LIFE_MS;
+    return this.#deps.steady() - heardAt < LIFE_MS;
   }
 
   #living(): Other[] {

@@ -13,9 +13,9 @@ interface EndedRow extends Row {
 /** Somebody's best results against automata, by game and options; what was played on from another table is no record. */
 export async function bestResults(db: Db, person: string): Promise<BestResult[]> {
   const rows = await db.rows<EndedRow>(
-    `SELECT tables.id, game, options, outcome, ended_at FROM tables JOIN seats ON seats.table_id = tables.id
+    `SELECT tables.id, game, options, outcome, tables.ended_at FROM tables JOIN seats ON seats.table_id = tables.id
       WHERE seats.person = $1 AND status = 'over' AND branched_from IS NULL AND outcome LIKE '{"kind":"automaton"%'
-      ORDER BY ended_at`,
+      ORDER BY tables.ended_at`,
     [person],
   );
   const best = new Map<string, BestResult>();

@@ -2,7 +2,7 @@ import type { AnyGame } from '@teahouse/kernel';
 import { messageOf } from '../log.ts';
 import { Damaged } from './damaged.ts';
 import { Room, type RoomDeps } from './room.ts';
-import type { LaidTable } from './rows.ts';
+import { type LaidTable, readTable } from './rows.ts';
 import { become } from './status.ts';
 
 /** A table that nobody watches and nothing happens at leaves memory after so long; the store has it all. */
@@ -81,6 +81,11 @@ export class RoomRegistry {
     this.#rooms.delete(id);
   }
 
+  /** Tables that were deleted leave memory too. */
+  async forgetGone(): Promise<void> {
+    for (const room of await this.all()) if ((await readTable(this.#deps.db, room.id)) === null) this.forget(room);
+  }
+
   /** All that are in memory. */
   async all(): Promise<Room[]> {
     const rooms = await Promise.all([...this.#rooms.values()].map(opening => opening.catch(() => null)));
@@ -94,7 +99,7 @@ export class RoomRegistry {
   }
 
   async #sweep(): Promise<void> {
-    const before = this.#deps.now() - IDLE_MS;
+    const before = this.#deps.steady() - IDLE_MS;
     for (const room of await this.all()) if (room.tell.isIdle && room.usedAt < before) this.forget(room);
   }
 }

@@ -4,6 +4,12 @@ import type { Statement } from '../store/db.ts';
 import { dealEntry, entryOf } from './history.ts';
 import { addHistory, addSnapshot, type HistoryRow } from './rows.ts';
 
+/** The history of a game that was played again. */
+export interface Retold {
+  readonly entries: readonly HistoryRow[];
+  readonly dealt: Save;
+}
+
 /** The history that a game makes when it is played again, from a file or up to a moment, as if it were played now. */
 export class Retelling {
   readonly #at: number;
@@ -19,6 +25,10 @@ export class Retelling {
     return this.#entries.length;
   }
 
+  get retold(): Retold {
+    return { entries: this.#entries, dealt: this.#dealt! };
+  }
+
   begun(match: AnyMatch): void {
     this.#dealt = save(match.game, match.state as Core);
     this.#entries.push(dealEntry(match, this.#at));
@@ -29,9 +39,10 @@ export class Retelling {
     const stamp = { n: this.n + 1, at: this.#at };
     this.#entries.push(entryOf(match, change, { kind: 'answer', seat, bot }, stamp).entry);
   }
-
-  /** Keeps it all, for a table that has none yet. */
-  statements(table: string): Statement[] {
-    return [...this.#entries.map(entry => addHistory(table, entry)), addSnapshot(table, 1, this.#dealt)];
-  }
 }
+
+/** Keeps it all, for a table that has none yet. */
+export const keepRetold = (table: string, { entries, dealt }: Retold): Statement[] => [
+  ...entries.map(entry => addHistory(table, entry)),
+  addSnapshot(table, 1, dealt),
+];

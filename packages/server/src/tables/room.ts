@@ -44,6 +44,8 @@ export interface RoomDeps {
   /** Who has tables open in the others. */
   readonly presence: Pick<Presence, 'around' | 'isHere' | 'show'>;
   now(): number;
+  /** Milliseconds that only ever grow. */
+  steady(): number;
   people(ids: readonly string[]): Promise<ReadonlyMap<string, Person & Rest>>;
   notice(person: string, kind: NoticeKind, laid: LaidTable, key: string): Statement[];
   /** A bot's turn was put into the queue and is held by this process. */
@@ -56,6 +58,10 @@ export interface RoomDeps {
   /** Notices may wait to be sent. */
   wakeNotices(): void;
   report(table: string, sentence: string): void;
+  /** Throws `Refused('read-only')` while nothing may change. */
+  mustBeWritable(): void;
+  /** All who watch here were told of a decision, so many seconds after it was made. */
+  told(seconds: number): void;
 }
 
 /** An entry that was applied to the game, before it is kept. */
@@ -105,7 +111,7 @@ export class Room {
     this.game = game;
     this.#deps = deps;
     this.#laid = laid;
-    this.#usedAt = deps.now();
+    this.#usedAt = deps.steady();
     this.#store = new TableStore(deps, game, this.id);
     this.tell = new Broadcast(this, deps.presence, deps.db.shared);
     this.#context = {
@@ -132,13 +138,17 @@ export class Room {
     return this.#match;
   }
 
+  now(): number {
+    return this.#deps.now();
+  }
+
   get usedAt(): number {
     return this.#usedAt;
   }
 
   /** Everything that reads or changes the table waits for what came before. */
   inTurn<T>(act: () => Promise<T>): Promise<T> {
-    this.#usedAt = this.#deps.now();
+    this.#usedAt = this.#deps.steady();
     const done = this.#tail.then(() => (this.#isDirty ? this.#readAgain().then(act) : act()));
     // Whoever asked hears of a failure; the next one begins afresh.
     this.#tail = done.catch(() => {});
@@ -156,6 +166,8 @@ export class Room {
 
   /** Appends to the history: applies the rules, keeps the result, tells whoever watches. */
   async append(cause: Cause, rules: (match: AnyMatch) => StateChange): Promise<number> {
+    this.#deps.mustBeWritable();
+    const begun = performance.now();
     const applied = await this.guarded(match => this.#applied(cause, rules(match)));
     const { n } = applied.entry;
     const before = this.#laid;
@@ -170,12 +182,14 @@ export class Room {
     }
     this.#laid = after;
     this.#tellMove(applied);
+    this.#deps.told((performance.now() - begun) / 1000);
     this.#setInMotion(before, applied);
     return n;
   }
 
   /** The cards are dealt: from here on the table is played. `by`: who sat down last. */
   async begin(match: AnyMatch, by: string | null, conflict: () => Refused): Promise<void> {
+    this.#deps.mustBeWritable();
     const { table, seats } = this.#laid;
     const before: LaidTable = { table: { ...table, rules: this.game.rules }, seats };
     const entry = dealEntry(match, this.#deps.now());

@@ -280,11 +280,12 @@ export const addTable = (t: TableRow): Statement =>
     ],
   );
 
-export const addSeat = (table: string, s: SeatRow): Statement =>
+/** `endedAt`: when the game was over, where it is laid from a file. */
+export const addSeat = (table: string, s: SeatRow, endedAt: number | null): Statement =>
   statement(
-    `INSERT INTO seats (table_id, seat, person, bot, keeper, secret, asked_at, due, bank_ms, passes)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [table, s.seat, s.person, s.bot, s.keeper, s.secret, s.askedAt, s.due, s.bankMs, s.passes ? 1 : 0],
+    `INSERT INTO seats (table_id, seat, person, bot, keeper, secret, asked_at, due, bank_ms, passes, ended_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [table, s.seat, s.person, s.bot, s.keeper, s.secret, s.askedAt, s.due, s.bankMs, s.passes ? 1 : 0, endedAt],
   );
 
 const INTO_HISTORY = `INSERT INTO history (table_id, ${HISTORY})`;

@@ -1,6 +1,7 @@
 import { type AnyGame, type AnyMatch, type Core, type Seat, save } from '@teahouse/kernel';
 import { Refused } from '../refused.ts';
 import type { Db, Statement } from '../store/db.ts';
+import type { Guard } from './guard.ts';
 import { loadMatch } from './history.ts';
 import { addSnapshot, type HistoryRow, type LaidTable, readHistory, readTable } from './rows.ts';
 
@@ -10,6 +11,7 @@ const SNAPSHOT_EVERY = 50;
 /** What is kept of one table: it is read and written here, and the other processes are told of every write. */
 export class TableStore {
   readonly #db: Db;
+  readonly #guard: Guard;
   readonly #process: string;
   readonly #game: AnyGame;
   readonly #id: string;
@@ -17,8 +19,9 @@ export class TableStore {
   readonly #changed: string;
   #lastSnapshot = { n: 0, migration: '' };
 
-  constructor({ db, process }: { db: Db; process: string }, game: AnyGame, id: string) {
+  constructor({ db, guard, process }: { db: Db; guard: Guard; process: string }, game: AnyGame, id: string) {
     this.#db = db;
+    this.#guard = guard;
     this.#process = process;
     this.#game = game;
     this.#id = id;
@@ -39,7 +42,7 @@ export class TableStore {
 
   /** The game as it stands, and how it came there. */
   async load(laid: LaidTable): Promise<{ match: AnyMatch; history: HistoryRow[] }> {
-    const { match, history, snapshot } = await loadMatch(this.#db, this.#game, laid);
+    const { match, history, snapshot } = await loadMatch({ db: this.#db, guard: this.#guard }, this.#game, laid);
     this.#lastSnapshot = snapshot;
     return { match, history };
   }

@@ -1,20 +1,27 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Pool } from '@teahouse/bots';
 import { type Core, type Seat, view } from '@teahouse/kernel';
 import { newSecret } from '../ids.ts';
 import { Refused } from '../refused.ts';
-import type { Db } from '../store/db.ts';
+import { type Db, StoreTrouble } from '../store/db.ts';
 import { claimWork, dropOldWork } from '../store/queue.ts';
 import { isParked } from '../tables/damaged.ts';
 import { answer } from '../tables/moves.ts';
 import type { RoomRegistry } from '../tables/registry.ts';
+import { unchanged } from '../tables/replay.ts';
 import type { Room } from '../tables/room.ts';
+import { isWindow, windowMs, windowThinkMs } from './window-pace.ts';
 
 /** How often to look for turns that another process has left behind. */
 const LOOK_MS = 5000;
 const LEASE_MS = 30_000;
 const AGAIN_MS = 2000;
 const AT_ONCE = 50;
+/** How long bots play among themselves although nobody looks. */
+const UNSEEN_MS = 10 * 60_000;
+const FINE = 2 ** 32;
+const luck = (): number => randomInt(FINE) / FINE;
 const OVERTAKEN = ['stale', 'not-now'];
 
 interface BotDeps {
@@ -23,7 +30,13 @@ interface BotDeps {
   readonly pool: Pool;
   /** The shortest time a bot takes, so that people can follow. */
   readonly paceMs: number;
+  /** The longest time a bot thinks. */
+  readonly thinkMs: number;
   now(): number;
+  /** Milliseconds that only ever grow. */
+  steady(): number;
+  /** Where a person comes from: all who come from there share the time of bots. */
+  addressOf(person: string): string | null;
   log(event: string, details: Readonly<Record<string, string | number>>): void;
 }
 
@@ -36,6 +49,8 @@ export class Bots {
   readonly #thinking = new Map<string, Promise<void>>();
   readonly #stop = new AbortController();
   readonly #timer: NodeJS.Timeout;
+  /** Tables of bots alone, and since when nobody looks. */
+  readonly #unseen = new Map<string, number>();
 
   constructor(deps: BotDeps) {
     this.#deps = deps;
@@ -102,32 +117,62 @@ export class Bots {
       return true;
     } catch (error) {
       if (this.#stop.signal.aborted || isParked(error)) return true;
-      log('bot-failed', { table: room.id, seat, error: String(error) });
+      if (!(error instanceof StoreTrouble)) log('bot-failed', { table: room.id, seat, error: String(error) });
       return false;
     }
   }
 
+  /** Who takes turns with others at having bots think: a host, with all others from the same address. */
+  #shareOf({ id, laid: { table } }: Room): string {
+    return table.host === null ? id : (this.#deps.addressOf(table.host) ?? table.host);
+  }
+
+  /** Bots among themselves play for whoever looks. When nobody has for a while, the game is given up. */
+  async #isForNobody(room: Room): Promise<boolean> {
+    const { table, seats } = room.laid;
+    if (table.status !== 'playing' || seats.some(({ person }) => person !== null)) return false;
+    const now = this.#deps.steady();
+    const { watchers, seats: shown } = room.describe(null);
+    if (watchers > 0 || shown.some(({ here }) => here)) {
+      this.#unseen.delete(room.id);
+      return false;
+    }
+    const since = this.#unseen.get(room.id) ?? now;
+    this.#unseen.set(room.id, since);
+    if (now - since < UNSEEN_MS) return false;
+    this.#unseen.delete(room.id);
+    await room.inTurn(() => room.append({ kind: 'abandon', seat: null }, unchanged));
+    return true;
+  }
+
   /** False if there was nothing to decide. */
   async #decide(room: Room, seat: Seat): Promise<boolean> {
-    const { db, pool, paceMs } = this.#deps;
+    const { db, pool, paceMs, thinkMs } = this.#deps;
     const begun = performance.now();
+    if (await this.#isForNobody(room)) return true;
     const asked = await room.inTurn(async () => {
       const { table, seats } = room.laid;
       const level = seats[seat]!.keeper ?? seats[seat]!.bot;
-      const question = table.status === 'playing' ? room.match.open().find(q => q.seat === seat) : undefined;
-      if (level === null || question === undefined) return null;
-      const state = room.match.state as Core;
-      // For who is not there in time at a `together`, the rules themselves may know what their branch is.
-      const isLate = seats[seat]!.keeper !== null && room.game.machine.isForked(state);
-      const byRule = isLate ? room.game.machine.otherwise(state, seat) : null;
-      return { n: table.n, level, question, byRule, seen: view(room.game, state, seat) };
+      if (level === null || table.status !== 'playing') return null;
+      return room.guarded(match => {
+        const question = match.open().find(q => q.seat === seat);
+        if (question === undefined) return null;
+        const state = match.state as Core;
+        // For who is not there in time at a `together`, the rules themselves may know what their branch is.
+        const isLate = seats[seat]!.keeper !== null && room.game.machine.isForked(state);
+        const byRule = isLate ? room.game.machine.otherwise(state, seat) : null;
+        return { n: table.n, level, question, byRule, seen: view(room.game, state, seat) };
+      });
     });
     if (asked === null) return false;
     const { n, level, question, byRule, seen } = asked;
-    const job = { game: room.game.id, level, seen, question, seed: newSecret() };
-    const asking = { table: room.id, signal: this.#stop.signal };
+    const inWindow = isWindow(room.game, question);
+    const mostMs = inWindow ? windowThinkMs(paceMs, thinkMs) : thinkMs;
+    const job = { game: room.game.id, level, seen, question, seed: newSecret(), mostMs };
+    const asking = { table: this.#shareOf(room), signal: this.#stop.signal };
     const answers = byRule ?? (await pool.choose(job, asking)).answers;
-    const early = paceMs - (performance.now() - begun);
+    const took = performance.now() - begun;
+    const early = (inWindow ? windowMs(paceMs, took, luck) : paceMs) - took;
     if (early > 0) await setTimeout(early, undefined, { signal: this.#stop.signal });
     const { ask } = question;
     try {

@@ -71,7 +71,7 @@ export class Passes {
       }
       const sql = 'UPDATE seats SET passes = $3 WHERE table_id = $1 AND seat = $2 AND person = $4';
       const kept = statement(sql, [room.id, seat, passes ? 1 : 0, seats[seat]!.person], 1);
-      const work = passes ? this.#begin(room, seat) : [dropWork('pass', keyOf(room, seat))];
+      const work = passes ? await this.#begin(room, seat) : [dropWork('pass', keyOf(room, seat))];
       await room.change([kept, ...work], () => new Refused('not-now', 'the table has changed meanwhile'), {
         onlyTo: seat,
       });
@@ -83,16 +83,17 @@ export class Passes {
   async heard(room: Room, seat: Seat): Promise<void> {
     await room.inTurn(async () => {
       await room.catchUp(seat);
-      if (room.laid.seats[seat]!.passes) await this.#deps.db.write(this.#begin(room, seat));
+      if (room.laid.seats[seat]!.passes) await this.#deps.db.write(await this.#begin(room, seat));
     });
     this.wake();
   }
 
   /** The seat passes from now on: also what it is asked already. */
-  #begin(room: Room, seat: Seat): Statement[] {
+  async #begin(room: Room, seat: Seat): Promise<Statement[]> {
     const { table, seats } = room.laid;
     const row = seats[seat]!;
-    if (table.status !== 'playing' || !isPassedFor({ ...row, passes: true }, forcedSeats(room.match))) return [];
+    if (table.status !== 'playing') return [];
+    if (!isPassedFor({ ...row, passes: true }, await room.guarded(forcedSeats))) return [];
     return [putWorkOnce('pass', keyOf(room, seat), this.at(this.#deps.now(), row.due))];
   }
 
@@ -117,7 +118,7 @@ export class Passes {
     const { table, seats } = room.laid;
     const row = seats[seat]!;
     if (table.status === 'parked') return db.write([laterWork('pass', key, now() + PARKED_MS)]);
-    const forced = table.status === 'playing' ? forcedSeats(room.match) : [];
+    const forced = table.status === 'playing' ? await room.guarded(forcedSeats) : [];
     if (!isPassedFor(row, forced)) return db.write([dropOldWork('pass', key, now())]);
     if (!(await this.#isDue(key))) return;
     const othersAreAsked = table.undoRequest !== null || table.abandoning.length > 0;

@@ -63,9 +63,11 @@ export class Reviews {
       [room.id, n, seat],
     );
     if (kept !== null) return JSON.parse(kept.hint);
-    const question = room.match.open(true).find(q => q.seat === seat);
+    const { question, seen } = await room.guarded(match => ({
+      question: match.open(true).find(q => q.seat === seat),
+      seen: view(room.game, match.state as Core, seat),
+    }));
     if (question === undefined) throw new Refused('not-now', 'you are not asked anything now');
-    const seen = view(room.game, room.match.state as Core, seat);
     const job = { ...ADVISER, game: room.game.id, seen, question, seed: newSecret() };
     const { answers, why } = await pool.choose(job, { table: room.id, signal: this.#stop.signal });
     const hint: Hint = { n, ask: question.ask, answer: answers[0]!, why };

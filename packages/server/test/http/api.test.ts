@@ -154,3 +154,13 @@ test('docs/settings.md has every setting, with its default', () => {
     assert.ok(doc.includes(`| \`${name}\` | ${shown} | ${meaning} |`), `${name} is not in the table as it is`);
   }
 });
+
+test('a path that leads nowhere says so by its status; a page may be there', async () => {
+  assert.equal((await get('/nowhere')).status, 404);
+  assert.equal((await get('/nowhere/else?x=1')).status, 404);
+  // Without a built site there is no page to give, and every one is missing.
+  const home = (await get('/')).status;
+  for (const path of ['/me', '/rules/five-cups', '/primer/runewars', '/table/abcdefghijkl']) {
+    assert.equal((await get(path)).status, home, path);
+  }
+});

@@ -40,12 +40,28 @@ test('everybody is called on once in a round, and only a few at a time', t => {
 /** A door with a quick heartbeat; `known` says who is still known. */
 async function aDoor(t: TestContext, known: Set<string>): Promise<(person: string, autoPong: boolean) => WebSocket> {
   const sockets = new Sockets({
-    dispatcher: { handlers: {} as never, limit: () => {}, fault: assert.ifError, count: () => {} },
+    dispatcher: {
+      handlers: {} as never,
+      limit: () => {},
+      shares: { limit: () => {}, isKnownGuest: () => false },
+      mustBeOpenTo: () => {},
+      fault: assert.ifError,
+      count: () => {},
+    },
     perAddress: 10,
     heartbeatMs: 300,
     admit: async request => {
       const person = request.headers['x-person'] as string;
-      return { person, by: 'cookie', session: null, address: '127.0.0.1', acceptLanguage: 'en' } satisfies Visitor;
+      return {
+        person,
+        by: 'cookie',
+        session: null,
+        address: '127.0.0.1',
+        acceptLanguage: 'en',
+        agent: '',
+        scopes: null,
+        ban: null,
+      } satisfies Visitor;
     },
     stillKnown: async (_, { person }) => known.has(person!),
   });

@@ -44,7 +44,10 @@ export async function mailing(t: TestContext) {
     report,
   });
   senders.push(sender);
-  const ask = asking({ ...channelHandlers({ ...consent, addresses, pushKey: 'key' }), ...consentHandlers(consent) });
+  const ask = asking({
+    ...channelHandlers({ ...consent, account: house.account, addresses, pushKey: 'key' }),
+    ...consentHandlers(consent),
+  });
   let visitors = 0;
   let notices = 0;
   const enter = async (language: Language = 'en') => {

@@ -29,7 +29,7 @@ async function houseWithNotices(t: TestContext, email = false) {
   const mailer: Mailer | null = email ? async () => {} : null;
   const links = mailLinks(new URL('https://tea.example'), 'key');
   const consent = { db, now: clock.now, people: house.people, mailer, links, limit, report: () => {} };
-  const channels = channelHandlers({ ...consent, addresses: publicNet, pushKey: 'key' });
+  const channels = channelHandlers({ ...consent, account: house.account, addresses: publicNet, pushKey: 'key' });
   const ask = asking({ ...noticeHandlers({ db, now: clock.now }), ...channels });
   const put = (key: string, kind: NoticeKind = 'your-turn', person = me.id) =>
     db.write(noticeStatements(person, kind, TABLE, 'tea', key, clock.now()));

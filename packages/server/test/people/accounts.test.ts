@@ -11,7 +11,7 @@ test('a guest becomes an account and keeps everything; the session of before end
   const guest = await house.ask(browser, 'me.enter', {});
   const before = browser.cookie;
   const me = await house.ask(browser, 'me.account', { login: ' Mei.Lin ', password: PASSWORD });
-  assert.deepEqual(me, { ...guest, login: 'mei.lin' });
+  assert.deepEqual(me, { ...guest, login: 'mei.lin', hasPassword: true });
   assert.notEqual(browser.cookie, before);
   assert.equal(await house.sessions.find(before!), null);
   assert.equal((await house.ask(browser, 'me.enter', {})).id, guest.id);

@@ -67,9 +67,10 @@ test('bad changes change nothing', async t => {
   const browser = house.browser();
   const me = await house.ask(browser, 'me.enter', {});
   await assert.rejects(house.ask(browser, 'me.change', { name: 'X', timeZone: 'Mars/Olympus' }), refused('bad-input'));
-  for (const bad of [{ name: '' }, { name: 'a\u0000b' }, { name: 'x'.repeat(41) }, { colour: 'red' }, { id: 'me' }]) {
+  for (const bad of [{ name: '' }, { name: 'a\u0000b' }, { colour: 'red' }, { id: 'me' }]) {
     await assert.rejects(house.ask(browser, 'me.change', bad as never), ValiError);
   }
+  await assert.rejects(house.ask(browser, 'me.change', { name: 'x'.repeat(41) }), refused('bad-name'));
   assert.deepEqual(await house.ask(browser, 'me.enter', {}), me);
   await assert.rejects(house.ask(house.browser(), 'me.change', { name: 'X' }), refused('who-are-you'));
 });

@@ -56,16 +56,18 @@ test('the answer for a login that there is not takes as much work', async t => {
   assert.ok(unknown > known / 3, `${unknown} ns for nobody, ${known} ns for somebody`);
 });
 
-test('passwords are not guessed without end: of one login, or from one address', async t => {
+test('passwords are not guessed without end, and who guesses keeps nobody else out', async t => {
   const house = await openHouse(t);
-  await withAccount(house);
-  const guess = (login: string, from: number) => {
+  const id = await withAccount(house);
+  const guess = (login: string, from: number, password = 'guess') => {
     const browser = house.browser();
     browser.address = `192.0.2.${from}`;
-    return house.ask(browser, 'me.login', { login, password: 'guess' });
+    return house.ask(browser, 'me.login', { login, password });
   };
-  for (let i = 0; i < 10; i++) await assert.rejects(guess('mei', i + 10), refused('wrong-login'));
-  await assert.rejects(guess('Mei', 99), refused('slow-down'));
+  for (let i = 0; i < 10; i++) await assert.rejects(guess('mei', 99), refused('wrong-login'));
+  await assert.rejects(guess('Mei', 99, PASSWORD), refused('slow-down'), 'also a lucky guess');
+  assert.equal((await guess('mei', 10, PASSWORD)).id, id, 'the owner comes in from elsewhere');
+  for (let i = 0; i < 19; i++) assert.equal((await guess('mei', 11, PASSWORD)).id, id, 'what is right does not count');
   for (let i = 0; i < 30; i++) await assert.rejects(guess(`login-${i}`, 1), refused('wrong-login'));
   await assert.rejects(guess('another', 1), refused('slow-down'));
 });
@@ -92,7 +94,7 @@ test('the tables of the guest go to the account, except where it sits already', 
       ['two', 1, account],
     ] satisfies Value[][],
   );
-  assert.deepEqual(house.asked, [`move ${guest} to ${account}`]);
+  assert.deepEqual(house.asked, [`leave ${guest} to ${account}`, `move ${guest} to ${account}`]);
   assert.deepEqual(await traces(house, guest), {});
   assert.deepEqual(await house.db.rows('SELECT id FROM people WHERE id = $1', [guest]), []);
   assert.equal((await house.db.rows("SELECT host FROM tables WHERE id = 'one'"))[0]!.host, account);
@@ -105,9 +107,13 @@ test('nobody comes to play two seats of a table by logging in', async t => {
   const account = await withAccount(house);
   const browser = house.browser();
   const { id: guest } = await house.ask(browser, 'me.enter', {});
-  await house.db.write([table('one', account, 'playing'), seat('one', 0, account), seat('one', 1, guest)]);
+  await house.db.write([
+    ...[table('one', account, 'playing'), seat('one', 0, account), seat('one', 1, guest)],
+    ...[table('two', guest), seat('two', 0, guest), seat('two', 1, account)],
+  ]);
   await house.ask(browser, 'me.login', { login: 'mei', password: PASSWORD });
-  assert.deepEqual(await traces(house, guest), { seats: 1 });
+  assert.deepEqual(await traces(house, guest), { seats: 1 }, 'before the start the second seat is free');
+  assert.equal((await house.db.rows("SELECT host FROM tables WHERE id = 'two'"))[0]!.host, account);
   assert.notEqual(await house.people.person(guest), null);
 });
 

@@ -50,12 +50,17 @@ describe('adding a passkey', () => {
     assert.deepEqual([residentKey, userVerification, options.attestation], ['required', 'required', 'none']);
   });
 
-  test('a guest must name a login that is free', async t => {
+  test('a guest must name a login, and is not told by an offer whether it is free', async t => {
     const { house } = await houseOfMei(t);
     const browser = house.browser();
     await house.ask(browser, 'me.enter', {});
     await assert.rejects(house.ask(browser, 'passkeys.offer', {}), refused('bad-input'));
-    await assert.rejects(house.ask(browser, 'passkeys.offer', { login: 'Mei' }), refused('login-taken'));
+    const keys = (offer: object) => Object.keys(offer).toSorted();
+    const taken = await house.ask(browser, 'passkeys.offer', { login: 'Mei' });
+    assert.deepEqual(keys(taken), keys(await house.ask(browser, 'passkeys.offer', { login: 'nobodys' })));
+    await assert.rejects(addPasskey(house, browser, 'mei'), refused('login-taken'), 'only with a passkey in hand');
+    for (let i = 0; i < 6; i++) await house.ask(browser, 'passkeys.offer', { login: `login-${i}` });
+    await assert.rejects(house.ask(browser, 'passkeys.offer', { login: 'one-more' }), refused('slow-down'));
   });
 
   test('a login that was taken meanwhile stays with whoever was first', async t => {
@@ -118,6 +123,7 @@ describe('adding a passkey', () => {
     house.clock.pass(5 * 60_000);
     await assert.rejects(add(mei, late), refused('wrong-login'));
 
+    house.clock.pass(-1);
     await assert.rejects(add(bo, await house.ask(mei, 'passkeys.offer', {})), refused('wrong-login'));
     await assert.rejects(add(mei, { ...late, ...(await house.ask(bo, 'passkeys.ask', {})) }), refused('wrong-login'));
     assert.equal((await house.ask(mei, 'me.enter', {})).passkeys.length, 1);
@@ -184,7 +190,7 @@ describe('logging in with a passkey', () => {
       (await house.db.rows('SELECT person FROM seats ORDER BY seat')).map(({ person }) => person),
       [me.id, 'bo'],
     );
-    assert.deepEqual(house.asked, [`move ${guest} to ${me.id}`]);
+    assert.deepEqual(house.asked, [`leave ${guest} to ${me.id}`, `move ${guest} to ${me.id}`]);
   });
 
   const lies: Record<string, Lie> = {

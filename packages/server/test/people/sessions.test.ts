@@ -14,16 +14,16 @@ async function oneSession(t: TestContext, secure = true) {
   const clock = new Clock();
   const make = (signingKey = 'key') => new Sessions({ db, now: clock.now, signingKey, secure });
   const sessions = make();
-  const { secret, statements } = sessions.opening('mei');
+  const { secret, statements } = sessions.opening('mei', '');
   await db.write([born('mei'), ...statements]);
   return { db, clock, make, sessions, secret, cookie: sessions.cookieFor(secret) };
 }
 
-test('the cookie is for the server only, and lasts 400 days', async t => {
+test('the cookie is for the server only, and lasts 90 idle days', async t => {
   const { cookie, secret } = await oneSession(t);
   const [pair, ...attributes] = cookie.split('; ');
   assert.match(pair!, new RegExp(`^__Host-teahouse=${secret}\\.[A-Za-z0-9_-]{43}$`));
-  assert.deepEqual(attributes, ['Path=/', 'Max-Age=34560000', 'HttpOnly', 'SameSite=Lax', 'Secure']);
+  assert.deepEqual(attributes, ['Path=/', 'Max-Age=7776000', 'HttpOnly', 'SameSite=Lax', 'Secure']);
 });
 
 test('without https the cookie cannot be marked for https', async t => {
@@ -39,6 +39,7 @@ test('a session is found among other cookies, and the store does not hold its se
   assert.deepEqual(await sessions.find(`theme=dark; ${pair}; x=y`), {
     person: 'mei',
     hash: hashOfSecret(secret),
+    ban: null,
     cookie: null,
   });
   const rows = await db.rows('SELECT * FROM sessions');
@@ -65,7 +66,7 @@ test('a cookie that we did not sign is nobody’s', async t => {
   assert.equal(await make('another key').find(cookie), null);
 });
 
-test('a session ends after 400 days, unless it is used', async t => {
+test('a session ends after 90 idle days, unless it is used', async t => {
   const { clock, make, cookie } = await oneSession(t);
   clock.pass(DAY_MS - 1);
   assert.equal((await make().find(cookie))!.cookie, null, 'not prolonged on its first day');
@@ -73,9 +74,9 @@ test('a session ends after 400 days, unless it is used', async t => {
   const sessions = make();
   assert.equal((await sessions.find(cookie))!.cookie, cookie, 'the browser is told to keep it longer');
   assert.equal((await sessions.find(cookie))!.cookie, null, 'once');
-  clock.pass(400 * DAY_MS - 1);
+  clock.pass(90 * DAY_MS - 1);
   assert.equal((await make().find(cookie))!.person, 'mei');
-  clock.pass(400 * DAY_MS);
+  clock.pass(90 * DAY_MS);
   assert.equal(await make().find(cookie), null);
 });
 
@@ -93,7 +94,7 @@ test('an ended session is unknown at once here, and within ten seconds elsewhere
 
 test('all sessions of a person can be ended, and nobody else’s', async t => {
   const { db, sessions, cookie } = await oneSession(t);
-  const other = sessions.opening('bo');
+  const other = sessions.opening('bo', '');
   await db.write([born('bo'), ...other.statements]);
   await sessions.find(cookie);
   await db.write([sessions.closingAll('mei')]);
@@ -110,8 +111,8 @@ test('the session of a deleted person opens nothing, even if it was begun meanwh
 
 test('sessions that ended by themselves are swept out', async t => {
   const { db, clock, sessions } = await oneSession(t);
-  clock.pass(400 * DAY_MS);
-  await db.write(sessions.opening('mei').statements);
+  clock.pass(90 * DAY_MS);
+  await db.write(sessions.opening('mei', '').statements);
   assert.equal((await db.rows('SELECT hash FROM sessions')).length, 1);
 });
 

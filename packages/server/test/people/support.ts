@@ -6,6 +6,10 @@ import type { TestContext } from 'node:test';
 import { type CommandName, commands, type Input, type Output } from '@teahouse/protocol';
 import * as v from 'valibot';
 import type { Caller, Handlers } from '../../src/house.ts';
+import { AccountMail } from '../../src/notify/account-mail.ts';
+import type { Mail } from '../../src/notify/mail.ts';
+import { AccountLog } from '../../src/people/account-log.ts';
+import { mustBeInScope } from '../../src/people/callers.ts';
 import type { PeopleDeps } from '../../src/people/deps.ts';
 import { peopleHandlers } from '../../src/people/handlers.ts';
 import { People } from '../../src/people/people.ts';
@@ -68,7 +72,9 @@ type Ask<K extends CommandName> = <N extends K>(browser: Browser, name: N, input
 export function asking<K extends CommandName>(handlers: Pick<Handlers, K>): Ask<K> {
   return async (browser, name, input) => {
     const checked = v.parse(commands[name].input, input) as never;
-    const output = await handlers[name](await browser.caller(), checked);
+    const caller = await browser.caller();
+    mustBeInScope(caller, name);
+    const output = await handlers[name](caller, checked);
     v.parse(commands[name].output, output);
     return output as never;
   };
@@ -80,6 +86,7 @@ export class Browser {
   acceptLanguage = 'en';
   token: string | null = null;
   address = '192.0.2.1';
+  agent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
   socket: Caller['socket'] = null;
   readonly #house: Pick<House, 'sessions' | 'tokens'>;
 
@@ -90,10 +97,14 @@ export class Browser {
   async caller(): Promise<Caller> {
     const session = this.cookie === null ? null : await this.#house.sessions.find(this.cookie);
     const holder = this.token === null ? null : await this.#house.tokens.whoIs(this.token);
+    const { scopes = null } = holder ?? {};
     if (session?.cookie) this.cookie = session.cookie;
     return {
-      person: holder ?? session?.person ?? null,
+      person: holder?.person ?? session?.person ?? null,
       by: holder !== null ? 'token' : session !== null ? 'cookie' : null,
+      scopes,
+      ban: holder?.ban ?? session?.ban ?? null,
+      agent: this.agent,
       session: holder === null ? (session?.hash ?? null) : null,
       address: this.address,
       acceptLanguage: this.acceptLanguage,
@@ -115,12 +126,16 @@ export interface House {
   /** What was asked of the rest of the house, in order. */
   readonly asked: string[];
   readonly limits: Map<string, number>;
+  readonly account: AccountLog;
+  readonly logged: { event: string; details: Readonly<Record<string, unknown>> }[];
+  /** What was mailed about accounts. */
+  mailed(): Promise<readonly Mail[]>;
   browser(): Browser;
 }
 
 /** A house with people and nothing else. */
-export async function openHouse(t: TestContext, publicUrl = 'https://tea.example'): Promise<House> {
-  const db = await emptyStore(t);
+export async function openHouse(t: TestContext, publicUrl = 'https://tea.example', store?: Db): Promise<House> {
+  const db = store ?? (await emptyStore(t));
   const clock = new Clock();
   const { signingKey } = await houseSecrets(db);
   const people = new People(db, clock.now);
@@ -128,6 +143,17 @@ export async function openHouse(t: TestContext, publicUrl = 'https://tea.example
   const tokens = new Tokens(db, clock.now);
   const asked: string[] = [];
   const limits = new Map<string, number>();
+  const logged: House['logged'] = [];
+  const write = (event: string, details: Readonly<Record<string, unknown>>) => void logged.push({ event, details });
+  const mails: Mail[] = [];
+  const mail = new AccountMail({
+    db,
+    people,
+    mailer: async one => void mails.push(one),
+    publicUrl: new URL(publicUrl),
+    report: () => {},
+  });
+  const account = new AccountLog({ db, now: clock.now, log: { info: write, error: write }, mail });
   const deps: PeopleDeps = {
     db,
     now: clock.now,
@@ -140,6 +166,15 @@ export async function openHouse(t: TestContext, publicUrl = 'https://tea.example
       limits.set(key, used);
       if (used > perMinute) throw new Refused('slow-down', 'too many');
     },
+    mustHave: (key, perMinute) => {
+      if ((limits.get(key) ?? 0) >= perMinute) throw new Refused('slow-down', 'too many');
+    },
+    account,
+    mail,
+    scrub: () => db.scrub(),
+    leaveTo: async (guest, to) => {
+      asked.push(`leave ${guest} to ${to}`);
+    },
     sessionEnded: async person => {
       sessions.forgetAll(person);
       tokens.forgetAll(person);
@@ -151,7 +186,12 @@ export async function openHouse(t: TestContext, publicUrl = 'https://tea.example
       asked.push(`move ${guest} to ${account}`);
     },
   };
-  const house = { db, clock, people, sessions, tokens, asked, limits, ask: asking(peopleHandlers(deps)) };
+  const mailed = async () => {
+    await mail.close();
+    return mails;
+  };
+  const known = { db, clock, people, sessions, tokens, asked, limits, account, logged, mailed };
+  const house = { ...known, ask: asking(peopleHandlers(deps)) };
   return { ...house, browser: () => new Browser(house) };
 }
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import type { Input } from '@teahouse/protocol';
-import { openHouse, refused } from './support.ts';
+import { type Command, type CommandName, commands } from '@teahouse/protocol';
+import { mustBeInScope } from '../../src/people/callers.ts';
+import { DAY_MS, openHouse, refused } from './support.ts';
 
 async function houseWithToken(t: TestContext) {
   const house = await openHouse(t);
@@ -24,10 +25,10 @@ test('a token is its person, and remembers when it was used, to the minute', asy
   const { house, browser, me, secret } = await houseWithToken(t);
   const usedAt = async () => (await house.ask(browser, 'tokens.list', {})).tokens[0]!.usedAt;
   const start = house.clock.ms;
-  assert.equal(await house.tokens.whoIs(secret), me.id);
+  assert.equal((await house.tokens.whoIs(secret))?.person, me.id);
   assert.equal(await usedAt(), start);
   house.clock.pass(59_999);
-  assert.equal(await house.tokens.whoIs(secret), me.id);
+  assert.equal((await house.tokens.whoIs(secret))?.person, me.id);
   assert.equal(await usedAt(), start);
   house.clock.pass(1);
   await house.tokens.whoIs(secret);
@@ -49,29 +50,41 @@ test('what is no token of ours is nobody', async t => {
   }
 });
 
-test('a token plays and changes its name, but not the account', async t => {
-  const { house, program, token } = await houseWithToken(t);
-  assert.equal((await house.ask(program, 'me.change', { name: 'Mei’s bot' })).name, 'Mei’s bot');
-  const response = {};
-  const forbidden = {
-    'me.delete': {},
-    'me.account': { login: 'mei', password: 'first flush of spring' },
-    'me.login': { login: 'mei', password: 'first flush of spring' },
-    'me.logout': {},
-    'passkeys.offer': { login: 'mei' },
-    'passkeys.add': { name: 'phone', response },
-    'passkeys.remove': { passkey: 'x' },
-    'passkeys.ask': {},
-    'passkeys.login': { response },
-    'tokens.list': {},
-    'tokens.create': { name: 'more' },
-    'tokens.revoke': { token: token.id },
-  } satisfies { [K in Parameters<typeof house.ask>[1]]?: Input<K> };
-  for (const [name, input] of Object.entries(forbidden)) {
-    await assert.rejects(house.ask(program, name as 'me.delete', input as never), refused('not-allowed'), name);
+test('a token reads, plays or talks, as it is for, and never changes or shows the account', async t => {
+  const { house, browser, program } = await houseWithToken(t);
+  const scopesOf = (command: CommandName): string | undefined => (commands[command] as Command).scope;
+  const forAccounts = (Object.keys(commands) as CommandName[]).filter(name => scopesOf(name) === undefined);
+  const { secret } = await house.ask(browser, 'tokens.create', { name: 'looks', scopes: ['read'] });
+  const reader = house.browser();
+  reader.token = secret;
+  const [all, looks] = [await program.caller(), await reader.caller()];
+  for (const name of forAccounts) assert.throws(() => mustBeInScope(all, name), refused('not-allowed'), name);
+  assert.deepEqual(
+    forAccounts.filter(name => /^(me|tokens|passkeys|channels|sessions|admin|reports)\./.test(name)).length,
+    Object.keys(commands).filter(name => /^(me|tokens|passkeys|channels|sessions|admin|reports)\./.test(name)).length -
+      1,
+    'all of the account but who one is',
+  );
+  for (const name of ['play.answer', 'tables.join', 'chat.say'] as const) {
+    mustBeInScope(all, name);
+    assert.throws(() => mustBeInScope(looks, name), refused('not-allowed'), name);
   }
+  mustBeInScope(looks, 'tables.get');
+  await assert.rejects(house.ask(program, 'me.change', { name: 'Mei’s bot' }), refused('not-allowed'));
+  await assert.rejects(house.ask(program, 'tokens.create', { name: 'more' }), refused('not-allowed'));
   assert.deepEqual(house.asked, []);
-  assert.equal((await house.db.rows('SELECT id FROM tokens')).length, 1);
+});
+
+test('a token ends by itself', async t => {
+  const { house, browser } = await houseWithToken(t);
+  const { token, secret } = await house.ask(browser, 'tokens.create', { name: 'for a week', days: 7 });
+  assert.equal(token.until, house.clock.ms + 7 * DAY_MS);
+  house.clock.pass(7 * DAY_MS - 1);
+  assert.notEqual(await house.tokens.whoIs(secret), null);
+  house.clock.pass(1);
+  assert.equal(await house.tokens.whoIs(secret), null);
+  await assert.rejects(house.ask(browser, 'tokens.create', { name: 'for ever', days: 366 }));
+  await assert.rejects(house.ask(browser, 'tokens.create', { name: 'for nothing', scopes: [] }));
 });
 
 test('a revoked token opens nothing any more; others’ cannot be revoked', async t => {

@@ -18,8 +18,8 @@ export async function assertPassesStep(db: Db): Promise<void> {
   assert.deepEqual([before!.person, before!.bankMs, before!.passes], ['anna', 5000, false]);
   await db.write([
     statement(`UPDATE seats SET passes = 1 WHERE table_id = 'old'`, [], 1),
-    addSeat('old', { ...before!, seat: 1, person: 'bert', passes: true }),
-    addSeat('old', { ...before!, seat: 2, person: 'cleo' }),
+    addSeat('old', { ...before!, seat: 1, person: 'bert', passes: true }, null),
+    addSeat('old', { ...before!, seat: 2, person: 'cleo' }, null),
   ]);
   const { seats } = (await readTable(db, 'old'))!;
   assert.deepEqual(

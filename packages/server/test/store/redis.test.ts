@@ -20,6 +20,7 @@ function aStore(write: (statements: readonly Statement[]) => Promise<void> = asy
     write,
     tell: nothing,
     listen: nothing,
+    scrub: nothing,
     close: nothing,
   };
 }

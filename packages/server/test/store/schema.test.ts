@@ -8,6 +8,7 @@ import { assertDraftsStep } from './drafts-step.ts';
 import { assertMailStep } from './mail-step.ts';
 import { assertOutcomeStep } from './outcome-step.ts';
 import { assertPassesStep } from './passes-step.ts';
+import { assertPeopleStep } from './people-step.ts';
 
 test('a store of the first version is brought up to date, and its tables stand where they stood', async () => {
   const db = new SqliteDb(':memory:');
@@ -69,6 +70,12 @@ test('a store of the fourth version is brought up to date: its decisions have on
 test('a store of the fifth version is brought up to date: places become outcomes', async () => {
   const db = new SqliteDb(':memory:');
   await assertOutcomeStep(db);
+  await db.close();
+});
+
+test('a store of the seventh version is brought up to date: nobody is shut out or an admin, tokens go on, sessions end sooner', async () => {
+  const db = new SqliteDb(':memory:');
+  await assertPeopleStep(db);
   await db.close();
 });
 

@@ -64,3 +64,19 @@ test('who talks too much has to wait', async () => {
   assert.equal(answers.filter(({ status }) => status === 200).length, 20);
   assert.equal(answers.at(-1)!.no!.reason, 'slow-down');
 });
+
+test('what is said at once by several is all said, in one order for all', async () => {
+  const { id, anna, bert } = await table('players');
+  const lines = [await anna.socket(), await bert.socket()];
+  const texts = Array.from({ length: 24 }, (_, i) => `line ${i}`);
+  const said = texts.map((text, i) => lines[i % 2]!.do('chat.say', { table: id, text, commandId: newCommandId() }));
+  const ids = (await Promise.all(said)).map(line => line.id).toSorted((a, b) => a - b);
+  assert.deepEqual(
+    ids,
+    texts.map((_, i) => i + 1),
+  );
+  const { chat } = await anna.do('chat.list', { table: id });
+  assert.deepEqual(new Set(chat.map(({ text }) => text)), new Set(texts));
+  assert.deepEqual(house.logged, []);
+  for (const line of lines) line.close();
+});

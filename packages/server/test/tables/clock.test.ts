@@ -100,3 +100,24 @@ test('whatever the pace, the hours and how long is thought: every time that is k
     }),
   );
 });
+
+test('of all the ways to spell a time zone only some are remembered: those used last', t => {
+  const { DateTimeFormat } = Intl;
+  const made: (string | undefined)[] = [];
+  t.mock.method(Intl, 'DateTimeFormat', function counting(language: string, how: Intl.DateTimeFormatOptions) {
+    made.push(how.timeZone);
+    return new DateTimeFormat(language, how);
+  });
+  const letters = 'europe/rome';
+  const spelt = Array.from({ length: 1024 }, (_, bits) =>
+    [...letters].map((letter, i) => ((bits >> i) & 1 ? letter.toUpperCase() : letter)).join(''),
+  );
+  const spellings = [...new Set(spelt)].slice(0, 200);
+  assert.equal(spellings.length, 200);
+  for (const timeZone of spellings) afterQuiet(0, { timeZone, quiet: { from: 3, to: 4 } });
+  assert.equal(made.length, 200);
+  afterQuiet(0, { timeZone: spellings.at(-1)!, quiet: { from: 3, to: 4 } });
+  assert.equal(made.length, 200, 'the last is remembered');
+  afterQuiet(0, { timeZone: spellings[0]!, quiet: { from: 3, to: 4 } });
+  assert.equal(made.at(-1), spellings[0], 'the first is not');
+});

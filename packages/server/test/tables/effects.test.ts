@@ -197,7 +197,7 @@ test('a deal is a conflict when somebody has left meanwhile, or the table is not
   for (const meanwhile of ['UPDATE seats SET person = NULL WHERE seat = 1', `UPDATE tables SET status = 'abandoned'`]) {
     const db = new SqliteDb(':memory:');
     await migrate(db);
-    await db.write([addTable(before.table), ...before.seats.map(row => addSeat('table', row))]);
+    await db.write([addTable(before.table), ...before.seats.map(row => addSeat('table', row, null))]);
     const quiet = { ...context, isHere: () => true };
     const statements = effects(before, laidAfter(before, result, quiet), result, quiet);
     await db.write([statement(meanwhile)]);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { STATUSES, type Status } from '@teahouse/protocol';
-import { become, isFinished } from '../../src/tables/status.ts';
+import { become, end, isFinished } from '../../src/tables/status.ts';
 import { Guest, playOn } from '../guest.ts';
 import { aHouse, scratch } from '../house.ts';
 
@@ -12,7 +12,9 @@ const FIVE_CUPS = 'five-cups';
 test('the life of a table: what may become of it, and what not', () => {
   const canBecome = (from: Status, to: Status): boolean => {
     try {
-      return become('tea', from, to).values.includes(to);
+      if (to === 'open') return false;
+      const done = to === 'over' || to === 'abandoned' ? end('tea', from, to, 0)[0]! : become('tea', from, to);
+      return done.values.includes(to);
     } catch {
       return false;
     }
@@ -236,4 +238,22 @@ test('a table is the same whether it was seen from its beginning or is read from
     after[0]!.map(({ table }) => table.status),
     ['open', 'playing', 'open', 'playing', 'open', 'playing'],
   );
+});
+
+test('games that anybody may watch are listed for others while they are played, and only those', async () => {
+  const [anna, bert] = [await enter(), await enter()];
+  const bot = { kind: 'bot', level: 'random' } as const;
+  const lay = (watch: 'everyone' | 'link') =>
+    anna.do('tables.create', { game: FIVE_CUPS, seats: [{ kind: 'me' }, bot], watch });
+  const [open, hidden] = [await lay('everyone'), await lay('link')];
+  const waiting = await anna.do('tables.create', { game: FIVE_CUPS, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const seenBy = async (guest: Guest): Promise<string[]> =>
+    (await guest.do('tables.list', { which: 'live' })).tables.map(({ id }) => id);
+  const seen = await seenBy(bert);
+  assert.ok(seen.includes(open.id));
+  assert.ok(!seen.includes(hidden.id), 'not what needs a link');
+  assert.ok(!seen.includes(waiting.id), 'nor what has not begun');
+  assert.ok(!(await seenBy(anna)).includes(open.id), 'nor my own, which stands among mine');
+  await anna.do('tables.abandon', { table: open.id, agree: true });
+  assert.ok(!(await seenBy(bert)).includes(open.id), 'nor what is over');
 });

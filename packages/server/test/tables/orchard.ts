@@ -136,7 +136,7 @@ export async function atTheOrchard(
   settings: Partial<Input<'tables.create'>> = {},
   now?: () => number,
 ): Promise<AtTheOrchard> {
-  const house = await aHouse(env, [folder], now);
+  const house = await aHouse(env, [folder], now === undefined ? {} : { now });
   return { house, ...(await anotherTable(house, settings)) };
 }
 

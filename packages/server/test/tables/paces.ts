@@ -23,7 +23,7 @@ const QUIET: readonly { timeZone: string; quiet: QuietHours | null; hours: numbe
 /** Tables of every pace start, are played to their end, and keep all that their clocks say. */
 export async function assertPaces(env: Readonly<Record<string, string>>): Promise<void> {
   const clock = { ahead: 0 };
-  const house = await aHouse(env, games, () => Date.now() + clock.ahead);
+  const house = await aHouse(env, games, { now: () => Date.now() + clock.ahead });
   const anna = await Guest.enter(house.address);
 
   /** Anna and somebody else, who may have quiet hours, play; `then` after so many answers. */

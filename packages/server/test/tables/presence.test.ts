@@ -17,7 +17,7 @@ class Line {
     const changed: string[] = [];
     const logged: string[] = [];
     const presence = new Presence({
-      now: () => this.clock.ms,
+      steady: () => this.clock.ms,
       tell: async news => {
         if (this.cut.has(process)) throw new Error('nobody hears');
         this.said.push([process, news]);

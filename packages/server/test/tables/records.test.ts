@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { games } from '@teahouse/games';
 import type { TableFile } from '@teahouse/protocol';
 import { playFile } from '../../src/tables/files.ts';
+import { Guard } from '../../src/tables/guard.ts';
 import { verify } from '../../src/tables/verify.ts';
 import { Guest, type Line, playOn } from '../guest.ts';
 import { aHouse } from '../house.ts';
 
 const house = await aHouse();
 const shelf = new Map(games.map(({ game }) => [game.id, game]));
+const [guard, strict] = [new Guard(), new Guard(100)];
+after(() => Promise.all([guard.close(), strict.close()]));
 const [anna, bert] = [await Guest.enter(house.address), await Guest.enter(house.address)];
 
 async function start(game: string, options = {}): Promise<{ id: string; lines: [Line, Line] }> {
@@ -111,8 +114,12 @@ test('playing on from a moment: the same position, bots in the other seats', asy
 
 test('every live table is what its history says, under today’s rules', async () => {
   const found: (string | null)[] = [];
-  await verify(house.db, shelf, (_, difference) => found.push(difference?.what ?? null));
+  const live = { db: house.db, games: shelf, guard };
+  await verify(live, { all: false }, (_, difference) => found.push(difference?.what ?? null));
   assert.ok(found.length >= 2);
+  const before = found.length;
+  await verify(live, { all: true }, (_, difference) => found.push(difference?.what ?? null));
+  assert.ok(found.length > 2 * before, 'finished ones too');
   assert.ok(
     found.every(difference => difference === null),
     `${found}`,
@@ -122,15 +129,28 @@ test('every live table is what its history says, under today’s rules', async (
 test('a difference is found: another hash, another answer, a game that is gone', async () => {
   const running = await start('five-cups');
   await playOn(running.lines, running.id, 5);
-  const differences = async (games = shelf): Promise<string[]> => {
+  const differences = async (games = shelf, by = guard): Promise<string[]> => {
     const found: string[] = [];
-    await verify(house.db, games, (table, difference) => {
-      if (table === running.id && difference !== null) found.push(`${difference.n} ${difference.what}`);
+    let others = 0;
+    await verify({ db: house.db, games, guard: by }, { all: true }, (table, difference) => {
+      if (table !== running.id) others++;
+      else if (difference !== null) found.push(`${difference.n} ${difference.what}`);
     });
+    assert.ok(others > 2, 'whatever is wrong with one, the others are looked at');
     return found;
   };
+  const fails = (setup: () => never): typeof shelf =>
+    new Map([...shelf, ['five-cups', { ...shelf.get('five-cups')!, setup }]]);
   assert.deepEqual(await differences(), []);
   assert.match((await differences(new Map()))[0]!, /no game 'five-cups'/);
+  const throwing = fails(() => {
+    throw new TypeError('no cups');
+  });
+  assert.deepEqual(await differences(throwing), ['0 no cups']);
+  const endless = fails(() => {
+    for (;;);
+  });
+  assert.deepEqual(await differences(endless, strict), ['0 the rules took more than 100 ms']);
   await house.db.rows(`UPDATE history SET hash = 'x' WHERE table_id = $1 AND n = 3 RETURNING n`, [running.id]);
   assert.match((await differences())[0]!, /^3 .* leads to another state/);
   for (const line of running.lines) line.close();

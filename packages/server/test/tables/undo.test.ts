@@ -29,7 +29,8 @@ async function decide(lines: readonly Line[], id: string): Promise<Line> {
     answers: [questions[0]!.options[0]!],
     commandId: newCommandId(),
   });
-  await Promise.all(lines.map(line => line.until(() => line.tables.get(id)!.n === n + 1)));
+  // A bot may have answered as well by then.
+  await Promise.all(lines.map(line => line.until(() => line.tables.get(id)!.n > n)));
   return asked;
 }
 
@@ -98,4 +99,57 @@ test('what others have learned from is not taken back freely', async () => {
   const { n } = first.tables.get(id)!;
   await assert.rejects(first.do('play.undo', { table: id, n, commandId: newCommandId() }), /not-allowed/);
   for (const line of lines) line.close();
+});
+
+/** A table with a bot alone, at which nothing moves until we do. */
+async function withABot(game: string) {
+  const guest = await Guest.enter(house.address);
+  const seats = [{ kind: 'me' } as const, { kind: 'bot', level: 'random' } as const];
+  const { id } = await guest.do('tables.create', { game, undo: 'consent', seats });
+  const line = await guest.socket();
+  await line.watch(id);
+  const ourTurn = () => line.until(() => line.tables.get(id)!.asked.join() === '0', 'only we are asked');
+  const undo = () => line.do('play.undo', { table: id, n: line.tables.get(id)!.n, commandId: newCommandId() });
+  return { id, line, ourTurn, undo };
+}
+
+test('a bot has answered since: it chooses again, if nothing was shown', async () => {
+  const { id, line, ourTurn, undo } = await withABot('year-of-the-dragon');
+  // Within a month all lies open; where a new one has begun, cards were shuffled.
+  for (let isBack = false; !isBack; ) {
+    await ourTurn();
+    await decide([line], id);
+    await ourTurn();
+    const { n, lines } = line.tables.get(id)!;
+    if (lines.at(-1)!.seat !== 1) continue;
+    isBack = await undo().then(
+      () => true,
+      () => false,
+    );
+    if (isBack) await line.until(() => line.tables.get(id)!.lines.at(-1)!.kind === 'undo', 'it is taken back');
+    else assert.equal(line.tables.get(id)!.n, n);
+  }
+  line.close();
+});
+
+test('cards were drawn since: nothing is taken back where nobody else plays', async () => {
+  const { id, line, ourTurn, undo } = await withABot('five-cups');
+  // Every cup ends with cards that are drawn.
+  for (;;) {
+    await ourTurn();
+    await decide([line], id);
+    await ourTurn();
+    const { n } = line.tables.get(id)!;
+    try {
+      await undo();
+    } catch (error) {
+      assert.match(String(error), /nobody is here to agree/);
+      assert.equal(line.tables.get(id)!.n, n);
+      break;
+    }
+    await line.until(() => line.tables.get(id)!.n > n, 'it is taken back');
+    await ourTurn();
+    await decide([line], id);
+  }
+  line.close();
 });

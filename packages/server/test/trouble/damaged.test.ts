@@ -31,16 +31,26 @@ const harm: Readonly<Record<string, { sql: string; says: RegExp }>> = {
     sql: `UPDATE snapshots SET save = replace(save, 'five-cups', 'throws') WHERE table_id = $1`,
     says: /secret card is tea\.17/,
   },
+  'migration never ends': {
+    sql: `UPDATE snapshots SET save = replace(save, 'five-cups', 'endless') WHERE table_id = $1`,
+    says: /history cannot be read: the rules took more than 2000 ms/,
+  },
 };
+/** Where the game of a table has become another one. */
+const becomes: Readonly<Record<string, string>> = { 'migration throws': 'throws', 'migration never ends': 'endless' };
 
 /** Five Cups, whose saves can not be brought up to date. */
-function throwing(): GameFolder {
+function unreadable(id: string, up: () => void): GameFolder {
   const { game, text } = games.find(one => one.game.id === 'five-cups')!;
-  const up = (): void => {
-    throw new TypeError('the secret card is tea.17');
-  };
-  return { game: { ...game, id: 'throws', migrations: [...game.migrations, { id: 'never', up }] }, text };
+  return { game: { ...game, id, migrations: [...game.migrations, { id: 'never', up }] }, text };
 }
+
+const throwing = unreadable('throws', () => {
+  throw new TypeError('the secret card is tea.17');
+});
+const endless = unreadable('endless', () => {
+  for (;;);
+});
 
 async function aTable(guest: Guest, moves: number): Promise<string> {
   const { id } = await guest.do('tables.create', { game: 'five-cups', seats: [ME, BOT] });
@@ -64,7 +74,8 @@ test('damaged tables are put aside by name; the house opens, and all others are 
   for (const [how, id] of damaged) {
     const changed = await db.rows(`${harm[how]!.sql} RETURNING 1 AS done`, [id]);
     assert.ok(changed.length > 0, how);
-    if (how === 'migration throws') await db.rows(`UPDATE tables SET game = 'throws' WHERE id = $1 RETURNING id`, [id]);
+    const game = becomes[how];
+    if (game !== undefined) await db.rows('UPDATE tables SET game = $2 WHERE id = $1 RETURNING id', [id, game]);
     // A bot's turn and a deadline are left at each, as by a process that was killed.
     const work = `INSERT INTO work (kind, key, due, lease, attempts, payload) VALUES ($1, $2, 0, 0, 0, '')
       ON CONFLICT (kind, key) DO NOTHING RETURNING key`;
@@ -73,7 +84,7 @@ test('damaged tables are put aside by name; the house opens, and all others are 
   await db.close();
 
   for (const start of ['first', 'second']) {
-    const house = await aHouse({ DATA_DIR: dataDir }, [...games, throwing()]);
+    const house = await aHouse({ DATA_DIR: dataDir }, [...games, throwing, endless]);
     const guest = Object.assign(new Guest(house.address), { cookie: anna.cookie });
     await assertPutAside(house, guest, damaged, start);
     const { tables } = await guest.do('tables.list', { which: 'mine' });

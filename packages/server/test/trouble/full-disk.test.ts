@@ -72,6 +72,7 @@ async function survives(house: TestHouse, store: Narrow): Promise<void> {
     if (no === undefined) tables++;
     else assert.equal(no.reason, 'cannot-keep');
     await assertReadable(players);
+    assert.equal((await fetch(`${house.address}/readyz`)).status, 503, 'it says so itself');
     assertKept(
       await histories(house.db, games),
       players.flatMap(({ kept }) => kept),
@@ -81,6 +82,11 @@ async function survives(house: TestHouse, store: Narrow): Promise<void> {
     const over = (): boolean => players.every(p => [...p.tables.values()].every(({ status }) => status === 'over'));
     await until(over, 'every game to end, those with bots too', 60_000);
     await assertReadable(players);
+    await until(async () => (await fetch(`${house.address}/readyz`)).ok, 'the house to be ready');
+    const said = (event: string): number => house.logged.filter(line => line.event === event).length;
+    assert.ok(said('store-trouble') >= 1);
+    assert.equal(said('store-trouble'), said('store-well'), 'trouble is logged when it begins and when it is over');
+    assert.equal(said('fault'), 0, 'and not once for everybody who hears of it');
     const [health] = await house.db.rows('PRAGMA integrity_check');
     assert.equal(health!.integrity_check, 'ok');
     const found = await histories(house.db, games);

@@ -41,12 +41,12 @@ const JUNK: readonly unknown[] = [
 ];
 
 /** Commands that would only end what the attacker has; the rest of the attack needs it. */
-const SPARED: readonly CommandName[] = ['me.delete', 'me.logout'];
+const SPARED: readonly CommandName[] = ['me.delete', 'me.logout', 'sessions.end', 'sessions.endOthers'];
 const NAMES = (Object.keys(commands) as CommandName[]).filter(name => !SPARED.includes(name));
 
 /** Commands that anybody may give about themselves or the shelf: nothing is wrong if one of them is carried out. */
 const HARMLESS =
-  /^(games\.list|me\.|passkeys\.|tokens\.|notices\.|channels\.|tables\.(list|create|records)|play\.unwatch)/;
+  /^(games\.list|me\.|sessions\.|passkeys\.|tokens\.|notices\.|channels\.|tables\.(list|create|records)|play\.unwatch)/;
 export const isHarmless = (name: string): boolean => HARMLESS.test(name);
 
 /** Makes hostile messages; the same luck makes the same ones. `real` are ids of real things of other people. */

@@ -5,6 +5,7 @@ import { type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { games as shelf } from '@teahouse/games';
 import { type AnyGame, rng } from '@teahouse/kernel';
+import { StoreTrouble, statement } from '../../src/store/db.ts';
 import { PostgresDb } from '../../src/store/postgres.ts';
 import { migrate } from '../../src/store/schema.ts';
 import { LIFE_MS } from '../../src/tables/presence.ts';
@@ -32,6 +33,8 @@ const ME = { kind: 'me' } as const;
 const OUTAGE_MS = 3000;
 /** How long a line may be without a sign: longer than a busy machine lets a healthy one wait. */
 const WATCH_MS = 2000;
+/** How long an answer is waited for: the same. */
+const ANSWER_MS = 2000;
 /** Of one process: those of its pool, and one to listen. */
 const MOST_CONNECTIONS = 11;
 
@@ -131,6 +134,42 @@ test('a line that is dead without a sign is found out, and opened again', { time
   await Promise.all([here.close(), there.close()]);
 });
 
+test('a database that stands still, or whose lines are cut: each try ends, and then it is as before', {
+  timeout: TIMEOUT_MS,
+}, async t => {
+  const url = new URL(await postgres.database());
+  const line = await aLine(t, Number(url.port));
+  url.port = String(line.port);
+  const db = new PostgresDb(url.href, { connections: 5, answerMs: ANSWER_MS });
+  await migrate(db);
+  const several = (): Promise<unknown>[] => Array.from({ length: 4 }, () => db.rows('SELECT pg_sleep(0.05)'));
+  const all = (): Promise<unknown>[] => [...several(), db.write([statement('DELETE FROM probe')])];
+  await Promise.all(all());
+
+  line.swallow();
+  const begun = performance.now();
+  const outcomes = await Promise.allSettled(all());
+  for (const outcome of outcomes) assert.ok(outcome.status === 'rejected' && outcome.reason instanceof StoreTrouble);
+  // Without a limit it would be a quarter of an hour.
+  assert.ok(performance.now() - begun < 10 * ANSWER_MS, 'nobody waits for ever');
+
+  // The network is back: lines that were dead are not tried again, one after another.
+  for (let i = 0; i < 6; i++) await db.rows('SELECT 1 AS one');
+  const [{ held } = { held: -1 }] = await db.rows<{ held: number }>(
+    'SELECT COUNT(*) AS held FROM pg_locks JOIN pg_class ON oid = relation WHERE relname = $1',
+    ['probe'],
+  );
+  assert.equal(held, 0, 'nothing is left locked');
+  await db.close();
+});
+
+test('a statement that takes too long is ended by the database; the line is still good', async () => {
+  const db = new PostgresDb(await postgres.database(), { connections: 1, answerMs: 5000 });
+  await assert.rejects(db.rows('SELECT pg_sleep(60)'), /statement timeout/);
+  assert.deepEqual(await db.rows('SELECT 1 AS one'), [{ one: 1 }]);
+  await db.close();
+});
+
 test('a database of the second version is brought up to date', async () => {
   const db = new PostgresDb(await postgres.database(), { connections: 1 });
   await assertPassesStep(db);
@@ -218,7 +257,7 @@ test('who logs out through one process has to leave the other at once', async ()
 test('who looks through another process is here, and is not called; until that process dies', async t => {
   const DATABASE_URL = await postgres.database();
   const clock = { ahead: 0 };
-  const here = await aHouse({ DATABASE_URL }, shelf, () => Date.now() + clock.ahead);
+  const here = await aHouse({ DATABASE_URL }, shelf, { steady: () => performance.now() + clock.ahead });
   const there = await ServerProcess.start({ DATABASE_URL });
   const [anna, bert, fan] = await Promise.all([0, 1, 2].map(() => Guest.enter(here.address)));
   const { id } = await anna!.do('tables.create', { game: 'five-cups', seats: [ME, OPEN] });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { Guest, newCommandId, playOn } from '../guest.ts';
 import { aHouse, scratch } from '../house.ts';
 
@@ -113,4 +114,35 @@ test('whoever answers is back, without a word', async () => {
     [`${id}/0`],
     'who has answered has none',
   );
+});
+
+test('bots alone play on while somebody looks, and give up when nobody has for ten minutes', async () => {
+  const clock = { now: 0, steady: 0 };
+  const clocks = { now: () => Date.now() + clock.now, steady: () => performance.now() + clock.steady };
+  const house = await aHouse({ BOT_PACE_MS: '200' }, undefined, clocks);
+  const anna = await Guest.enter(house.address);
+  await house.db.rows(`UPDATE people SET login = 'anna' WHERE login IS NULL RETURNING id`);
+  // What was remembered of her is forgotten.
+  clock.now += 60_000;
+  const { id } = await anna.do('tables.create', { game: 'year-of-the-dragon', seats: [BOT, BOT] });
+  const line = await anna.socket();
+  await line.watch(id);
+  const moves = async (): Promise<boolean> => {
+    const { n } = line.tables.get(id)!;
+    return line.until(() => line.tables.get(id)!.n > n + 1, 'moves');
+  };
+  await moves();
+  clock.steady += 11 * 60_000;
+  await moves();
+  assert.equal(line.tables.get(id)!.status, 'playing', 'somebody looks');
+  line.close();
+  const status = async (): Promise<string> => (await anna.do('tables.get', { table: id })).table.status;
+  // Once it is seen that nobody looks, the time runs.
+  for (let i = 0; i < 100 && (await status()) === 'playing'; i++) {
+    clock.steady += 60_000;
+    await setTimeout(100);
+  }
+  assert.equal(await status(), 'abandoned');
+  assert.deepEqual(house.logged, []);
+  await house.close();
 });

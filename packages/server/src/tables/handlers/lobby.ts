@@ -21,9 +21,11 @@ interface LobbyDeps {
 
 type LobbyCommand =
   | 'games.list'
-  | `tables.${'list' | 'create' | 'invitations' | 'join' | 'leave' | 'plan' | 'rematch' | 'abandon'}`;
+  | `tables.${'list' | 'create' | 'invitations' | 'join' | 'leave' | 'free' | 'plan' | 'rematch' | 'abandon'}`;
 
 const PAGE = 50;
+/** Tables of one host in the list of those that wait. */
+const MOST_OF_A_HOST = 3;
 
 /** Tables are found, laid, taken and left. */
 export function lobbyHandlers(deps: LobbyDeps): Pick<Handlers, LobbyCommand> {
@@ -72,6 +74,13 @@ export function lobbyHandlers(deps: LobbyDeps): Pick<Handlers, LobbyCommand> {
       return {};
     },
 
+    'tables.free': async (caller, { table, seat }) => {
+      const person = personOf(caller);
+      const room = await rooms.current(table);
+      await lifecycle.free(room, person, seat);
+      return room.describe(person);
+    },
+
     'tables.plan': async (caller, { table, seat, plan }) => {
       const person = personOf(caller);
       const room = await rooms.current(table);
@@ -92,25 +101,49 @@ export function lobbyHandlers(deps: LobbyDeps): Pick<Handlers, LobbyCommand> {
   };
 }
 
+const FREE = '(SELECT 1 FROM seats WHERE table_id = id AND person IS NULL AND bot IS NULL AND secret IS NULL)';
+
 /** The lists of tables, each as one person sees it, of what has changed before a time. */
 const lists = {
-  open: async (deps: LobbyDeps, person: string, before: number): Promise<Table[]> => {
-    const sql = `SELECT * FROM laid_tables WHERE status = 'open' AND changed_at < $1 ORDER BY changed_at DESC LIMIT ${PAGE}`;
-    return (await list(deps, sql, person, [before])).filter(({ seats }) => seats.some(isFree));
+  /** A few of each host, so that nobody's tables push out all the others. */
+  open: (deps: LobbyDeps, person: string, before: number): Promise<Table[]> => {
+    const sql = `SELECT * FROM laid_tables WHERE id IN (
+        SELECT id FROM (
+          SELECT id, changed_at, ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed_at DESC) AS place
+          FROM tables WHERE status = 'open' AND changed_at < $1 AND EXISTS ${FREE}) AS waiting
+        WHERE place <= ${MOST_OF_A_HOST} ORDER BY changed_at DESC LIMIT ${PAGE})
+      ORDER BY changed_at DESC`;
+    return list(deps, sql, person, [before]);
   },
 
   mine: async (deps: LobbyDeps, person: string, before: number): Promise<Table[]> => {
-    const sql = `SELECT * FROM laid_tables WHERE status IN ('open', 'playing', 'parked') AND changed_at < $2
-      AND (host = $1 AND status = 'open' OR id IN (SELECT table_id FROM seats WHERE person = $1))
-      ORDER BY changed_at DESC LIMIT ${2 * PAGE}`;
+    const sql = `SELECT * FROM laid_tables WHERE id IN (
+        SELECT table_id FROM seats WHERE person = $1 AND ended_at IS NULL
+        UNION SELECT id FROM tables WHERE host = $1 AND ended_at IS NULL AND status = 'open')
+      AND changed_at < $2 ORDER BY changed_at DESC LIMIT ${2 * PAGE}`;
     const asked = ({ mySeat, asked: now }: Table): number => (mySeat !== null && now.includes(mySeat) ? 0 : 1);
     return (await list(deps, sql, person, [person, before])).toSorted((a, b) => asked(a) - asked(b));
   },
 
+  /** What others play and anybody may watch; a game among bots alone is nobody's to show. */
+  live: async (deps: LobbyDeps, person: string, before: number): Promise<Table[]> => {
+    const sql = `SELECT * FROM laid_tables WHERE status = 'playing' AND changed_at < $1 ORDER BY changed_at DESC LIMIT ${PAGE}`;
+    return (await list(deps, sql, person, [before])).filter(
+      ({ watch, mySeat, seats }) => watch === 'everyone' && mySeat === null && seats.some(seat => seat.person !== null),
+    );
+  },
+
   finished: (deps: LobbyDeps, person: string, before: number): Promise<Table[]> => {
-    const sql = `SELECT * FROM laid_tables WHERE status IN ('over', 'abandoned') AND n > 0 AND changed_at < $2
-      AND (host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1))
-      ORDER BY changed_at DESC LIMIT ${PAGE}`;
+    // The last of those who sat there and of hosts, each by an index, then the last of both. What was never dealt is none.
+    const dealt = (id: string): string => `EXISTS (SELECT 1 FROM history WHERE table_id = ${id} AND n = 1)`;
+    const last = `ORDER BY ended_at DESC LIMIT ${PAGE}`;
+    const sql = `SELECT * FROM laid_tables WHERE id IN (SELECT id FROM (
+        SELECT * FROM (
+          SELECT table_id AS id, ended_at FROM seats
+          WHERE person = $1 AND ended_at < $2 AND ${dealt('seats.table_id')} ${last}) AS seated
+        UNION SELECT * FROM (
+          SELECT id, ended_at FROM tables WHERE host = $1 AND ended_at < $2 AND ${dealt('tables.id')} ${last}) AS hosted
+      ) AS played ${last}) ORDER BY ended_at DESC`;
     return list(deps, sql, person, [person, before]);
   },
 };
@@ -129,5 +162,3 @@ async function list(
     return describe(laid, known, { mySeat, here: new Set(), watchers: 0 });
   });
 }
-
-const isFree = ({ person, bot, invite }: Table['seats'][number]): boolean => person === null && bot === null && !invite;

@@ -77,7 +77,7 @@ export function playHandlers({ db, rooms, guard, notice, limit }: PlayDeps): Pic
 
     'play.return': async (caller, { table }) => {
       const { room, seat } = await playedRoom(rooms, caller, table);
-      return { n: await comeBack(room, seat) };
+      return { n: await comeBack(db, room, seat) };
     },
   };
 }
