@@ -15,14 +15,14 @@ const facts: Readonly<Record<string, () => Promise<unknown>>> = {
     shelf: await Promise.all(
       games
         .filter(({ game }) => hasBoard(game.id))
-        .map(async ({ game, text, seal }) => {
+        .map(async ({ game, text, seal, box }) => {
           const { id, seats } = game;
           const words: Record<string, { title: string; tagline: string; cover: string }> = {};
           for (const language of LANGUAGES) {
             const { title, tagline, cover } = await text[language]();
             words[language] = { title, tagline, cover };
           }
-          return { id, seats, together: optionsTogether(game, seats.max) !== null, seal, words };
+          return { id, seats, together: optionsTogether(game, seats.max) !== null, seal, box, words };
         }),
     ),
   }),
@@ -73,7 +73,7 @@ function offlinePlugin(): Plugin {
 }
 
 /** How much the first page may weigh: its scripts, one language and its styles, in bytes as they travel. */
-const FIRST_LOAD = 120_000;
+const FIRST_LOAD = 60_000;
 
 async function packed(content: string | Uint8Array): Promise<number> {
   const stream = new Blob([typeof content === 'string' ? content : new Uint8Array(content)])

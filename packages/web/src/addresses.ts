@@ -9,8 +9,13 @@ export type Route =
   | { screen: 'score'; venue: Venue; id: string; secret: string | null }
   | { screen: 'replay'; venue: Venue; id: string; n: number | null; viewer: number | null; secret: string | null }
   | { screen: 'me' }
+  | { screen: 'admin' }
+  | { screen: 'reset'; secret: string }
+  | { screen: 'bots' }
+  | { screen: 'import' }
   | { screen: 'mail'; page: 'confirm' | 'stop'; secret: string }
   | { screen: 'rules'; game: string; rule: string | null }
+  | { screen: 'primer'; game: string }
   | { screen: 'learn'; game: string; lesson: string | null }
   | { screen: 'lost' };
 
@@ -26,13 +31,19 @@ export function parse(address: string): Route {
     case 'new':
       return part === undefined ? { screen: 'new', game: id ?? null } : lost;
     case 'me':
-      return id === undefined ? { screen: 'me' } : lost;
+    case 'admin':
+    case 'bots':
+    case 'import':
+      return id === undefined ? { screen: first } : lost;
     case 'mail':
+      if (secret !== null && part === undefined && id === 'reset') return { screen: 'reset', secret };
       return secret !== null && part === undefined && (id === 'confirm' || id === 'stop')
         ? { screen: 'mail', page: id, secret }
         : lost;
     case 'rules':
       return id === undefined || n !== undefined ? lost : { screen: 'rules', game: id, rule: part ?? null };
+    case 'primer':
+      return id === undefined || part !== undefined ? lost : { screen: 'primer', game: id };
     case 'learn':
       return id === undefined || n !== undefined ? lost : { screen: 'learn', game: id, lesson: part ?? null };
     case 'table':
@@ -58,11 +69,18 @@ export function addressOf(route: Route): string {
     case 'new':
       return route.game === null ? '/new' : `/new/${encodeURIComponent(route.game)}`;
     case 'me':
-      return '/me';
+    case 'admin':
+    case 'bots':
+    case 'import':
+      return `/${route.screen}`;
+    case 'reset':
+      return `/mail/reset${query({ secret: route.secret })}`;
     case 'mail':
       return `/mail/${route.page}${query({ secret: route.secret })}`;
     case 'rules':
       return `/rules/${encodeURIComponent(route.game)}${route.rule === null ? '' : `/${encodeURIComponent(route.rule)}`}`;
+    case 'primer':
+      return `/primer/${encodeURIComponent(route.game)}`;
     case 'learn':
       return `/learn/${encodeURIComponent(route.game)}${route.lesson === null ? '' : `/${encodeURIComponent(route.lesson)}`}`;
     case 'table':

@@ -23,6 +23,8 @@ const COOKIES: ReadonlySet<CommandName> = new Set([
   'me.login',
   'me.logout',
   'me.delete',
+  'me.reset',
+  'me.forgot',
   'passkeys.offer',
   'passkeys.add',
   'passkeys.ask',

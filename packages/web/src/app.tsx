@@ -3,6 +3,7 @@ import { Component, type ComponentChildren, type ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { fault } from './faults.ts';
 import { NoticeToast } from './parts/notice-toast.tsx';
+import { Standing } from './parts/standing.tsx';
 import { Laying } from './parts/states.tsx';
 import { TopBar } from './parts/top-bar.tsx';
 import { type Route, route } from './router.ts';
@@ -19,8 +20,13 @@ const screens: Readonly<Record<Exclude<Name, 'home' | 'new' | 'lost'>, () => Pro
   score: () => import('./screens/score-screen.tsx'),
   replay: () => import('./screens/replay-screen.tsx'),
   me: () => import('./screens/profile.tsx'),
+  admin: () => import('./screens/admin/admin.tsx'),
+  reset: () => import('./screens/reset.tsx'),
+  bots: () => import('./screens/bots.tsx'),
+  import: () => import('./screens/import.tsx'),
   mail: () => import('./screens/mail.tsx'),
   rules: () => import('./screens/rules-screen.tsx'),
+  primer: () => import('./screens/primer.tsx'),
   learn: () => import('./screens/learn.tsx'),
 };
 
@@ -44,6 +50,7 @@ export function App() {
     <>
       <div class="landscape" />
       <Safety key={place}>{fault.value === null ? <At here={here} /> : <Broken error={fault.value.error} />}</Safety>
+      <Standing />
       <NoticeToast />
     </>
   );
@@ -56,7 +63,14 @@ const placeOf = (here: Route): string => ('id' in here ? `${here.screen} ${here.
 function titleFor(here: Route): string {
   const words = t();
   if (here.screen === 'mail') return words.mail[here.page].title;
-  const titles = { me: words.me, score: words.score, replay: words.replay, rules: words.rules };
+  const titles = {
+    admin: words.house.admin,
+    reset: words.house.forgot,
+    me: words.me,
+    score: words.score,
+    replay: words.replay,
+    rules: words.rules,
+  };
   return here.screen in titles ? titles[here.screen as keyof typeof titles].title : '';
 }
 

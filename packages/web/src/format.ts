@@ -30,8 +30,6 @@ export function ago(time: number, now: number, language: Language): string {
   return format.format(0, 'minute');
 }
 
-/** Names as a list in a sentence: 'Ada, Bruno and Chiara'. */
-export const list = (names: readonly string[], language: Language): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
-
-export const percent = (chance: number): number => Math.round(100 * chance);
+/** A day as a calendar names it. */
+export const day = (time: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);

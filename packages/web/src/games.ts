@@ -1,7 +1,8 @@
 import { shelf } from 'virtual:shelf';
-import type { CommonWords, GameBoard, GameLesson, LessonScript } from '@teahouse/boardkit/contract';
+import type { CommonWords, GameLesson, GamePrimer, LessonScript } from '@teahouse/boardkit/contract';
 import type { Folder } from '@teahouse/games';
-import type { AnyGame, GameText, Language } from '@teahouse/kernel';
+import type { Language } from '@teahouse/kernel';
+import type { AnyBoard, LoadedGame } from './loaded-game.ts';
 
 /** A game as the shelf shows it. */
 export interface ShelfGame {
@@ -11,21 +12,12 @@ export interface ShelfGame {
   together: boolean;
   /** Two characters on the cover. */
   seal: string;
+  /** About how long it takes, how much there is to learn, and from which age. */
+  box: Folder['box'];
   words: Record<Language, { title: string; tagline: string; cover: string }>;
 }
 
-export type AnyBoard = GameBoard<object>;
-
-/** A game, ready to be drawn and read in one language. */
-export interface LoadedGame {
-  id: string;
-  game: AnyGame;
-  text: GameText;
-  /** What every board says. */
-  common: CommonWords;
-  language: Language;
-  board: AnyBoard;
-}
+export type { LoadedGame };
 
 /**
  * What the folders of the games hold, by path. Rules, board and lessons come when somebody sits down; a board draws the
@@ -34,6 +26,7 @@ export interface LoadedGame {
 const folders = import.meta.glob<Folder>('../../games/*/src/index.ts');
 const boards = import.meta.glob<{ default: unknown }>('../../games/*/board/index.tsx');
 const lessons = import.meta.glob<{ lessons: readonly GameLesson[] }>('../../games/*/board/lessons/index.ts');
+const primers = import.meta.glob<{ primer: GamePrimer }>('../../games/*/board/primer/index.ts');
 const covers = import.meta.glob<string>('../../games/*/cover.svg', { eager: true, query: '?url', import: 'default' });
 /** What every board says, in the language that is read. */
 const commons: Readonly<Record<Language, () => Promise<{ common: CommonWords }>>> = {
@@ -48,6 +41,11 @@ export const coverOf = (id: string): string | undefined => covers[pathOf(id, 'co
 
 const lessonsAt = (id: string) => lessons[pathOf(id, 'board/lessons/index.ts')];
 export const hasLessons = (id: string): boolean => lessonsAt(id) !== undefined;
+
+const primerAt = (id: string) => primers[pathOf(id, 'board/primer/index.ts')];
+export const hasPrimer = (id: string): boolean => primerAt(id) !== undefined;
+/** Null for a game that has none. */
+export const primerOf = async (id: string): Promise<GamePrimer | null> => (await primerAt(id)?.())?.primer ?? null;
 
 /** A lesson, ready to be read in one language. */
 export interface LoadedLesson extends Pick<GameLesson, 'id' | 'minutes'> {
@@ -74,10 +72,11 @@ export async function loadFolder(id: string): Promise<Folder> {
 
 /** A game without a board of its own is played on the plain one. */
 export async function loadGame(id: string, language: Language): Promise<LoadedGame> {
-  const [{ game, text }, { common }, board] = await Promise.all([
+  const [{ game, text }, { common }, board, primer] = await Promise.all([
     loadFolder(id),
     commons[language](),
     boards[pathOf(id, 'board/index.tsx')]?.() ?? import('./table/plain-board.tsx'),
+    primerOf(id),
   ]);
-  return { id, game, text: await text[language](), common, language, board: board.default as AnyBoard };
+  return { id, game, text: await text[language](), common, language, board: board.default as AnyBoard, primer };
 }

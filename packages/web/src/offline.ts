@@ -89,11 +89,16 @@ async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
+/** What was pushed before is shown before: a browser fetches the icon first, and would let the quicker one win. */
+let shown: Promise<unknown> = Promise.resolve();
+
 scope.addEventListener('push', event => {
   if (event.data === null) return;
   const { title, body, path, tag } = event.data.json() as PushMessage;
-  const shown = { body, icon: '/seal.svg', tag, renotify: true, data: path };
-  event.waitUntil(scope.registration.showNotification(title, shown));
+  const show = (): Promise<void> =>
+    scope.registration.showNotification(title, { body, icon: '/seal.svg', tag, renotify: true, data: path });
+  shown = shown.then(show, show);
+  event.waitUntil(shown);
 });
 
 scope.addEventListener('notificationclick', event => {

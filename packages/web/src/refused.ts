@@ -18,8 +18,19 @@ export const unreachable = (message: string): Refused =>
 /** A refusal as a sentence for people; a fault is not one, and is thrown on. */
 export function sentence(error: unknown, text: Text): string {
   if (!(error instanceof Refused)) throw error;
-  const { reason } = error.no;
+  const { reason, details } = error.no;
+  const field = reason === 'bad-input' ? fieldIn(details.field, text) : null;
+  if (field !== null) return field;
   const { other, ...known } = text.no;
   const words: Readonly<Record<ServerReason, string> & Record<string, string>> = known;
   return Object.hasOwn(words, reason) ? words[reason]! : other(reason);
+}
+
+/** What a field needs, by the last part of its path that is known: 'channel.url' is a `url`, 'file.answers.3' a `file`. */
+function fieldIn(path: unknown, { fields }: Text): string | null {
+  const words: Readonly<Record<string, string>> = fields;
+  const known = String(path ?? '')
+    .split('.')
+    .findLast(part => Object.hasOwn(words, part));
+  return known === undefined ? null : words[known]!;
 }

@@ -13,7 +13,15 @@ function setting<T extends string | boolean>(key: string, allowed: readonly T[])
 }
 
 export const theme = setting<Theme>('theme', THEMES);
-export const motion = setting<boolean>('motion', [true, false]);
+/** How fast what others do is shown. */
+const SPEEDS = ['normal', 'slow', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const speed = setting<Speed>('speed', SPEEDS);
+/** Whether my turn and the end of a game are heard. */
+export const sound = setting<boolean>('sound', [false, true]);
+export const CHRONICLES = ['short', 'full'] as const;
+/** Whether all is told, or what stands for itself. */
+export const chronicle = setting<(typeof CHRONICLES)[number]>('chronicle', CHRONICLES);
 export const textBoard = setting<boolean>('text-board', [false, true]);
 /** On touch screens the first tap shows what an answer does, the second gives it. */
 export const tapTwice = setting<boolean>('tap-twice', [true, false]);
@@ -22,7 +30,7 @@ export const asksBeforeGiving = setting<boolean>('asks-before-giving', [false, t
 
 const calm = signal(false);
 /** Whether pieces travel: wanted here, and not unwanted by the device. */
-export const moves = computed(() => motion.value && !calm.value);
+export const moves = computed(() => speed.value !== 'instant' && !calm.value);
 
 export function startSettings(): void {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');

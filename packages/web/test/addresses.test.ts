@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isPagePath } from '@teahouse/protocol';
 import { addressOf, parse, type Route, toTable } from '../src/addresses.ts';
 
 const routes: readonly Route[] = [
@@ -13,16 +14,27 @@ const routes: readonly Route[] = [
   { screen: 'replay', venue: 'practice', id: '0f', n: 118, viewer: 0, secret: null },
   { screen: 'replay', venue: 'table', id: 'abcdefghijkl', n: null, viewer: null, secret: 'x' },
   { screen: 'me' },
+  { screen: 'bots' },
+  { screen: 'import' },
   { screen: 'mail', page: 'confirm', secret: 's3cret-of_mail' },
   { screen: 'mail', page: 'stop', secret: 's3cret-of_mail' },
   { screen: 'rules', game: 'five-cups', rule: 'FC-SIT-02' },
   { screen: 'rules', game: 'five-cups', rule: null },
+  { screen: 'primer', game: 'runewars' },
   { screen: 'learn', game: 'year-of-the-dragon', lesson: null },
   { screen: 'learn', game: 'great-wall', lesson: 'alone' },
 ];
 
 test('every screen has an address that leads back to it', () => {
   for (const route of routes) assert.deepEqual(parse(addressOf(route)), route);
+});
+
+test('the server knows every page by its first word, and no other path', () => {
+  for (const route of routes) assert.ok(isPagePath(new URL(addressOf(route), 'http://t').pathname), addressOf(route));
+  for (const path of ['/nowhere', '/tables', '/favicon.ico', '/tablex/1']) {
+    assert.equal(isPagePath(path) && parse(path).screen !== 'lost', false, path);
+  }
+  assert.equal(isPagePath('/nowhere'), false);
 });
 
 test('a path that leads nowhere is lost, and never another screen', () => {

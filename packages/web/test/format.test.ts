@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ago, clock, list } from '../src/format.ts';
+import { ago, clock } from '../src/format.ts';
 
 test('a clock counts down to nothing, and never below', () => {
   assert.equal(clock(84_000, 'en'), '1:24');
@@ -21,8 +21,4 @@ test('how long ago, in the language', () => {
   assert.equal(ago(now - 86_400_000, now, 'de'), 'gestern');
   assert.equal(ago(now - 1000, now, 'es'), 'este minuto');
   assert.match(ago(now - 90 * 86_400_000, now, 'en'), /20\d\d/);
-});
-
-test('names make a sentence', () => {
-  assert.equal(list(['Ada', 'Bruno', 'Chiara'], 'it'), 'Ada, Bruno e Chiara');
 });

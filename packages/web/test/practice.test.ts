@@ -22,6 +22,18 @@ test('what is kept leads back to the same table', () => {
   assert.deepEqual(again.lines.length, first.lines.length);
 });
 
+test('bots of the same deal have the same luck, whoever plays, and however the answers of others come in', () => {
+  const [mine, yours] = [practice(), practice({ id: 'practice-2' })];
+  assert.equal(mine.luckOf(1), yours.luckOf(1));
+  const [first, second] = mine.match.open();
+  for (const { seat, options, ask } of [first!, second!]) mine.decide(seat, [options[0]!], ask);
+  for (const { seat, options, ask } of [second!, first!]) yours.decide(seat, [options[0]!], ask);
+  assert.equal(mine.luckOf(1), yours.luckOf(1));
+  assert.notEqual(mine.luckOf(1), practice().luckOf(1), 'another decision is another draw');
+  assert.notEqual(practice({ seed: 'another seed' }).luckOf(1), practice().luckOf(1), 'and so is another deal');
+  assert.ok(!practice().luckOf(1).includes(practice().plan.seed), 'the deal itself is not told to bots');
+});
+
 test('an answer of mine can be taken back, whatever bots did since', () => {
   const table = practice();
   const before = sent(table);

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEVELS } from '@teahouse/bots/levels';
 import { LANGUAGES } from '@teahouse/kernel';
-import { COLOURS as THEIRS } from '@teahouse/protocol';
+import { LONG_GONE_MS as DAYS, SCOPES as THEIR_SCOPES, COLOURS as THEIRS } from '@teahouse/protocol';
+import { LONG_GONE_MS, SCOPES } from '../src/agreed.ts';
 import { COLOURS } from '../src/colours.ts';
 import { text as de } from '../text/de.ts';
 import { text as en, type Text } from '../text/en.ts';
@@ -40,10 +41,15 @@ test('no sentence is left in English elsewhere', () => {
 });
 
 test('one is not many', () => {
-  assert.equal(en.home.waiting(1), 'one waits for you');
+  assert.equal(en.home.waiting(1), 'one is waiting for you');
   assert.equal(de.home.waiting(3), '3 warten auf dich');
   assert.equal(it.table.watchers(1), '1 spettatore');
   assert.equal(es.pace.slow(48), '2 días por decisión');
+});
+
+test('the site and the protocol agree', () => {
+  assert.deepEqual(SCOPES, THEIR_SCOPES);
+  assert.equal(LONG_GONE_MS, DAYS);
 });
 
 test('levels and colours have names', () => {

@@ -2,7 +2,7 @@ import type { TablePlayer } from '@teahouse/boardkit';
 import sprite from '@teahouse/boardkit/house.svg';
 
 /** Lines are told apart by pattern as well as by colour. */
-const DASH: Readonly<Record<string, string>> = {
+export const DASH: Readonly<Record<string, string>> = {
   jade: '',
   indigo: '9 5',
   ochre: '14 4 3 4',
@@ -14,6 +14,8 @@ const RIGHT = 146;
 const TOP = 14;
 const BOTTOM = 28;
 const GAP = 24;
+/** A name at the end of a line; longer ones stand whole in the key below. */
+const SHOWN = 11;
 
 interface Props {
   players: readonly TablePlayer[];
@@ -22,16 +24,17 @@ interface Props {
   max: number;
   unit?: string;
   label: string;
-  /** Which point is shown elsewhere. */
-  at?: number | null;
+  /** What stands under the axis, and where. */
+  ticks?: readonly { at: number; name: string }[];
   height?: number;
 }
 
 /** How something went over the game, a line for every seat. */
-export function Curve({ players, lines, max, unit = '', label, at = null, height = 300 }: Props) {
+export function Curve({ players, lines, max, unit = '', label, ticks = [], height = 300 }: Props) {
   const width = 620;
   const count = Math.max(2, lines[0]?.length ?? 0);
-  const x = (i: number): number => round(LEFT + ((width - LEFT - RIGHT) * i) / (count - 1));
+  const across = (at: number): number => round(LEFT + (width - LEFT - RIGHT) * at);
+  const x = (i: number): number => across(i / (count - 1));
   const y = (value: number): number => round(TOP + (height - TOP - BOTTOM) * (1 - value / max));
   const step = stepFor(max);
   const grid = Array.from({ length: Math.floor(max / step) + 1 }, (_, i) => i * step);
@@ -51,7 +54,11 @@ export function Curve({ players, lines, max, unit = '', label, at = null, height
           </text>
         </g>
       ))}
-      {at === null ? null : <path class="now" d={`M${x(at)} ${TOP - 4}V${height - BOTTOM + 2}`} />}
+      {ticks.map(({ at, name }) => (
+        <text key={at} class="ax" x={across(at)} y={height - 7} text-anchor="middle">
+          {name}
+        </text>
+      ))}
       {players.map(({ seat, colour }) => (
         <g key={seat} class={`p-${colour}`}>
           <path
@@ -69,7 +76,7 @@ export function Curve({ players, lines, max, unit = '', label, at = null, height
         <g key={player.seat} class={`p-${player.colour}`}>
           <use href={`${sprite}#emblem-${player.colour}`} x={width - RIGHT + 8} y={top - 9} width="18" height="18" />
           <text class="en" x={width - RIGHT + 31} y={top + 5}>
-            {player.name.length > 9 ? `${player.name.slice(0, 8)}…` : player.name} {value}
+            {player.name.length > SHOWN ? `${player.name.slice(0, SHOWN - 1)}…` : player.name} {value}
             {unit}
           </text>
         </g>
@@ -97,15 +104,15 @@ function spread<T extends { y: number }>(ends: T[], lowest: number): T[] {
 }
 
 /** What the patterns mean, in a row. */
-export function CurveKey({ players }: { players: readonly TablePlayer[] }) {
+export function CurveKey({ players, values = [] }: { players: readonly TablePlayer[]; values?: readonly string[] }) {
   return (
     <div class="key" aria-hidden="true">
-      {players.map(({ seat, name, colour }) => (
+      {players.map(({ seat, name, colour }, i) => (
         <span key={seat} class={`p-${colour}`}>
           <svg width="44" height="10" aria-hidden="true">
             <path d="M0 5H44" stroke="var(--pl)" stroke-width="3" stroke-dasharray={DASH[colour]} />
           </svg>
-          {name}
+          {name} {values[i]}
         </span>
       ))}
     </div>

@@ -21,7 +21,12 @@ export function Dialog({ label, class: kind = '', onClose, children }: Props) {
     dialog.showModal();
     return () => {
       dialog.close();
-      if (before instanceof HTMLElement) before.focus();
+      const is = before instanceof HTMLElement && before !== document.body && before.isConnected;
+      // Who opened it by a key from nowhere goes on at the question, or at the page.
+      const back = is
+        ? before
+        : (document.querySelector<HTMLElement>('.opts button') ?? document.getElementById('main'));
+      back?.focus();
     };
   }, []);
   return (

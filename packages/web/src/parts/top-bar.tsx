@@ -66,6 +66,12 @@ export function TopBar({ children, right, wide = false }: Props) {
       {right}
       <LanguageChoice />
       <ThemeButton />
+      {person !== null && person.login === null && !wide ? (
+        <a class="btn quiet log-in" href="/me">
+          <Icon name="ui-key" />
+          <span>{t().me.logIn}</span>
+        </a>
+      ) : null}
       {person === null ? null : (
         <a class="guest" href="/me" title={t().me.title}>
           <Emblem colour={person.colour} />

@@ -60,6 +60,14 @@ export class PracticeTable {
     return this.#tell('undo', this.plan.me, null, undo.to, this.match.journal.length);
   }
 
+  /**
+   * What a bot's luck is drawn from: the deal, of which only the commitment is told, and how often its seat has decided.
+   * So the same deal goes the same way for everybody who answers the same, and a lesson can rely on it.
+   */
+  luckOf(seat: Seat): string {
+    return `${this.match.commitment} ${this.match.log.filter(logged => logged.seat === seat).length}`;
+  }
+
   get save(): PracticeSave {
     return { ...this.plan, log: this.match.log.map(logged => ({ ...logged })) };
   }

@@ -64,9 +64,9 @@ async function think(
 }
 
 function jobOf(question: Question, level: Job['level']): Job {
-  const { match, plan } = here();
-  const seed = `${plan.id} ${match.log.length}`;
-  return { game: plan.game, level, seen: match.view(question.seat), question, seed };
+  const table = here();
+  const { seat } = question;
+  return { game: table.plan.game, level, seen: table.match.view(seat), question, seed: table.luckOf(seat) };
 }
 
 /** Views after every entry of the game's own log, up to `to`; a running game only through my own eyes. */

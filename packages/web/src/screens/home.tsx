@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Options } from '@teahouse/kernel';
 import { call } from '../api.ts';
-import { coverOf, hasLessons, loadFolder, type ShelfGame, shelf } from '../games.ts';
+import { coverOf, hasLessons, hasPrimer, loadFolder, type ShelfGame, shelf } from '../games.ts';
 import { enter, me, reachable } from '../me.ts';
 import { Banner } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -10,7 +10,7 @@ import { TopBar } from '../parts/top-bar.tsx';
 import { Refused } from '../refused.ts';
 import { addressOf, go, type Route, toTable } from '../router.ts';
 import { LANGUAGES, language, NAMES, speak, t } from '../words.ts';
-import { MyTables, OpenTables } from './tables.tsx';
+import { LiveTables, MyTables, OpenTables } from './tables.tsx';
 
 const NewTable = lazy(() => import('./new-table/index.tsx'));
 
@@ -32,7 +32,7 @@ export default function Home({ route }: { route: Extract<Route, { screen: 'home'
           </div>
         </section>
         {reachable.value ? null : <Banner kind="warn" icon={<Icon name="ui-offline" />} title={words.offline} />}
-        <section class={`games of-${shelf.length}`} aria-label={words.games}>
+        <section class="games" aria-label={words.games}>
           {shelf.map(game => (
             <GameCard key={game.id} game={game} />
           ))}
@@ -41,9 +41,11 @@ export default function Home({ route }: { route: Extract<Route, { screen: 'home'
           <MyTables />
           <OpenTables />
         </div>
+        <LiveTables />
       </main>
       <footer class="foot">
-        <a href="/api">{words.api}</a>
+        <a href="/bots">{words.api}</a>
+        <a href="/import">{t().importing.title}</a>
         <span class="note">{words.owners}</span>
       </footer>
       {route.screen === 'new' ? <NewTable game={route.game} onClose={() => go('/', { replace: true })} /> : null}
@@ -89,8 +91,19 @@ function GameCard({ game }: { game: ShelfGame }) {
       <div class="gt">
         <h2>{title}</h2>
         <p>{tagline}</p>
+        <small class="box">
+          {t().common.players(game.seats.min, game.seats.max)} · {t().box.minutes(game.box.minutes)} ·{' '}
+          {t().box.weights[game.box.weight]} · {t().box.age(game.box.age)}
+        </small>
         <small>
-          {t().common.players(game.seats.min, game.seats.max)} ·{' '}
+          {hasPrimer(game.id) ? (
+            <>
+              <a href={addressOf({ screen: 'primer', game: game.id })} aria-label={`${t().learn.three}: ${title}`}>
+                {t().learn.three}
+              </a>{' '}
+              ·{' '}
+            </>
+          ) : null}
           <a href={addressOf({ screen: 'rules', game: game.id, rule: null })} aria-label={`${words.rules}: ${title}`}>
             {words.rules}
           </a>

@@ -5,6 +5,8 @@ import { becomes, enter, me } from '../me.ts';
 import { Field } from '../parts/controls.tsx';
 import { Confirm } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { byBrowser, NoPasskey } from '../parts/passkey.ts';
+import { withProof } from '../parts/prove.tsx';
 import { sentence } from '../refused.ts';
 import { go } from '../router.ts';
 import { t } from '../words.ts';
@@ -31,8 +33,9 @@ export function Account({ person }: { person: Me }) {
   const makeAccount = () =>
     attempt(async () => {
       const name = person.login ?? login.value;
-      const oldPassword = person.login === null ? {} : { oldPassword: old.value };
-      becomes(await call('me.account', { login: name, password: password.value, ...oldPassword }));
+      const oldPassword = person.hasPassword ? { oldPassword: old.value } : {};
+      const wanted = { login: name, password: password.value, ...oldPassword };
+      becomes(await withProof(() => call('me.account', wanted)));
       return t().common.saved;
     });
   const logIn = () =>
@@ -50,7 +53,7 @@ export function Account({ person }: { person: Me }) {
     attempt(async () => {
       const { startRegistration } = await import('@simplewebauthn/browser');
       const wanted = person.login === null && login.value !== '' ? { login: login.value } : {};
-      const offer = await call('passkeys.offer', wanted);
+      const offer = await withProof(() => call('passkeys.offer', wanted));
       const response = await byBrowser(() => startRegistration({ optionsJSON: offer as never }));
       if (response === null) return null;
       becomes(await call('passkeys.add', { name: words.passkeyName, response: { ...response } }));
@@ -67,11 +70,16 @@ export function Account({ person }: { person: Me }) {
     });
   const remove = () =>
     attempt(async () => {
-      await call('me.delete', {});
+      await withProof(() => call('me.delete', {}));
       me.value = null;
       becomes(await enter());
       go('/');
       return null;
+    });
+  const forgot = () =>
+    attempt(async () => {
+      const { email } = await call('me.forgot', { login: login.value });
+      return email ? t().house.forgot.sent : t().house.forgot.none;
     });
   const guest = person.login === null;
   return (
@@ -95,7 +103,7 @@ export function Account({ person }: { person: Me }) {
               login.value = value;
             }}
           />
-        ) : (
+        ) : person.hasPassword ? (
           <Field
             label={words.oldPassword}
             secret
@@ -105,7 +113,7 @@ export function Account({ person }: { person: Me }) {
               old.value = value;
             }}
           />
-        )}
+        ) : null}
         <Field
           label={words.password}
           help={known.value ? undefined : words.passwordHelp}
@@ -142,6 +150,11 @@ export function Account({ person }: { person: Me }) {
               {words.logOut}
             </button>
           )}
+          {guest && known.value ? (
+            <button type="button" class="btn quiet" disabled={login.value.trim() === ''} onClick={() => void forgot()}>
+              {t().house.forgot.ask}
+            </button>
+          ) : null}
         </div>
       </form>
       <Passkeys person={person} attempt={attempt} />
@@ -163,7 +176,10 @@ export function Account({ person }: { person: Me }) {
           onNo={() => {
             deleting.value = false;
           }}
-          onYes={() => void remove()}
+          onYes={() => {
+            deleting.value = false;
+            void remove();
+          }}
         >
           <p>{words.deleteText}</p>
         </Confirm>
@@ -177,7 +193,7 @@ function Passkeys({ person, attempt }: { person: Me; attempt(does: () => Promise
   if (person.passkeys.length === 0) return null;
   const remove = (passkey: string) =>
     attempt(async () => {
-      me.value = await call('passkeys.remove', { passkey });
+      me.value = await withProof(() => call('passkeys.remove', { passkey }));
       return null;
     });
   return (
@@ -195,29 +211,4 @@ function Passkeys({ person, attempt }: { person: Me; attempt(does: () => Promise
       ))}
     </ul>
   );
-}
-
-/** What the browser itself may say: no passkeys at all, none at an address that is a number, or that it has one. */
-class NoPasskey extends Error {}
-
-/** Somebody who closes the browser's own dialog has said no, which is not a fault. */
-async function byBrowser<T>(does: () => Promise<T>): Promise<T | null> {
-  const words = t().me;
-  if (!('PublicKeyCredential' in window)) throw new NoPasskey(words.passkeyNo);
-  try {
-    return await does();
-  } catch (error) {
-    switch (error instanceof Error ? error.name : '') {
-      case 'NotAllowedError':
-      case 'AbortError':
-        return null;
-      case 'InvalidStateError':
-        throw new NoPasskey(words.passkeyKnown);
-      case 'SecurityError':
-      case 'NotSupportedError':
-        throw new NoPasskey(words.passkeyNo);
-      default:
-        throw error;
-    }
-  }
 }

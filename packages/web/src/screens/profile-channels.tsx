@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
-import type { Channel, ListedChannel, Token } from '@teahouse/protocol';
+import type { Channel, ListedChannel, Scope, Token } from '@teahouse/protocol';
 import { useEffect } from 'preact/hooks';
+import { SCOPES } from '../agreed.ts';
 import { call } from '../api.ts';
-import { ago } from '../format.ts';
-import { Field } from '../parts/controls.tsx';
+import { ago, day } from '../format.ts';
+import { Field, Seg, Toggle } from '../parts/controls.tsx';
 import { CopyButton } from '../parts/copy.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { withProof } from '../parts/prove.tsx';
 import { sentence } from '../refused.ts';
 import { language, t } from '../words.ts';
 
@@ -30,7 +32,7 @@ export function Channels() {
   useEffect(() => {
     void attempt(async () => {});
   }, []);
-  const add = (channel: Channel) => attempt(() => call('channels.add', { channel }));
+  const add = (channel: Channel) => attempt(() => withProof(() => call('channels.add', { channel })));
   const push = async (): Promise<void> => {
     const subscription = await subscribe(known.value?.pushKey ?? '');
     if (subscription === null) refused.value = words.pushNo;
@@ -48,7 +50,7 @@ export function Channels() {
             key={channel.id}
             channel={channel}
             onAsk={() => attempt(() => call('channels.ask', { channel: channel.id }))}
-            onRemove={() => void attempt(() => call('channels.remove', { channel: channel.id }))}
+            onRemove={() => void attempt(() => withProof(() => call('channels.remove', { channel: channel.id })))}
           />
         ))}
       </ul>
@@ -149,10 +151,14 @@ function Adder({ label, keys, value, onAdd }: AdderProps) {
   );
 }
 
+const TOKEN_DAYS = [7, 30, 90, 365] as const;
+
 /** Access for my own programs. */
 export function Tokens() {
   const words = t().me;
   const tokens = useSignal<readonly Token[]>([]);
+  const scopes = useSignal<readonly Scope[]>(SCOPES);
+  const days = useSignal(90);
   const secret = useSignal<string | null>(null);
   const name = useSignal('');
   const refused = useSignal<string | null>(null);
@@ -170,7 +176,8 @@ export function Tokens() {
   }, []);
   const create = (wanted: string) =>
     attempt(async () => {
-      secret.value = (await call('tokens.create', { name: wanted })).secret;
+      const input = { name: wanted, scopes: [...scopes.value], days: days.value };
+      secret.value = (await withProof(() => call('tokens.create', input))).secret;
     });
   return (
     <section class="panel" aria-labelledby="tokens">
@@ -179,12 +186,18 @@ export function Tokens() {
         <span class="note">{words.tokensHelp}</span>
       </div>
       <ul class="toks">
-        {tokens.value.map(({ id, name: what, usedAt }) => (
+        {tokens.value.map(({ id, name: what, usedAt, scopes: may, until }) => (
           <li key={id}>
             <Icon name="ui-bot" />
             <div>
               <b>{what}</b>
-              <small>{usedAt === null ? words.never : words.used(ago(usedAt, Date.now(), language.value))}</small>
+              <small>
+                {[
+                  may.map(scope => t().house.token.scopes[scope]).join(', '),
+                  ...(until === null ? [] : [t().house.token.until(day(until, language.value))]),
+                  usedAt === null ? words.never : words.used(ago(usedAt, Date.now(), language.value)),
+                ].join(' · ')}
+              </small>
             </div>
             <button
               type="button"
@@ -207,6 +220,27 @@ export function Tokens() {
             <CopyButton text={secret.value} label={t().common.copy} />
           </div>
         )}
+        <fieldset class="scopes">
+          <legend class="note">{t().house.token.for}</legend>
+          {SCOPES.map(scope => (
+            <Toggle
+              key={scope}
+              label={t().house.token.scopes[scope]}
+              on={scopes.value.includes(scope)}
+              onChange={on => {
+                scopes.value = SCOPES.filter(one => (one === scope ? on : scopes.value.includes(one)));
+              }}
+            />
+          ))}
+        </fieldset>
+        <Seg
+          label={t().house.token.lasts}
+          value={days.value}
+          choices={TOKEN_DAYS.map(value => ({ value: value as number, name: t().house.token.days(value) }))}
+          onChange={value => {
+            days.value = value;
+          }}
+        />
         <Adder label={words.tokenName} keys="text" value={name} onAdd={wanted => void create(wanted)} />
         <p class="refused" role="status">
           {refused.value}

@@ -1,13 +1,15 @@
 import { useSignal } from '@preact/signals';
+import { grammar } from '@teahouse/kernel';
 import type { Me, Table } from '@teahouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { call } from '../api.ts';
-import { ago, list } from '../format.ts';
+import { ago } from '../format.ts';
 import { titleOf } from '../games.ts';
 import { changeMe, me, reachable } from '../me.ts';
 import { placesAt } from '../outcome.ts';
 import { Field, Seg, Toggle } from '../parts/controls.tsx';
 import { Emblem, Icon } from '../parts/icon.tsx';
+import { Prove } from '../parts/prove.tsx';
 import { Empty, Laying } from '../parts/states.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { playersOf } from '../players.ts';
@@ -19,6 +21,7 @@ import { EmblemChoice } from './emblem-choice.tsx';
 import { Account } from './profile-account.tsx';
 import { Channels, Tokens } from './profile-channels.tsx';
 import { Records } from './profile-records.tsx';
+import { Security } from './profile-security.tsx';
 import { NoTable } from './trouble.tsx';
 
 /** Who I am here. */
@@ -29,6 +32,11 @@ export default function Profile() {
     <div class="shell">
       <TopBar>
         <h1 class="page-title">{t().me.title}</h1>
+        {person?.role === 'admin' ? (
+          <a class="btn quiet" href={addressOf({ screen: 'admin' })}>
+            {t().house.admin.title}
+          </a>
+        ) : null}
       </TopBar>
       <main id="main">
         {person === null ? (
@@ -41,12 +49,14 @@ export default function Profile() {
               <History />
             </div>
             <div class="pf-last">
+              <Security />
               <Channels />
               <Tokens />
             </div>
           </div>
         )}
       </main>
+      <Prove />
     </div>
   );
 }
@@ -230,7 +240,7 @@ function Finished({ table }: { table: Table }) {
         <b>{titleOf(table.game, language.value)}</b>
         <small>
           {table.status === 'abandoned' ? `${words.abandoned} · ` : ''}
-          {list(others, language.value)} · {ago(table.endedAt ?? table.createdAt, Date.now(), language.value)}
+          {grammar(language.value).and(others)} · {ago(table.endedAt ?? table.createdAt, Date.now(), language.value)}
         </small>
       </div>
       <a

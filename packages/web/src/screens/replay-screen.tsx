@@ -1,8 +1,9 @@
 import { useComputed, useSignal } from '@preact/signals';
-import type { Slots, TablePlayer } from '@teahouse/boardkit';
+import { type Slots, type TablePlayer, useKeys } from '@teahouse/boardkit';
 import type { Heard } from '@teahouse/kernel';
 import type { Table } from '@teahouse/protocol';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { LoadedGame } from '../games.ts';
 import { me } from '../me.ts';
 import { Seg } from '../parts/controls.tsx';
@@ -13,14 +14,17 @@ import { Laying } from '../parts/states.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { playersOf } from '../players.ts';
 import { sentence } from '../refused.ts';
+import { chancesIn, type Mistake, marksIn, mistakesIn } from '../review.ts';
 import { addressOf, go, type Route, toTable } from '../router.ts';
 import { textBoard } from '../settings.ts';
 import { drawsSlots } from '../table/board.tsx';
-import { toldIn } from '../table/history.ts';
+import { type SpanAt, spanAt, spansOf, toldAt } from '../table/course.ts';
+import { decisionsIn, toldIn } from '../table/history.ts';
 import type { ReplayModel } from '../table/replay-model.ts';
 import { useGame } from '../use-game.ts';
 import { t } from '../words.ts';
-import { ReviewPanel } from './review-panel.tsx';
+import { ReviewPanel, ReviewStart, saidOf } from './review-panel.tsx';
+import { Timeline } from './timeline.tsx';
 import { NoTable } from './trouble.tsx';
 import { useReplay } from './use-replay.ts';
 
@@ -67,23 +71,36 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
   const here = addressOf({ screen: 'replay', venue: route.venue, id: route.id, secret: route.secret, n, viewer });
   // The address follows at once, without a new entry in the browser's history for every step.
   useLayoutEffect(() => history.replaceState(null, '', here), [here, route]);
-  const lines = model.moments.value
-    .filter(moment => moment.n <= n)
-    .flatMap(({ line }) => (line === null ? [] : [line]));
-  const entries = toldIn(lines);
+  const ready = model.table.value !== null;
+  useEffect(() => {
+    if (ready) void model.readAll();
+  }, [ready, viewer, model]);
+  const refused = useSignal<string | null>(null);
+  const branch = async (from: number, seat: number): Promise<void> => {
+    try {
+      go(await model.source.branch(from, seat));
+    } catch (error) {
+      refused.value = sentence(error, t());
+    }
+  };
+  const { lines, spans, marks, curve, mistakes } = useCourse(model, table, loaded);
+  const mistake = mistakes.find(each => each.n === n) ?? null;
+  const retry = ({ n: from, seat }: Mistake): void => void branch(from, seat);
+  useReplayKeys(model, spans, mistakes, retry);
+  const entries = toldIn(lines.filter(line => line.n <= n));
   const opened = useSignal<number | null>(null);
   const told = (heard: readonly Heard[]): string =>
     heard.map(entry => text.notes[entry.kind]?.(entry, seat => players[seat]?.name ?? '') ?? '').join(' ');
   const slots: Slots = {
-    question: <Now model={model} players={players} told={told} />,
+    question: <Now model={model} players={players} told={told} spans={spans} mistake={mistake} retry={retry} />,
     lesson: null,
-    log: <Chronicle model={model} told={told} />,
+    log: <Chronicle model={model} told={told} spans={spans} />,
     seat: () => null,
   };
   // While the moment is on its way there is no board to draw them.
   const isWhole = drawsSlots(loaded) && moment !== null;
   return (
-    <div class={isWhole ? 'rp whole' : 'rp'}>
+    <div class={`rp${isWhole ? ' whole' : ''}${curve.length > 1 ? ' judged' : ''}`}>
       <div class="rp-main">
         <div class="panel thumbwrap">
           <h2 class="vh">{t().table.board}</h2>
@@ -112,26 +129,120 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
             )}
           </div>
         </div>
-        <Player model={model} table={table} route={route} here={here} />
+        <Player
+          model={model}
+          table={table}
+          route={route}
+          here={here}
+          branch={() => void branch(n, model.viewer.value ?? table.mySeat ?? 0)}
+          refused={refused.value}
+        >
+          <Timeline
+            n={n}
+            last={model.last.value}
+            spans={spans}
+            marks={marks}
+            curve={curve}
+            mistakes={mistakes}
+            players={players}
+            go={to => {
+              model.playing.value = false;
+              model.go(to);
+            }}
+          />
+        </Player>
       </div>
       <div class="rp-side">
-        <ReviewPanel model={model} table={table} loaded={loaded} players={players} />
+        <ReviewPanel model={model} table={table} loaded={loaded} players={players} mistakes={mistakes} retry={retry} />
         {isWhole ? null : slots.log}
       </div>
     </div>
   );
 }
 
+/** The game as a whole: its parts, what marks the way, and what a master thinks of it. */
+function useCourse(model: ReplayModel, table: Table, loaded: LoadedGame) {
+  const moments = model.moments.value;
+  const review = model.review.value;
+  const last = model.last.value;
+  const viewer = model.viewer.value;
+  return useMemo(() => {
+    const lines = moments.flatMap(({ line }) => (line === null ? [] : [line]));
+    const told = toldAt(lines);
+    const spans = spansOf(told, loaded);
+    const marks = marksIn(told, loaded);
+    if (review === null) return { lines, spans, marks, curve: [], mistakes: [] };
+    const at = decisionsIn(lines);
+    const isShared = table.outcome?.kind === 'together';
+    const curve = chancesIn(review, at, last, table.outcome, table.seats.length);
+    const seat = viewer ?? table.mySeat ?? 0;
+    const mistakes = mistakesIn({ review, at, moments, spans, loaded }, seat, isShared);
+    return { lines, spans, marks, curve, mistakes };
+  }, [moments, review, last, viewer, table, loaded]);
+}
+
+/** Arrows go through the game wherever the focus is; with Shift from part to part; numbers to the costly decisions. */
+function useReplayKeys(
+  model: ReplayModel,
+  spans: readonly SpanAt[],
+  mistakes: readonly Mistake[],
+  retry: (mistake: Mistake) => void,
+): void {
+  const n = model.n.value;
+  const to = (there: number) => () => {
+    model.playing.value = false;
+    model.go(there);
+  };
+  const here = mistakes.find(each => each.n === n);
+  useKeys({
+    ArrowLeft: to(n - 1),
+    ArrowRight: to(n + 1),
+    'Shift+ArrowLeft': to(spans.findLast(span => span.n < n)?.n ?? 1),
+    'Shift+ArrowRight': to(spans.find(span => span.n > n)?.n ?? model.last.value),
+    Home: to(1),
+    End: to(model.last.value),
+    ...Object.fromEntries(mistakes.map(({ no, n: at }) => [String(no), to(at)])),
+    ...(here === undefined ? {} : { r: () => retry(here) }),
+  });
+}
+
 type Tell = (heard: readonly Heard[]) => string;
 
-/** What happened at this moment, and whose eyes see it. */
-function Now({ model, players, told }: { model: ReplayModel; players: readonly TablePlayer[]; told: Tell }) {
+interface NowProps {
+  model: ReplayModel;
+  players: readonly TablePlayer[];
+  told: Tell;
+  spans: readonly SpanAt[];
+  /** What was decided badly here. */
+  mistake: Mistake | null;
+  retry(mistake: Mistake): void;
+}
+
+/** What happened at this moment, and whose eyes see it. Where somebody could have done better, that. */
+function Now({ model, players, told, spans, mistake, retry }: NowProps) {
   const words = told(model.moment.value?.line?.heard ?? []);
   return (
     <section class="now-told" aria-label={t().replay.moment}>
-      <p class="told-now" aria-live="polite" title={words}>
-        {words}
-      </p>
+      {mistake === null ? (
+        <p class="told-now" aria-live="polite" title={words}>
+          <b>{spanAt(spans, model.n.value)?.name}</b> {words}
+        </p>
+      ) : (
+        <div class="told-now better" aria-live="polite">
+          <p>
+            <i>{mistake.no}</i> {saidOf(mistake)}
+          </p>
+          <button
+            type="button"
+            class="btn primary"
+            title={`${t().replay.branchHelp} (R)`}
+            onClick={() => retry(mistake)}
+          >
+            <Icon name="ui-again" />
+            {t().review.retry}
+          </button>
+        </div>
+      )}
       {model.finished.value ? (
         <Seg
           label={t().replay.viewer}
@@ -148,16 +259,17 @@ function Now({ model, players, told }: { model: ReplayModel; players: readonly T
 }
 
 /** What happened up to this moment; a click on a line leads back to it. */
-function Chronicle({ model, told }: { model: ReplayModel; told: Tell }) {
+function Chronicle({ model, told, spans }: { model: ReplayModel; told: Tell; spans: readonly SpanAt[] }) {
   const n = model.n.value;
   const box = useScroller(n);
+  const begins = new Map(spans.map(span => [span.n, span.name]));
   const lines = model.moments.value.filter(moment => moment.n <= n && (moment.line?.heard.length ?? 0) > 0);
   return (
     <section class="panel recalled" aria-label={t().table.log}>
       <h2>{t().table.log}</h2>
       <ol class="scroll" ref={box}>
         {lines.map(({ n: at, line }) => (
-          <li key={at} aria-current={at === n ? 'step' : undefined}>
+          <li key={at} aria-current={at === n ? 'step' : undefined} data-part={begins.get(at)}>
             <button type="button" onClick={() => model.go(at)}>
               {told(line!.heard)}
             </button>
@@ -176,13 +288,16 @@ interface PlayerProps {
   route: ReplayRoute;
   /** The address of this moment. */
   here: string;
+  branch(): void;
+  refused: string | null;
+  /** The way through the game. */
+  children: ComponentChildren;
 }
 
 /** Scrubber, steps, autoplay. */
-function Player({ model, table, route, here }: PlayerProps) {
+function Player({ model, table, route, here, branch, refused, children }: PlayerProps) {
   const words = t().replay;
   const speed = useSignal<number>(1);
-  const refused = useSignal<string | null>(null);
   const n = model.n.value;
   const last = model.last.value;
   const playing = useComputed(() => model.playing.value && model.n.value < model.last.value).value;
@@ -194,13 +309,6 @@ function Player({ model, table, route, here }: PlayerProps) {
   const step = (to: number) => () => {
     model.playing.value = false;
     model.go(to);
-  };
-  const branch = async (): Promise<void> => {
-    try {
-      go(await model.source.branch(n, model.viewer.value ?? table.mySeat ?? 0));
-    } catch (error) {
-      refused.value = sentence(error, t());
-    }
   };
   const buttons: readonly [string, string, () => void][] = [
     ['ui-first', words.first, step(1)],
@@ -218,6 +326,7 @@ function Player({ model, table, route, here }: PlayerProps) {
   ];
   return (
     <div class="panel player">
+      {children}
       <div class="ctl">
         <span class="grp">
           {buttons.map(([icon, name, does]) => (
@@ -234,19 +343,8 @@ function Player({ model, table, route, here }: PlayerProps) {
             speed.value = value;
           }}
         />
-        <label class="when">
-          <input
-            type="range"
-            class="scrubber"
-            min={1}
-            max={last}
-            value={n}
-            aria-label={words.moment}
-            aria-valuetext={words.step(n, last)}
-            onInput={event => step(Number(event.currentTarget.value))()}
-          />
-          <span>{words.step(n, last)}</span>
-        </label>
+        <span class="when">{words.step(n, last)}</span>
+        {table.outcome === null ? null : <ReviewStart model={model} />}
         {route.venue === 'table' ? (
           <CopyButton class="btn link" text={location.origin + here} label={words.link} icon="ui-link" />
         ) : null}
@@ -255,13 +353,13 @@ function Player({ model, table, route, here }: PlayerProps) {
             {t().score.backToTable}
           </a>
         ) : (
-          <button type="button" class="btn primary" title={words.branchHelp} onClick={() => void branch()}>
+          <button type="button" class="btn" title={words.branchHelp} onClick={branch}>
             <Icon name="ui-bot" />
             {words.branch}
           </button>
         )}
       </div>
-      {refused.value === null ? null : <p class="refused">{refused.value}</p>}
+      {refused === null ? null : <p class="refused">{refused}</p>}
     </div>
   );
 }

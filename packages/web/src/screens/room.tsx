@@ -4,14 +4,17 @@ import { useEffect } from 'preact/hooks';
 import { call } from '../api.ts';
 import { coverOf, titleOf } from '../games.ts';
 import { changeMe, me } from '../me.ts';
+import { Alike } from '../parts/alike.tsx';
 import { Field } from '../parts/controls.tsx';
 import { CopyButton } from '../parts/copy.tsx';
 import { Emblem, Icon } from '../parts/icon.tsx';
+import { QrCode } from '../parts/qr-code.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { playersOf } from '../players.ts';
 import { sentence } from '../refused.ts';
 import { addressOf, go, type Route } from '../router.ts';
 import type { TableSource, TableState } from '../table/source.ts';
+import { TalkAt } from '../table/talk.tsx';
 import { language, t } from '../words.ts';
 import { EmblemChoice } from './emblem-choice.tsx';
 import { paceWords } from './tables.tsx';
@@ -33,6 +36,12 @@ export function Room({ source, state: { table }, route }: Props) {
       await does();
     } catch (error) {
       refused.value = sentence(error, t());
+    }
+  };
+  /** Whoever waits no longer plays against bots. */
+  const fill = async (): Promise<void> => {
+    for (const { seat } of table.seats.filter(isFree)) {
+      await call('tables.plan', { table: table.id, seat, plan: { kind: 'bot', level: 'apprentice' } });
     }
   };
   const seats = table.seats.map(({ invite }) => invite).join();
@@ -73,6 +82,14 @@ export function Room({ source, state: { table }, route }: Props) {
               {refused.value}
             </p>
           )}
+          {host && table.seats.some(isFree) ? (
+            <div class="acts pad">
+              <button type="button" class="btn" onClick={() => void attempt(fill)}>
+                <Icon name="ui-bot" />
+                {t().room.fill}
+              </button>
+            </div>
+          ) : null}
           <div class="meanwhile">
             <Icon name="scene-cup" box="0 0 96 84" class="cupdisc" />
             <p>
@@ -87,6 +104,23 @@ export function Room({ source, state: { table }, route }: Props) {
             ) : null}
           </div>
         </section>
+        {host && secrets.value !== null ? <InvitePanel table={table} secrets={secrets.value} /> : null}
+        {table.mySeat === null && table.chat !== 'everyone' ? null : (
+          <div class="panel told room-talk">
+            <div class="panel-h">
+              <h2>{t().talk.title}</h2>
+            </div>
+            <TalkAt
+              source={source}
+              table={table}
+              players={playersOf(table, t())}
+              attempt={async does => {
+                await attempt(does);
+                return refused.peek() === null;
+              }}
+            />
+          </div>
+        )}
       </main>
     </div>
   );
@@ -165,6 +199,55 @@ function Invitation({ table, route, attempt }: { table: Table; route: Props['rou
   );
 }
 
+/** The links to the free seats, to be sent, shown or shared. */
+function InvitePanel({ table, secrets }: { table: Table; secrets: Invitations }) {
+  const words = t().room;
+  const free = table.seats.filter(isFree);
+  const [first] = free;
+  if (first === undefined) return null;
+  const secret = secrets.seats.find(({ seat }) => seat === first.seat)?.secret ?? null;
+  const link = linkTo(table, secret, secret === null ? null : first.seat);
+  return (
+    <section class="panel invite" aria-labelledby="invite">
+      <div class="panel-h">
+        <h2 id="invite">{words.inviteTitle}</h2>
+      </div>
+      <div class="inv-in">
+        <QrCode text={link} label={words.qr} />
+        <div>
+          <p>{words.inviteHelp}</p>
+          <input
+            class="by-hand"
+            readOnly
+            value={link}
+            aria-label={words.inviteLink}
+            onFocus={event => event.currentTarget.select()}
+          />
+          <div class="acts">
+            <CopyButton class="btn primary" text={link} label={words.inviteLink} icon="ui-link" />
+            {'share' in navigator ? (
+              <button type="button" class="btn" onClick={() => void share(link, titleOf(table.game, language.value))}>
+                <Icon name="ui-share" />
+                {t().score.share}
+              </button>
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+async function share(url: string, title: string): Promise<void> {
+  try {
+    await navigator.share({ url, title });
+  } catch (error) {
+    // Whoever thinks better of it has not failed at anything.
+    console.info(`Nothing was shared: ${error}`);
+  }
+}
+
+const isFree = (seated: Seated): boolean => !isTaken(seated);
 const isTaken = ({ person, bot }: Seated): boolean => person !== null || bot !== null;
 
 interface ChairProps {
@@ -188,7 +271,7 @@ function Chair({ seated, table, host, secrets, attempt }: ChairProps) {
         <Emblem colour={player.colour} />
       </span>
       <div>
-        <b>{player.name}</b>{' '}
+        <b>{player.name}</b> <Alike person={seated.person} />
         {seated.bot === null ? null : (
           <span class="chip">
             <Icon name="ui-bot" />
@@ -202,6 +285,16 @@ function Chair({ seated, table, host, secrets, attempt }: ChairProps) {
           <>
             <Icon name="ui-check" />
             {seated.person !== null && !seated.here ? words.away : words.ready}
+            {host && seated.person !== null && seated.person.id !== table.host ? (
+              <button
+                type="button"
+                class="btn"
+                title={t().house.seat.freeHelp(seated.person.name)}
+                onClick={() => void attempt(() => call('tables.free', { table: table.id, seat: seated.seat }))}
+              >
+                {t().house.seat.free}
+              </button>
+            ) : null}
           </>
         ) : host ? (
           <>

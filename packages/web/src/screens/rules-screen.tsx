@@ -5,6 +5,7 @@ import type { Route } from '../router.ts';
 import { RulesList } from '../table/rules-drawer.tsx';
 import { useGame } from '../use-game.ts';
 import { t } from '../words.ts';
+import { LearnTabs } from './learn-tabs.tsx';
 import { Lost } from './trouble.tsx';
 
 /** The rules of a game at an address of their own: a rule can be sent to somebody. */
@@ -15,6 +16,7 @@ export default function RulesScreen({ route }: { route: Extract<Route, { screen:
   return (
     <div class="shell">
       <TopBar>
+        <LearnTabs game={route.game} here="rules" />
         <h1 class="page-title">
           {t().rules.title}
           {loaded === null ? '' : ` · ${loaded.text.title}`}

@@ -1,11 +1,12 @@
-import { useSignal } from '@preact/signals';
-import type { TablePlayer } from '@teahouse/boardkit';
+import { useComputed, useSignal } from '@preact/signals';
+import type { ScoreSheet, TablePlayer } from '@teahouse/boardkit';
 import { commitment } from '@teahouse/kernel';
 import type { Table } from '@teahouse/protocol';
 import { useEffect } from 'preact/hooks';
-import type { LoadedGame } from '../games.ts';
+import { headlineFor, ranked, reasonWhy, type TallyAt, turningPoint } from '../ending.ts';
+import { type LoadedGame, titleOf } from '../games.ts';
 import { me } from '../me.ts';
-import { headlineOf, placesAt, reasonOf, winnersAt } from '../outcome.ts';
+import { reasonOf } from '../outcome.ts';
 import { CopyButton } from '../parts/copy.tsx';
 import { Curve, CurveKey } from '../parts/curve.tsx';
 import { Emblem, Icon } from '../parts/icon.tsx';
@@ -14,10 +15,13 @@ import { TopBar } from '../parts/top-bar.tsx';
 import { playersOf } from '../players.ts';
 import { sentence } from '../refused.ts';
 import { addressOf, go, type Route, toTable } from '../router.ts';
+import { spansOf, toldAt } from '../table/course.ts';
 import type { ReplayModel } from '../table/replay-model.ts';
+import { useNextTable } from '../turns.ts';
 import { useGame } from '../use-game.ts';
 import { t } from '../words.ts';
 import { saveFile } from './save-file.ts';
+import { ScoreTable } from './score-table.tsx';
 import { NoTable } from './trouble.tsx';
 import { useReplay } from './use-replay.ts';
 
@@ -59,14 +63,19 @@ function Sheet({ model, table, loaded, route }: Props) {
   const players = playersOf(table, t(), me.value);
   const { board, text, language } = loaded;
   const sheet = board.scores(model.moment.value!.view, text, language);
-  const totals = sheet.rows.at(-1)?.points ?? [];
-  const automata = sheet.automata ?? [];
-  const order = players.toSorted((a, b) => placeOf(table, totals, a.seat) - placeOf(table, totals, b.seat));
-  // Those who win or lose together are not ranked.
-  const best = table.outcome?.kind === 'together' ? null : order[0]!.seat;
+  const order = ranked(table, players, sheet);
+  const standings = useComputed(() => standingsIn(model.moments.value, loaded)).value;
   return (
     <>
-      <Winner table={table} order={order} totals={totals} model={model} route={route} loaded={loaded} />
+      <Winner
+        table={table}
+        order={order}
+        sheet={sheet}
+        standings={standings}
+        model={model}
+        route={route}
+        loaded={loaded}
+      />
       <div class="sc-grid">
         <div class="panel">
           {sheet.shared === undefined ? null : (
@@ -81,71 +90,13 @@ function Sheet({ model, table, loaded, route }: Props) {
               ))}
             </dl>
           )}
-          <div class="tw">
-            <table class="sheet">
-              <caption class="vh">{t().score.title}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t().score.source}</th>
-                  {order.map(({ seat, name, colour }) => (
-                    <th scope="col" key={seat} class={seat === best ? 'w' : ''}>
-                      <Emblem colour={colour} />
-                      <span>{name}</span>
-                    </th>
-                  ))}
-                  {automata.map(name => (
-                    <th scope="col" key={name}>
-                      <span>{name}</span>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {sheet.rows.slice(0, -1).map(({ name, points }) => (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    {order.map(({ seat }) => (
-                      <td key={seat} class={cellClass(points, seat, best)}>
-                        {points[seat] === 0 ? '–' : points[seat]}
-                      </td>
-                    ))}
-                    {automata.map((rival, i) => (
-                      <td key={rival}>{points[players.length + i] || '–'}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <th scope="row">{sheet.rows.at(-1)?.name ?? t().score.total}</th>
-                  {order.map(({ seat }) => (
-                    <td key={seat} class={seat === best ? 'w' : ''}>
-                      {totals[seat]}
-                    </td>
-                  ))}
-                  {automata.map((rival, i) => (
-                    <td key={rival}>{totals[players.length + i]}</td>
-                  ))}
-                </tr>
-                {placesAt(table) === null ? null : (
-                  <tr class="rk">
-                    <th scope="row">{t().score.place}</th>
-                    {order.map(({ seat }) => (
-                      <td key={seat} class={seat === best ? 'w' : ''}>
-                        {placesAt(table)?.[seat]}.
-                      </td>
-                    ))}
-                  </tr>
-                )}
-              </tfoot>
-            </table>
-          </div>
+          <ScoreTable table={table} sheet={sheet} order={order} loaded={loaded} />
         </div>
         <div class="panel ch">
           <div class="panel-h">
             <h2>{t().score.over}</h2>
           </div>
-          <PointsChart model={model} players={players} loaded={loaded} />
+          <PointsChart standings={standings} players={players} />
           <Verify table={table} />
         </div>
       </div>
@@ -153,26 +104,32 @@ function Sheet({ model, table, loaded, route }: Props) {
   );
 }
 
-const placeOf = (table: Table, totals: readonly number[], seat: number): number =>
-  placesAt(table)?.[seat] ?? -(totals[seat] ?? 0);
-
-/** The best of a row is underlined, not coloured. */
-function cellClass(points: readonly number[], seat: number, best: number | null): string {
-  const most = Math.max(...points);
-  const value = points[seat]!;
-  return `${value === most && value > 0 ? 'best' : ''}${value === 0 ? ' zero' : ''}${seat === best ? ' w' : ''}`;
+/** Points at the end of every part of the game, and when all was counted. */
+function standingsIn(moments: ReplayModel['moments']['value'], loaded: LoadedGame): TallyAt[] {
+  const { board, text, language } = loaded;
+  const totals = (at: number): readonly number[] =>
+    board.scores(moments[at]!.view, text, language).rows.at(-1)?.points ?? [];
+  if (moments.length < 2) return [];
+  const spans = spansOf(toldAt(moments.flatMap(({ line }) => (line === null ? [] : [line]))), loaded);
+  const ends = spans.slice(1).map(({ n }) => moments.findIndex(moment => moment.n >= n) - 1);
+  // The last count happens in the last part, and is told with it.
+  const before = spans.length === 0 ? [] : [...ends, Math.max(0, moments.length - 2)];
+  return [
+    ...before.map((at, i) => ({ name: spans[i]!.name, short: spans[i]!.short, totals: totals(Math.max(0, at)) })),
+    { name: null, short: t().ending.end, totals: totals(moments.length - 1) },
+  ];
 }
 
-function Winner({
-  table,
-  order,
-  totals,
-  model,
-  route,
-  loaded,
-}: Props & { order: readonly TablePlayer[]; totals: readonly number[] }) {
+interface WinnerProps extends Props {
+  order: readonly TablePlayer[];
+  sheet: ScoreSheet;
+  standings: readonly TallyAt[];
+}
+
+function Winner({ table, order, sheet, standings, model, route, loaded }: WinnerProps) {
   const words = t().score;
   const refused = useSignal<string | null>(null);
+  const next = useNextTable(route.id, route.venue === 'table' && table.outcome !== null);
   const attempt = async (does: () => Promise<void>): Promise<void> => {
     try {
       await does();
@@ -180,37 +137,39 @@ function Winner({
       refused.value = sentence(error, t());
     }
   };
-  const [first, second] = order;
-  const leads = (next: TablePlayer | undefined, by: number): string =>
-    next === undefined ? '' : by > 0 ? words.ahead(by, next.name) : words.level(next.name);
-  const lead = (totals[first!.seat] ?? 0) - (second === undefined ? 0 : (totals[second.seat] ?? 0));
   const at = { venue: route.venue, id: route.id, secret: route.secret };
   const { outcome } = table;
-  const over = outcome !== null;
   const isShared = outcome?.kind === 'together';
-  const winners = winnersAt(table, order);
-  const alone = outcome?.kind === 'places' && winners.length === 1;
+  const { text, language } = loaded;
+  const told = { table, players: order, sheet, text: t(), rules: text.rules };
+  const why = outcome !== null && outcome.kind !== 'places' ? reasonOf(outcome, text) : reasonWhy(told);
   return (
-    <div class={`sc-top panel p-${isShared ? 'soot' : first!.colour}`}>
+    <div class={`sc-top panel p-${isShared ? 'soot' : order[0]!.colour}`}>
       <div class="ribbon" />
       <div class="win">
         <span class="lr">
           <Icon name="ui-laurel" class="laurel" box="0 0 48 48" />
-          {isShared ? null : <Emblem colour={first!.colour} />}
+          {isShared ? null : <Emblem colour={order[0]!.colour} />}
         </span>
         <div>
           <h2>
-            {outcome === null
-              ? words.running
-              : alone
-                ? words.winsWith(first!.name, totals[first!.seat] ?? 0)
-                : headlineOf(outcome, winners, t())}
+            {outcome === null ? words.running : headlineFor({ outcome, mySeat: table.mySeat }, order, t(), language)}
           </h2>
-          <p>{outcome !== null && outcome.kind !== 'places' ? reasonOf(outcome, loaded.text) : leads(second, lead)}</p>
+          <p>{why}</p>
+          <p class="turning">{turningPoint(standings, told)}</p>
           {refused.value === null ? null : <p class="refused">{refused.value}</p>}
         </div>
         <div class="acts">
-          {over ? (
+          {next === null ? null : (
+            <a class="btn turn" href={toTable('table', next.id)}>
+              {t().ending.next(titleOf(next.game, language))}
+            </a>
+          )}
+          {outcome === null ? (
+            <a class="btn primary" href={toTable(route.venue, route.id, route.secret)}>
+              {words.backToTable}
+            </a>
+          ) : (
             <button
               type="button"
               class="btn primary"
@@ -219,16 +178,12 @@ function Winner({
               <Icon name="ui-again" />
               {words.rematch}
             </button>
-          ) : (
-            <a class="btn primary" href={toTable(route.venue, route.id, route.secret)}>
-              {words.backToTable}
-            </a>
           )}
           <a class="btn" href={addressOf({ screen: 'replay', ...at, n: null, viewer: null })}>
             <Icon name="ui-play" />
             {words.replay}
           </a>
-          {over ? (
+          {outcome === null ? null : (
             <button
               type="button"
               class="btn"
@@ -239,7 +194,7 @@ function Winner({
               <Icon name="ui-down" />
               {words.export}
             </button>
-          ) : null}
+          )}
           {route.venue === 'table' ? <CopyButton text={location.href} label={words.share} icon="ui-share" /> : null}
         </div>
       </div>
@@ -247,24 +202,23 @@ function Winner({
   );
 }
 
-/** Points after every entry of the history. */
-function PointsChart({
-  model,
-  players,
-  loaded,
-}: {
-  model: ReplayModel;
-  players: readonly TablePlayer[];
-  loaded: LoadedGame;
-}) {
-  const { board, text, language } = loaded;
-  const totals = model.moments.value.map(({ view }) => board.scores(view, text, language).rows.at(-1)?.points ?? []);
-  if (totals.length < 2) return <p class="note pad">{t().common.loading}</p>;
-  const lines = players.map(({ seat }) => totals.map(points => points[seat] ?? 0));
-  const max = Math.max(1, ...lines.flat());
+/** Points at the end of every part of the game. */
+function PointsChart({ standings, players }: { standings: readonly TallyAt[]; players: readonly TablePlayer[] }) {
+  if (standings.length < 2) return <p class="note pad">{t().common.loading}</p>;
+  const zero = { short: '', totals: players.map(() => 0) };
+  const points = [zero, ...standings];
+  const lines = players.map(({ seat }) => points.map(({ totals }) => totals[seat] ?? 0));
+  const ticks = points.map(({ short }, i) => ({ at: i / (points.length - 1), name: short }));
   return (
     <>
-      <Curve players={players} lines={lines} max={max} label={t().score.over} height={330} />
+      <Curve
+        players={players}
+        lines={lines}
+        max={Math.max(1, ...lines.flat())}
+        ticks={ticks}
+        label={t().score.over}
+        height={330}
+      />
       <CurveKey players={players} />
     </>
   );

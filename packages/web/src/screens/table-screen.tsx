@@ -10,6 +10,7 @@ import { practiceSource } from '../table/practice-source.ts';
 import { serverSource } from '../table/server-source.ts';
 import { TableShell } from '../table/shell.tsx';
 import { isPassed, type TableSource } from '../table/source.ts';
+import { useSounds } from '../table/use-sounds.ts';
 import { useGame } from '../use-game.ts';
 import { language, t } from '../words.ts';
 import { Room } from './room.tsx';
@@ -34,6 +35,7 @@ export default function TableScreen({ route }: { route: TableRoute }) {
   useEffect(() => () => source.close(), [source]);
   const state = source.state.value;
   const failure = source.failure.value;
+  useSounds(state);
   const loaded = useGame(state?.table.game ?? null);
   const mine = state !== null && state.table.mySeat !== null && state.table.asked.includes(state.table.mySeat);
   const title = state === null ? null : titleOf(state.table.game, language.value);

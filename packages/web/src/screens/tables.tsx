@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { grammar } from '@teahouse/kernel';
 import type { Table } from '@teahouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { call, connection } from '../api.ts';
-import { ago, clock, list } from '../format.ts';
+import { ago, clock } from '../format.ts';
 import { coverOf, titleOf } from '../games.ts';
 import { me } from '../me.ts';
 import { Emblem, Icon } from '../parts/icon.tsx';
@@ -13,13 +14,15 @@ import { lessonAt } from '../practice/lessons.ts';
 import { practices } from '../practice/store.ts';
 import { sentence } from '../refused.ts';
 import { addressOf, go, toTable } from '../router.ts';
+import { isMyTurn } from '../turns.ts';
+import { useStanding } from '../use-standing.ts';
 import { language, t } from '../words.ts';
 
 /** How often the lists are asked for anew while somebody looks at them. */
 const EVERY = 10_000;
 
 /** The tables of one kind, kept fresh; null until the teahouse has answered. */
-function useTables(which: 'open' | 'mine'): readonly Table[] | null {
+function useTables(which: 'open' | 'mine' | 'live'): readonly Table[] | null {
   const tables = useSignal<readonly Table[] | null>(null);
   const person = me.value?.id;
   useEffect(() => {
@@ -106,13 +109,11 @@ function Practice({ save: { id, game, startedAt } }: { save: PracticeSave }) {
   );
 }
 
-const isMyTurn = ({ mySeat, asked, status }: Table): boolean =>
-  status === 'playing' && mySeat !== null && asked.includes(mySeat);
-
 function MyTable({ table }: { table: Table }) {
   const words = t().home;
   const players = playersOf(table, t());
   const mine = isMyTurn(table);
+  const standing = useStanding(table);
   const names = table.asked.map(seat => players[seat]!.name);
   const due = table.mySeat === null ? null : table.seats[table.mySeat]!.due;
   return (
@@ -122,12 +123,12 @@ function MyTable({ table }: { table: Table }) {
       </span>
       <div class="mt">
         <b>{titleOf(table.game, language.value)}</b>
-        <small>{paceWords(table)}</small>
+        <small>{[standing?.now, paceWords(table)].filter(each => each !== undefined && each !== '').join(' · ')}</small>
         <span class="sts">
           {players.map(({ seat, name, colour }) => (
-            <span key={seat} class={`st p-${colour}${seat === table.mySeat ? ' me' : ''}`}>
+            <span key={seat} class={`st p-${colour}${seat === table.mySeat ? ' me' : ''}`} title={name}>
               <Emblem colour={colour} />
-              {name}
+              {name} {standing === null ? null : <b>{standing.points[seat]}</b>}
             </span>
           ))}
         </span>
@@ -144,10 +145,44 @@ function MyTable({ table }: { table: Table }) {
         )}
         <small>
           {mine && due !== null ? clock(due - Date.now(), language.value) : null}
-          {!mine && names.length > 0 ? words.waitingFor(list(names, language.value)) : null}
+          {!mine && names.length > 0 ? words.waitingFor(grammar(language.value).and(names)) : null}
         </small>
       </div>
     </li>
+  );
+}
+
+/** Games that anybody may watch; nothing where none is played. */
+export function LiveTables() {
+  const tables = useTables('live') ?? [];
+  const words = t().home;
+  if (tables.length === 0) return null;
+  return (
+    <section class="panel opentables livetables" aria-labelledby="live-tables">
+      <div class="panel-h">
+        <h2 id="live-tables">{t().live.title}</h2>
+      </div>
+      <ul>
+        {tables.slice(0, 6).map(table => {
+          const title = titleOf(table.game, language.value);
+          const names = grammar(language.value).and(playersOf(table, t()).map(({ name }) => name));
+          return (
+            <li key={table.id}>
+              <Icon name="ui-eye" />
+              <div class="mt">
+                <b>{title}</b>
+                <small title={names}>{names}</small>
+              </div>
+              <div class="jb">
+                <a class="btn" href={toTable('table', table.id)} aria-label={`${words.watch}: ${title}`}>
+                  {words.watch}
+                </a>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
@@ -180,7 +215,7 @@ export function OpenTables() {
       </div>
       {refused.value === null ? null : <p class="refused pad">{refused.value}</p>}
       {tables === null || tables.length === 0 ? (
-        <Empty title={words.openTables}>
+        <Empty title={words.noOpenTitle}>
           <p>{words.noOpen}</p>
         </Empty>
       ) : (
@@ -204,15 +239,21 @@ export function OpenTables() {
                   {words.taken(taken, table.seats.length)}
                 </span>
                 <div class="jb">
-                  <button
-                    type="button"
-                    class="btn"
-                    aria-label={`${words.sitDown}: ${title}`}
-                    onClick={() => void sit(table)}
-                  >
-                    {words.sitDown}
-                  </button>
-                  {table.watch === 'everyone' ? (
+                  {table.mySeat === null ? (
+                    <button
+                      type="button"
+                      class="btn"
+                      aria-label={`${words.sitDown}: ${title}`}
+                      onClick={() => void sit(table)}
+                    >
+                      {words.sitDown}
+                    </button>
+                  ) : (
+                    <a class="btn" href={toTable('table', table.id)} aria-label={`${words.goIn}: ${title}`}>
+                      {words.goIn}
+                    </a>
+                  )}
+                  {table.watch === 'everyone' && table.mySeat === null ? (
                     <a class="btn quiet icon" href={toTable('table', table.id)} aria-label={`${words.watch}: ${title}`}>
                       <Icon name="ui-eye" />
                     </a>

@@ -1,4 +1,4 @@
-import { Order, type Slots, useFocusStays } from '@teahouse/boardkit';
+import { Order, type Slots, useFocusStays, useLeadToAnswers } from '@teahouse/boardkit';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { LoadedGame } from '../games.ts';
@@ -27,6 +27,7 @@ export function BoardOf({ model, loaded: { game, board, text, common, language }
     if (answers.join() !== model.boardOrder.peek().join()) model.boardOrder.value = answers;
   });
   useFocusStays(box, question);
+  useLeadToAnswers(box, question === null || model.sealed.value ? null : `${question.ask} ${question.options.join()}`);
   return (
     <div class="board" ref={box} data-game={game.id}>
       <Board

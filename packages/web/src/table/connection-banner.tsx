@@ -6,20 +6,22 @@ import { Icon } from '../parts/icon.tsx';
 import type { Venue } from '../router.ts';
 import { t } from '../words.ts';
 
-/** Lost, and trying; nothing while all is well. A practice table needs no line. */
-export function ConnectionBanner({ venue }: { venue: Venue }) {
+/** How long until the line is tried again. */
+export function LostHelp({ retryAt }: { retryAt: number }) {
   const now = useSignal(Date.now());
-  const state = connection.state.value;
-  const lost = venue === 'table' && state.is === 'lost';
   useEffect(() => {
-    if (!lost) return;
     const timer = setInterval(() => {
       now.value = Date.now();
     }, 500);
     return () => clearInterval(timer);
-  }, [lost, now]);
-  if (!lost) return null;
-  const seconds = Math.max(0, Math.ceil((state.retryAt - now.value) / 1000));
+  }, [now]);
+  return <>{t().connection.lostHelp(Math.max(0, Math.ceil((retryAt - now.value) / 1000)))}</>;
+}
+
+/** Lost, and trying; nothing while all is well. A practice table needs no line. */
+export function ConnectionBanner({ venue }: { venue: Venue }) {
+  const state = connection.state.value;
+  if (venue !== 'table' || state.is !== 'lost') return null;
   return (
     <Banner
       kind="warn"
@@ -31,7 +33,7 @@ export function ConnectionBanner({ venue }: { venue: Venue }) {
         </button>
       }
     >
-      {t().connection.lostHelp(seconds)}
+      <LostHelp retryAt={state.retryAt} />
     </Banner>
   );
 }

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { LessonScript, LessonStep } from '@teahouse/boardkit';
+import { type LessonScript, type LessonStep, stepDue } from '@teahouse/boardkit';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Guide } from '../practice/lessons.ts';
@@ -31,7 +31,7 @@ export function Lesson({
   const view = model.seen.value;
   const ask = table.status === 'over' ? null : (model.question.value?.ask ?? '');
   const { steps } = script;
-  const due = steps.find(({ id, at }) => view !== null && !guide.told.has(id) && at(ask, view));
+  const due = view === null ? undefined : stepDue(steps, guide.told, ask, view, current.current);
   const step = ended.value ? undefined : due;
   const id = step?.id ?? null;
   // What was said once is not said again when the same question comes back.

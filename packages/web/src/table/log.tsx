@@ -1,65 +1,170 @@
+import { useSignal } from '@preact/signals';
 import type { Heard } from '@teahouse/kernel';
 import type { HistoryLine } from '@teahouse/protocol';
+import type { ComponentChildren } from 'preact';
+import { Seg } from '../parts/controls.tsx';
 import { Emblem, Icon } from '../parts/icon.tsx';
 import { useScroller } from '../parts/scroller.ts';
+import { SpriteIcon } from '../parts/sprite-icon.tsx';
+import { CHRONICLES, chronicle } from '../settings.ts';
 import { t } from '../words.ts';
-import { undoneIn } from './history.ts';
+import { folded, type Tale } from './course.ts';
 import type { TableModel } from './model.ts';
 
-/** What happened, each line with the rule it follows. The newest stands last, and is in sight. */
-export function Log({ model }: { model: TableModel }) {
+/**
+ * What happened, by the parts of the game: what stands for itself, and behind it, folded, what belongs to it. The newest
+ * stands last, and is in sight.
+ */
+export function Log({ model, at }: { model: TableModel; at: ((n: number) => string) | null }) {
   const { lines } = model.shown.value!;
-  const box = useScroller(lines.length);
-  const undone = undoneIn(lines);
-  let told = 0;
+  const told = lines.reduce((sum, { heard }) => sum + heard.length, lines.length);
+  const box = useScroller(told);
+  const sections = folded(lines, model.loaded.value);
+  const isFull = chronicle.value === 'full';
   return (
-    <section class="log" id="log" aria-label={t().table.log} tabIndex={-1}>
+    <section class="log" id="log" aria-label={t().table.log} tabIndex={-1} data-told={told}>
+      <Seg
+        label={t().chronicle.length}
+        value={chronicle.value}
+        choices={CHRONICLES.map(value => ({ value, name: t().chronicle[value] }))}
+        onChange={value => {
+          chronicle.value = value;
+        }}
+      />
       <ol ref={box} class="scroll">
-        {lines.map(line => {
-          const isUndone = undone.has(line.n);
-          const from = told;
-          if (!isUndone) told += line.heard.length;
-          return <LogLine key={line.n} line={line} model={model} undone={isUndone} from={from} />;
+        {sections.map(({ span, items }, i) => {
+          const inside = items.map(item =>
+            'own' in item ? (
+              <Own key={`own ${item.own.n}`} line={item.own} model={model} />
+            ) : (
+              <Told key={item.at} passage={item} model={model} isFull={isFull} at={at} />
+            ),
+          );
+          return span === null ? (
+            inside
+          ) : (
+            <Part key={span.from} name={span.name} isOpen={isFull || i === sections.length - 1}>
+              {inside}
+            </Part>
+          );
         })}
       </ol>
     </section>
   );
 }
 
-interface LineProps {
-  line: HistoryLine;
-  model: TableModel;
-  undone: boolean;
-  /** Its place in the journal of what holds. */
-  from: number;
-}
-
-function LogLine({ line, model, undone, from }: LineProps) {
-  const { text } = model.loaded.value;
-  const own = ownWords(line, model);
+/** A part of the game: the newest lies open, the others open with a click. */
+function Part({ name, isOpen, children }: { name: string; isOpen: boolean; children: ComponentChildren }) {
+  const chosen = useSignal<boolean | null>(null);
+  const open = chosen.value ?? isOpen;
   return (
     <>
-      {own === null ? null : (
-        <li class="mark">
-          <p>{own}</p>
-        </li>
-      )}
-      {line.heard.map((entry, i) => {
-        const words = text.notes[entry.kind]?.(entry, model.nameOf);
-        if (words === undefined) return null;
-        const player = model.players.value[entry.seat];
-        return (
-          <li key={`${line.n}.${i}`} class={undone ? 'undone' : ''}>
-            {player === undefined ? <i class="dot" aria-hidden="true" /> : <Emblem colour={player.colour} />}
-            <p>
-              {words} <Cite rule={entry.rule} model={model} />
-              {undone ? null : <SeeAgain entry={entry} at={from + i} says={words} model={model} />}
-              {undone ? <small> ({t().table.undone})</small> : null}
-            </p>
-          </li>
-        );
-      })}
+      <li class="part">
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => {
+            chosen.value = !open;
+          }}
+        >
+          <Icon name="ui-down" />
+          {name}
+        </button>
+      </li>
+      {open ? children : null}
     </>
+  );
+}
+
+interface ToldProps {
+  passage: Tale;
+  model: TableModel;
+  isFull: boolean;
+  /** Where a moment is seen again; null where nothing leads there. */
+  at: ((n: number) => string) | null;
+}
+
+function Told({ passage: { head, at: place, rest }, model, isFull, at }: ToldProps) {
+  const chosen = useSignal(false);
+  const words = wordsOf(head.entry, model);
+  if (words === null) return null;
+  const more = rest.filter(({ entry }) => wordsOf(entry, model) !== null);
+  const isOpen = isFull || chosen.value;
+  const sign = isOpen ? '−' : '+';
+  return (
+    <li>
+      <Figure entry={head.entry} model={model} />
+      <div>
+        <p>
+          {at === null ? (
+            words
+          ) : (
+            <a class="moment" href={at(head.n)} title={t().chronicle.moment}>
+              {words}
+            </a>
+          )}{' '}
+          <Cite rule={head.entry.rule} model={model} />
+          <SeeAgain entry={head.entry} at={place} says={words} model={model} />
+          {more.length === 0 || isFull ? null : (
+            <button
+              type="button"
+              class="fold"
+              aria-expanded={isOpen}
+              aria-label={`${sign}${more.length}: ${t().chronicle.more(more.length)}`}
+              title={t().chronicle.more(more.length)}
+              onClick={() => {
+                chosen.value = !isOpen;
+              }}
+            >
+              {sign}
+              {more.length}
+            </button>
+          )}
+        </p>
+        {isOpen && more.length > 0 ? (
+          <ul>
+            {more.map(({ entry }, i) => (
+              <li key={place + i}>
+                <Figure entry={entry} model={model} />
+                <p>
+                  {wordsOf(entry, model)} <Cite rule={entry.rule} model={model} />
+                  <SeeAgain
+                    entry={entry}
+                    at={place + 1 + rest.findIndex(each => each.entry === entry)}
+                    says={wordsOf(entry, model)!}
+                    model={model}
+                  />
+                </p>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+const wordsOf = (entry: Heard, { loaded, nameOf }: TableModel): string | null =>
+  loaded.value.text.notes[entry.kind]?.(entry, nameOf) ?? null;
+
+/** Whose doing it was; where it moved something, what. */
+function Figure({ entry, model }: { entry: Heard; model: TableModel }) {
+  const { board } = model.loaded.value;
+  const player = model.players.value[entry.seat];
+  const piece = board.flight(entry)?.sprite ?? '';
+  return (
+    <span class="by">
+      {player === undefined ? <i class="dot" aria-hidden="true" /> : <Emblem colour={player.colour} />}
+      <SpriteIcon id={piece} sprite={board.sprite} class="piece" />
+    </span>
+  );
+}
+
+function Own({ line, model }: { line: HistoryLine; model: TableModel }) {
+  return (
+    <li class="mark">
+      <p>{ownWords(line, model)}</p>
+    </li>
   );
 }
 

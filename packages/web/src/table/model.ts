@@ -9,8 +9,10 @@ import { sentence } from '../refused.ts';
 import { asksBeforeGiving, tapTwice } from '../settings.ts';
 import { t } from '../words.ts';
 import { Drafting } from './drafting.ts';
-import { toldIn } from './history.ts';
+import { toldIn, undoneIn } from './history.ts';
+import { OnItsWay } from './on-its-way.ts';
 import { isPassed, type TableSource, type TableState, type View } from './source.ts';
+import type { Stage } from './stage.ts';
 
 /** An answer that is not there after so long is said to be on its way. */
 const WONDER_MS = 300;
@@ -18,6 +20,7 @@ const WONDER_MS = 300;
 /** What somebody at a table is about to do: the state of the screen beside the state of the table. */
 export class TableModel {
   readonly source: TableSource;
+  readonly stage: Stage;
   readonly shown: ReadonlySignal<TableState | null>;
   readonly loaded: ReadonlySignal<LoadedGame>;
   /** The answer that is pointed at, on the board or in the list. */
@@ -34,19 +37,19 @@ export class TableModel {
   readonly told: Signal<string | null> = signal(null);
   /** The order in which things that may be answers lie on the board. */
   readonly boardOrder: Signal<readonly string[]> = signal([]);
-  /** Where in the game an answer is on its way, so that nobody gives it twice. */
-  #sentAt: number | null = null;
-  /** The same, once it takes so long that one wonders. */
-  readonly #slowAt: Signal<number | null> = signal(null);
+  readonly #onItsWay = new OnItsWay();
+  /** My answer is on its way, and has been for a while: one wonders. */
+  readonly sending: Signal<boolean> = signal(false);
   /** Set while a finger presses: what was pointed at before. A press itself points, and must not count as the second one. */
   #touched: { aimed: string | null } | null = null;
   readonly #drafting: Drafting;
 
-  constructor(source: TableSource, shown: ReadonlySignal<TableState | null>, loaded: ReadonlySignal<LoadedGame>) {
+  constructor(source: TableSource, stage: Stage, loaded: ReadonlySignal<LoadedGame>) {
     this.source = source;
-    this.shown = shown;
+    this.stage = stage;
+    this.shown = stage.shown;
     this.loaded = loaded;
-    this.#drafting = new Drafting(shown, () => loaded.peek().game);
+    this.#drafting = new Drafting(stage.shown, () => loaded.peek().game);
     this.#drafting.onFewer = ({ stand, of }) => {
       this.told.value = t().table.changed(stand, of);
     };
@@ -119,11 +122,6 @@ export class TableModel {
   /** The house will answer for me. */
   readonly passed: ReadonlySignal<boolean> = computed(() => this.shown.value !== null && isPassed(this.shown.value));
 
-  /** My answer is on its way, and has been for a while. */
-  readonly sending: ReadonlySignal<boolean> = computed(
-    () => this.#slowAt.value !== null && this.#slowAt.value === this.shown.value?.table.n,
-  );
-
   readonly players: ReadonlySignal<readonly TablePlayer[]> = computed(() => {
     const table = this.shown.value?.table;
     return table === undefined ? [] : playersOf(table, t(), me.value);
@@ -194,21 +192,22 @@ export class TableModel {
   }
 
   async #send(question: Question, answers: readonly string[], n: number): Promise<void> {
-    this.#sentAt = n;
+    this.#onItsWay.begin(question.seat, n);
     const wondering = setTimeout(() => {
-      this.#slowAt.value = n;
+      this.sending.value = true;
     }, WONDER_MS);
+    let taken = 0;
     await this.attempt(async () => {
-      const taken = await this.source.answer(question, answers, n);
+      taken = await this.source.answer(question, answers, n);
       if (taken < answers.length) this.told.value = t().table.cut(taken, answers.length);
     });
+    if (taken === 0) this.#onItsWay.refused();
     clearTimeout(wondering);
-    if (this.#sentAt === n) this.#sentAt = null;
-    if (this.#slowAt.peek() === n) this.#slowAt.value = null;
+    this.sending.value = false;
   }
 
   #isSent(): boolean {
-    return this.#sentAt !== null && this.#sentAt === this.shown.peek()?.table.n;
+    return this.#onItsWay.isAfter(this.shown.peek()?.lines ?? []);
   }
 
   /** Changes what is composed, unless it is on its way. */
@@ -223,6 +222,11 @@ export class TableModel {
     });
   }
 
+  /** The board as it was one move before; what is composed is finished or dropped first. */
+  stepBack(): void {
+    if (!this.unsent.peek()) this.stage.stepBack();
+  }
+
   /** Opens the rules at the one that matters now. */
   openRules(): void {
     this.rule.value = '';
@@ -234,6 +238,15 @@ export class TableModel {
     if (this.unsent.peek()) this.#rethink(() => this.#drafting.back());
     else await this.attempt(async () => void (await this.source.undo()));
   }
+
+  /** Whether there is anything of mine to take back: a step, or a decision that still stands. */
+  readonly mayUndo: ReadonlySignal<boolean> = computed(() => {
+    if (this.unsent.value) return true;
+    const state = this.shown.value;
+    if (state === null || state.table.mySeat === null || state.table.status !== 'playing') return false;
+    const undone = undoneIn(state.lines);
+    return state.lines.some(({ n, kind, seat }) => kind === 'answer' && seat === state.table.mySeat && !undone.has(n));
+  });
 
   letPass(passes: boolean): Promise<void> {
     return this.attempt(() => this.source.letPass(passes));

@@ -1,5 +1,5 @@
 import type { BoardProps } from '@teahouse/boardkit';
-import type { AnyBoard } from '../games.ts';
+import type { AnyBoard } from '../loaded-game.ts';
 
 /** For a game whose board is not drawn yet: the position as it is told, the answers as buttons. */
 function PlainBoard({ seen, question, text, choose, aimed, aim }: BoardProps<object>) {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { HistoryLine, No } from '@teahouse/protocol';
 import { PracticeClient } from '../practice/client.ts';
-import type { PracticeState } from '../practice/engine.ts';
+import type { PracticeSave, PracticeState } from '../practice/engine.ts';
 import { layPractice, savedPractice, savePractice } from '../practice/store.ts';
 import { Refused } from '../refused.ts';
 import { toTable } from '../router.ts';
@@ -64,6 +64,7 @@ export function practiceSource(id: string): TableSource {
       return { n: state.peek()?.table.n ?? 0, ask: question.ask, answer: choice.answers[0]!, why: choice.why };
     },
     async say() {},
+    rematch: async () => layAgain(savedPractice(id)!),
     async abandon() {},
     async invitations() {
       return null;
@@ -71,6 +72,9 @@ export function practiceSource(id: string): TableSource {
     close: () => client.close(),
   };
 }
+
+const layAgain = ({ game, options, levels }: PracticeSave): string =>
+  toTable('practice', layPractice(game, options, levels));
 
 /** The same table, looked at again. The worker lives as long as the screen. */
 export function practiceReplay(id: string): ReplaySource & { close(): void } {
@@ -101,7 +105,7 @@ export function practiceReplay(id: string): ReplaySource & { close(): void } {
     },
     async rematch() {
       await begun;
-      return toTable('practice', layPractice(save!.game, save!.options, save!.levels));
+      return layAgain(save!);
     },
     async file() {
       await begun;

@@ -1,22 +1,23 @@
 import { DraftTray, stepAlong, useFocusStays } from '@teahouse/boardkit';
-import { asked, PASS } from '@teahouse/kernel';
+import { asked, grammar, PASS } from '@teahouse/kernel';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { list } from '../format.ts';
 import { Toggle } from '../parts/controls.tsx';
 import { Emblem, Icon } from '../parts/icon.tsx';
 import { tapTwice } from '../settings.ts';
 import { language, t } from '../words.ts';
 import type { TableModel } from './model.ts';
+import { noticeOf } from './requests.tsx';
 
 /** Who is asked and what, always in sight; the answers as buttons, in the order of the board. Its height never changes. */
 export function QuestionBar({ model }: { model: TableModel }) {
   const bar = useRef<HTMLElement>(null);
-  useFocusStays(bar, model.question.value);
+  useFocusStays(bar, model.question.value, true);
   const state = model.shown.value;
   if (state === null) return null;
   const { table } = state;
   const question = model.question.value;
   const me = model.players.value.find(({ seat }) => seat === table.mySeat);
+  const notice = noticeOf(model);
   const mine = (question !== null && !model.sealed.value) || model.unsent.value;
   return (
     <section
@@ -31,7 +32,7 @@ export function QuestionBar({ model }: { model: TableModel }) {
         <div>
           <h2 id="asked">{headline(model)}</h2>
           <p class="say" aria-live="polite">
-            <Say model={model} />
+            {notice ?? <Say model={model} />}
           </p>
         </div>
       </div>
@@ -84,7 +85,7 @@ function headline(model: TableModel): string {
   const [first, ...more] = table.asked;
   if (first === undefined) return t().common.loading;
   if (more.length === 0 && table.seats[first]?.bot != null) return t().table.botThinking(model.nameOf(first));
-  return t().table.thinking(list(names, language.value));
+  return t().table.thinking(grammar(language.value).and(names));
 }
 
 /** One line under the question: what the answer that is pointed at would do, and what else matters now. */
@@ -112,7 +113,7 @@ function Say({ model }: { model: TableModel }) {
     const { text } = model.loaded.value;
     return (
       <>
-        <b>{t().table.hintSays}:</b> {text.why(hint.answer, hint.why, model.shown.value!.view)}
+        <b>{t().table.hintSays}.</b> {text.why(hint.answer, hint.why, model.shown.value!.view)}
       </>
     );
   }

@@ -16,6 +16,8 @@ export class ReplayModel {
   readonly viewer = signal<Seat | null>(null);
   readonly review = signal<ReviewSoFar | null>(null);
   readonly playing = signal(false);
+  /** Somebody wants to know what a master thinks. */
+  readonly wantsReview = signal(false);
   readonly #moments = signal<ReadonlyMap<number, Moment>>(new Map());
   #asked = new Set<number>();
 

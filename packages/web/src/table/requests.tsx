@@ -1,9 +1,11 @@
-import { list } from '../format.ts';
-import { Banner } from '../parts/controls.tsx';
+import { grammar } from '@teahouse/kernel';
+import type { ComponentChildren } from 'preact';
+import { connection } from '../api.ts';
 import { CopyButton } from '../parts/copy.tsx';
 import { Confirm } from '../parts/dialog.tsx';
 import { Emblem, Icon } from '../parts/icon.tsx';
 import { language, t } from '../words.ts';
+import { LostHelp } from './connection-banner.tsx';
 import { Cite } from './log.tsx';
 import type { TableModel } from './model.ts';
 
@@ -18,7 +20,7 @@ export function Requests({ model }: { model: TableModel }) {
   if (abandoning.length > 0 && mySeat !== null && !abandoning.includes(mySeat) && table.status === 'playing') {
     return (
       <Confirm
-        title={t().ask.abandonTitle(list(abandoning.map(model.nameOf), language.value))}
+        title={t().ask.abandonTitle(grammar(language.value).and(abandoning.map(model.nameOf)))}
         no={t().ask.playOn}
         yes={t().ask.agree}
         onNo={() => void model.attempt(() => model.source.abandon(false))}
@@ -81,42 +83,58 @@ function Consent({ model }: { model: TableModel }) {
   );
 }
 
-/** What passes by itself, above the board. */
-export function Banners({ model }: { model: TableModel }) {
+/** What passes by itself: it takes the place of the line under the question, so that the board never moves. */
+export function noticeOf(model: TableModel): ComponentChildren | null {
   const { table } = model.shown.value!;
   const mine = table.mySeat === null ? undefined : table.seats[table.mySeat];
+  const state = connection.state.value;
+  if (model.source.venue === 'table' && state.is === 'lost') {
+    return (
+      <Notice icon="ui-offline" title={t().connection.lost} help={<LostHelp retryAt={state.retryAt} />}>
+        <button type="button" class="btn" onClick={() => connection.retry()}>
+          {t().connection.now}
+        </button>
+      </Notice>
+    );
+  }
+  if (table.status === 'parked') {
+    return (
+      <Notice icon="ui-warn" title={t().error.parked} help={`${t().error.parkedHelp} ${table.report}`}>
+        <CopyButton text={`${table.id}\n${table.rules}\n${table.report}`} label={t().error.copy} />
+      </Notice>
+    );
+  }
+  if (mine?.keeper != null && table.status === 'playing') {
+    return (
+      <Notice icon="ui-user" title={t().table.keptMine} help={t().table.keptMineHelp}>
+        <button type="button" class="btn primary" onClick={() => void model.attempt(() => model.source.comeBack())}>
+          {t().table.takeBack}
+        </button>
+      </Notice>
+    );
+  }
+  if (table.undoRequest !== null && table.undoRequest.seat === table.mySeat) {
+    const waits = t().table.waitingFor(grammar(language.value).and(table.undoRequest.waitsFor.map(model.nameOf)));
+    return <Notice icon="ui-undo" title={t().ask.undoMine} help={`${t().ask.undoMineText} ${waits}`} />;
+  }
+  return null;
+}
+
+interface NoticeProps {
+  icon: string;
+  title: string;
+  help: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+function Notice({ icon, title, help, children }: NoticeProps) {
   return (
-    <>
-      {mine?.keeper == null || table.status !== 'playing' ? null : (
-        <Banner
-          kind="mine"
-          icon={<Icon name="ui-user" />}
-          title={t().table.keptMine}
-          action={
-            <button type="button" class="btn primary" onClick={() => void model.attempt(() => model.source.comeBack())}>
-              {t().table.takeBack}
-            </button>
-          }
-        >
-          {t().table.keptMineHelp}
-        </Banner>
-      )}
-      {table.undoRequest?.seat === table.mySeat && table.undoRequest !== null ? (
-        <Banner icon={<Icon name="ui-undo" />} title={t().ask.undoMine}>
-          {t().ask.undoMineText}{' '}
-          {t().table.waitingFor(list(table.undoRequest.waitsFor.map(model.nameOf), language.value))}
-        </Banner>
-      ) : null}
-      {table.status === 'parked' ? (
-        <Banner
-          kind="warn"
-          icon={<Icon name="ui-warn" />}
-          title={t().error.parked}
-          action={<CopyButton text={`${table.id}\n${table.rules}\n${table.report}`} label={t().error.copy} />}
-        >
-          {t().error.parkedHelp} <code lang="en">{table.report}</code>
-        </Banner>
-      ) : null}
-    </>
+    <span class="notice" role="status">
+      <Icon name={icon} />
+      <span title={typeof help === 'string' ? help : undefined}>
+        <b>{title}</b> {help}
+      </span>
+      {children}
+    </span>
   );
 }

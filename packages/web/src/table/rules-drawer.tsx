@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LoadedGame } from '../games.ts';
+import { Seg } from '../parts/controls.tsx';
 import { CopyButton } from '../parts/copy.tsx';
 import { Dialog, DialogHead } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -30,19 +32,65 @@ export function RulesDrawer({ loaded, rule, now, onClose }: Props) {
 export function RulesList({ loaded, rule, now }: Omit<Props, 'onClose'>) {
   const { rules, chapters: titles } = loaded.text;
   const wanted = useSignal('');
+  const { short = [], last = [] } = loaded.primer ?? {};
+  // Whoever comes for one rule, or looks for a word, looks in the whole book.
+  const isShort = useSignal(rule === '' && now === '' && short.length > 0);
+  const search = useRef<HTMLInputElement>(null);
+  useTyping(search);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const item = box.current?.querySelector<HTMLElement>(`#rule-${CSS.escape(rule)}`);
     item?.scrollIntoView({ block: 'center' });
     item?.focus({ preventScroll: true });
   }, [rule]);
-  const found = Object.keys(rules).filter(id => matches(`${id} ${rules[id]}`, wanted.value));
-  const chapters = chaptersOf(found, titles);
+  const found = Object.keys(rules).filter(id =>
+    wanted.value === '' ? !isShort.value || short.includes(id) : matches(`${id} ${rules[id]}`, wanted.value),
+  );
+  const chapters = chaptersOf(found, titles, last);
+  const go = (name: string): void => {
+    const chapter = [...(box.current?.querySelectorAll<HTMLElement>('section') ?? [])].find(
+      each => each.getAttribute('aria-label') === name,
+    );
+    chapter?.scrollIntoView();
+    chapter?.focus({ preventScroll: true });
+  };
   return (
     <>
+      <div class="book-bar">
+        {short.length === 0 ? null : (
+          <Seg
+            label={t().chronicle.length}
+            value={isShort.value}
+            choices={[
+              { value: true, name: t().chronicle.short },
+              { value: false, name: t().chronicle.full },
+            ]}
+            onChange={value => {
+              isShort.value = value;
+            }}
+          />
+        )}
+        <select
+          class="contents"
+          aria-label={t().learn.contents}
+          value=""
+          onChange={event => {
+            go(event.currentTarget.value);
+            event.currentTarget.value = '';
+          }}
+        >
+          <option value="">{t().learn.contents}</option>
+          {chapters.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
       <search class="find">
         <Icon name="ui-search" />
         <input
+          ref={search}
           type="search"
           value={wanted.value}
           placeholder={t().rules.search}
@@ -56,7 +104,7 @@ export function RulesList({ loaded, rule, now }: Omit<Props, 'onClose'>) {
       <div class="rl" ref={box}>
         {found.length === 0 ? <p class="note">{t().rules.nothing(wanted.value)}</p> : null}
         {chapters.map(({ name, ids }) => (
-          <section key={name} aria-label={name}>
+          <section key={name} aria-label={name} tabIndex={-1}>
             <h3 class="chapter">{name}</h3>
             <ol>
               {ids.map(id => (
@@ -89,4 +137,18 @@ export function RulesList({ loaded, rule, now }: Omit<Props, 'onClose'>) {
       </div>
     </>
   );
+}
+
+/** Whoever types, wherever the focus is, searches. */
+function useTyping(search: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const listen = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+      if (key.length > 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
+      if (target instanceof Element && target.closest('input, select, textarea') !== null) return;
+      // The letter itself goes into the box that has the focus when the key has been heard.
+      search.current?.focus();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [search]);
 }

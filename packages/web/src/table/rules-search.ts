@@ -31,11 +31,12 @@ export function pieces(text: string, wanted: string): Piece[] {
 
 /**
  * Rules by the part of their id that names the chapter: 'FC-SETUP-02' is of 'FC-SETUP'. A chapter without a title goes
- * by that name.
+ * by that name; some come last, in their own order.
  */
 export function chaptersOf(
   ids: readonly string[],
   titles: Readonly<Record<string, string>> = {},
+  last: readonly string[] = [],
 ): { name: string; ids: string[] }[] {
   const chapters = new Map<string, string[]>();
   for (const id of ids) {
@@ -44,7 +45,8 @@ export function chaptersOf(
     if (known === undefined) chapters.set(name, [id]);
     else known.push(id);
   }
-  return [...chapters].map(([name, inIt]) => ({ name: titles[name] ?? name, ids: inIt }));
+  const inOrder = [...chapters].toSorted(([a], [b]) => last.indexOf(a) - last.indexOf(b));
+  return inOrder.map(([name, inIt]) => ({ name: titles[name] ?? name, ids: inIt }));
 }
 
 const wordsIn = (wanted: string): string[] =>

@@ -1,8 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { Seated } from '@teahouse/protocol';
 import { useEffect } from 'preact/hooks';
+import { LONG_GONE_MS } from '../agreed.ts';
+import { call } from '../api.ts';
 import { clock } from '../format.ts';
+import { me } from '../me.ts';
 import { placesAt } from '../outcome.ts';
+import { Alike } from '../parts/alike.tsx';
 import { Emblem, Icon } from '../parts/icon.tsx';
 import { language, t } from '../words.ts';
 import type { TableModel } from './model.ts';
@@ -39,6 +43,7 @@ function SeatRow({ model, seated }: { model: TableModel; seated: Seated }) {
         <b>
           {player.name}
           {seat === table.mySeat ? <small> · {t().common.you}</small> : null}
+          <Alike person={seated.person} />
         </b>
         {bot === null ? null : (
           <span class="chip" title={t().levels[bot]}>
@@ -47,6 +52,7 @@ function SeatRow({ model, seated }: { model: TableModel; seated: Seated }) {
           </span>
         )}
         <Absence seated={seated} />
+        <LongGone model={model} seated={seated} />
       </div>
       {place === undefined ? null : <span class="place">{place}.</span>}
       {due === null ? null : <Clock due={due} bankMs={bankMs} />}
@@ -57,6 +63,30 @@ function SeatRow({ model, seated }: { model: TableModel; seated: Seated }) {
         </span>
       ) : null}
     </li>
+  );
+}
+
+/** At an untimed table that has waited for somebody for days, the host lets a bot play on. */
+function LongGone({ model, seated: { seat, person, keeper, here } }: { model: TableModel; seated: Seated }) {
+  const { table, lines } = model.shown.value!;
+  const last = lines.at(-1)?.at ?? Date.now();
+  const waited = Date.now() - last >= LONG_GONE_MS && table.pace.kind === 'untimed' && table.status === 'playing';
+  const may = table.host === me.value?.id || (table.host === person?.id && table.mySeat !== null);
+  if (!waited || !may || person === null || keeper !== null || here || !table.asked.includes(seat)) return null;
+  const words = t().house.seat;
+  return (
+    <button
+      type="button"
+      class="btn"
+      title={words.botHelp(person.name)}
+      onClick={() =>
+        void model.attempt(async () => {
+          await call('tables.free', { table: table.id, seat });
+        })
+      }
+    >
+      {words.bot}
+    </button>
   );
 }
 

@@ -3,7 +3,8 @@ import { patched, type Question } from '@teahouse/kernel';
 import type { ChatLine, CommandName, Input, News, No, Output, Ping, Table, TableView } from '@teahouse/protocol';
 import { type Connection, newCommandId } from '../connection.ts';
 import { Refused } from '../refused.ts';
-import type { Move, TableSource, TableState } from './source.ts';
+import { toTable } from '../router.ts';
+import { isFinished, type Move, type TableSource, type TableState, withTable } from './source.ts';
 
 /** What a table at the teahouse needs of the page. */
 interface ServerLink {
@@ -61,10 +62,12 @@ export function serverSource(link: ServerLink, id: string, secret: string | null
     if (news.news === 'table' && news.table.id === id) {
       const old = state.peek();
       if (old !== null && old.view === null && news.table.status !== 'open') void watch(null);
-      else if (old !== null) state.value = { ...old, table: { ...news.table, n: Math.max(old.table.n, news.table.n) } };
+      else if (old !== null) state.value = withTable(old, { ...news.table, n: Math.max(old.table.n, news.table.n) });
     }
-    if (news.news === 'chat' && news.table === id && !chat.peek().some(said => said.id === news.chat.id)) {
-      chat.value = [...chat.peek(), news.chat];
+    if (news.news === 'chat' && news.table === id) {
+      // A line that is known may come again, and may have been emptied meanwhile.
+      const others = chat.peek().filter(said => said.id !== news.chat.id);
+      chat.value = [...others, news.chat].toSorted((a, b) => a.id - b.id);
     }
     if (news.news === 'ping' && news.table === id) for (const listener of pinged) listener(news.ping);
     if (news.news === 'moved' && news.table === id) moved(news);
@@ -102,7 +105,8 @@ export function serverSource(link: ServerLink, id: string, secret: string | null
   /** The table as a command has left it. Moves that came meanwhile are newer. */
   function tell(table: Table): void {
     const old = state.peek();
-    if (old !== null) state.value = { ...old, table: { ...table, n: old.table.n, asked: old.table.asked } };
+    if (old !== null)
+      state.value = withTable(old, { ...table, n: old.table.n, asked: isFinished(table) ? [] : old.table.asked });
   }
 
   const n = (): number => state.peek()?.table.n ?? 0;
@@ -142,6 +146,9 @@ export function serverSource(link: ServerLink, id: string, secret: string | null
     hint: () => link.call('play.hint', { table: id }),
     async say(text) {
       await link.call('chat.say', { table: id, text, commandId: newCommandId(), ...withSecret });
+    },
+    async rematch() {
+      return toTable('table', (await link.call('tables.rematch', { table: id })).id);
     },
     async abandon(agree) {
       tell(await link.call('tables.abandon', { table: id, agree }));

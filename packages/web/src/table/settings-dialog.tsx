@@ -4,9 +4,23 @@ import { CopyButton } from '../parts/copy.tsx';
 import { Confirm, Dialog, DialogHead } from '../parts/dialog.tsx';
 import { LanguageChoice } from '../parts/top-bar.tsx';
 import { toTable } from '../router.ts';
-import { asksBeforeGiving, motion, THEMES, type Theme, tapTwice, textBoard, theme } from '../settings.ts';
+import {
+  asksBeforeGiving,
+  type Speed,
+  sound,
+  speed,
+  THEMES,
+  type Theme,
+  tapTwice,
+  textBoard,
+  theme,
+} from '../settings.ts';
+import { ring } from '../sound.ts';
 import { t } from '../words.ts';
 import type { TableModel } from './model.ts';
+
+/** From patient to impatient. */
+const PACES: readonly Speed[] = ['slow', 'normal', 'instant'];
 
 export function SettingsDialog({ model, onClose }: { model: TableModel; onClose(): void }) {
   const words = t().settings;
@@ -36,6 +50,8 @@ export function SettingsDialog({ model, onClose }: { model: TableModel; onClose(
     ['U', words.keyList.undo],
     ['⌫', words.keyList.back],
     ['H', words.keyList.hint],
+    [', .', t().since.keys],
+    ['B', words.keyList.words],
     ['L', words.keyList.log],
     ['T', words.keyList.talk],
   ];
@@ -54,12 +70,27 @@ export function SettingsDialog({ model, onClose }: { model: TableModel; onClose(
             }}
           />
         </div>
+        <div class="line">
+          <p>
+            <b>{t().speed.title}</b>
+            <small>{t().speed.help}</small>
+          </p>
+          <Seg<Speed>
+            label={t().speed.title}
+            value={speed.value}
+            choices={PACES.map(value => ({ value, name: t().speed[value] }))}
+            onChange={value => {
+              speed.value = value;
+            }}
+          />
+        </div>
         <Toggle
-          label={words.motion}
-          help={words.motionHelp}
-          on={motion.value}
+          label={t().sound.title}
+          help={t().sound.help}
+          on={sound.value}
           onChange={on => {
-            motion.value = on;
+            sound.value = on;
+            if (on) ring('turn');
           }}
         />
         <Toggle

@@ -4,20 +4,21 @@ import { PASS } from '@teahouse/kernel';
 import { useRef } from 'preact/hooks';
 import type { LoadedGame } from '../games.ts';
 import { addressOf } from '../router.ts';
+import { textBoard } from '../settings.ts';
+import { t } from '../words.ts';
 import { BoardOf, drawsSlots } from './board.tsx';
-import { ConnectionBanner } from './connection-banner.tsx';
+import { Ending } from './ending.tsx';
 import { type GuidedLesson, Lesson } from './lesson.tsx';
 import { LogSpeaker } from './log.tsx';
 import type { TableModel } from './model.ts';
 import { mayPoint, Pings, type Pointed, useLongPress } from './pings.tsx';
 import { QuestionBar } from './question.tsx';
-import { Banners, Requests } from './requests.tsx';
-import { Result } from './result.tsx';
+import { Requests } from './requests.tsx';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { SeatState } from './seats.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { Side } from './side.tsx';
-import type { TableSource } from './source.ts';
+import { isFinished, type TableSource } from './source.ts';
 import { type Panes, TabBar, usePanes, useUnread } from './tab-bar.tsx';
 import { TableBar } from './tools.tsx';
 import { useStage } from './use-stage.ts';
@@ -48,12 +49,13 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
   if (state === null || state.view === null) return null;
   const { table } = state;
   // A lesson has no address to come back to, and a finished game offers its replay with the result.
-  const replay = addressOf({ screen: 'replay', venue: source.venue, id: table.id, secret, n: null, viewer: null });
-  const back = lesson === null && table.outcome === null ? replay : null;
+  const replayAt = (n: number | null): string =>
+    addressOf({ screen: 'replay', venue: source.venue, id: table.id, secret, n, viewer: null });
+  const back = lesson === null && !isFinished(table) ? replayAt(null) : null;
   const slots: Slots = {
-    question: <QuestionBar model={model} />,
+    question: isFinished(table) ? <Ending model={model} secret={secret} /> : <QuestionBar model={model} />,
     lesson: lesson === null ? null : <Lesson lesson={lesson} model={model} board={box} />,
-    log: <Side model={model} tab={panes.side} unread={unread} back={back} />,
+    log: <Side model={model} tab={panes.side} unread={unread} back={back} at={lesson === null ? replayAt : null} />,
     // My own clock stands in the bar at the top.
     seat: seat => (seat === table.mySeat ? null : <SeatState seated={table.seats[seat]!} />),
   };
@@ -67,11 +69,11 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
         }}
       />
       <main id="main" class="room">
-        <ConnectionBanner venue={source.venue} />
-        <Banners model={model} />
+        <button type="button" class="skip" aria-pressed={textBoard.value} aria-keyshortcuts="B" onClick={turnToWords}>
+          {`${t().settings.textBoard} (B)`}
+        </button>
         <div class="middle">
           {isWhole ? null : slots.question}
-          {table.outcome === null ? null : <Result model={model} secret={secret} />}
           <BoardOf
             model={model}
             loaded={loaded}
@@ -115,6 +117,11 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
   );
 }
 
+/** The table in words, or as a picture again. */
+function turnToWords(): void {
+  textBoard.value = !textBoard.value;
+}
+
 /** What single keys do at a table; the tools say so beside their names. */
 function useTableKeys(model: TableModel, panes: Panes): void {
   const look = (pane: 'log' | 'talk', id: string): void => {
@@ -126,7 +133,10 @@ function useTableKeys(model: TableModel, panes: Panes): void {
     u: () => void model.undo(),
     h: () => void model.askHint(),
     p: () => model.choose(PASS),
+    b: turnToWords,
     q: () => document.querySelector<HTMLElement>('.opts button')?.focus(),
+    ',': () => model.stepBack(),
+    '.': () => model.stage.stepOn(),
     l: () => look('log', 'log'),
     t: () => look('talk', 'say'),
   });

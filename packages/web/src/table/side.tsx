@@ -4,6 +4,7 @@ import { t } from '../words.ts';
 import { Log } from './log.tsx';
 import type { TableModel } from './model.ts';
 import { Seats } from './seats.tsx';
+import { Since } from './since.tsx';
 import { Talk } from './talk.tsx';
 
 interface Props {
@@ -12,10 +13,12 @@ interface Props {
   unread: number;
   /** Where the moves so far are seen again; null where that would lead away from something. */
   back: string | null;
+  /** Where a moment is seen again; null where that would lead away from something. */
+  at: ((n: number) => string) | null;
 }
 
 /** Beside the board: who plays, what happened, what was said. */
-export function Side({ model, tab, unread, back }: Props) {
+export function Side({ model, tab, unread, back, at }: Props) {
   return (
     <aside class="side" aria-label={t().table.players}>
       <Seats model={model} />
@@ -47,7 +50,8 @@ export function Side({ model, tab, unread, back }: Props) {
           )}
         </div>
         <div class="told-in" role="tabpanel" id="told" aria-labelledby={`tab-${tab.value}`}>
-          {tab.value === 'log' ? <Log model={model} /> : <Talk model={model} />}
+          {tab.value === 'log' ? <Since model={model} /> : null}
+          {tab.value === 'log' ? <Log model={model} at={at} /> : <Talk model={model} />}
         </div>
       </div>
     </aside>

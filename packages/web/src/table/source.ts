@@ -25,6 +25,16 @@ export interface TableState {
   lines: readonly HistoryLine[];
 }
 
+/** The game has ended, or was given up: nobody is asked anything any more. */
+export const isFinished = ({ status }: Pick<Table, 'status'>): boolean => status === 'over' || status === 'abandoned';
+
+/** The same table with newer news of it. What a finished game had asked is asked no longer. */
+export const withTable = (state: TableState, table: Table): TableState => ({
+  ...state,
+  table,
+  questions: isFinished(table) ? [] : state.questions,
+});
+
 /** Whether the house will answer for me what I am asked now. */
 export function isPassed({ table, questions: [question] }: TableState): boolean {
   if (!table.passes || question === undefined || question.options.length > 1) return false;
@@ -61,6 +71,8 @@ export interface TableSource {
   letPass(passes: boolean): Promise<void>;
   hint(): Promise<Hint>;
   say(text: string): Promise<void>;
+  /** The same table again; gives its address. */
+  rematch(): Promise<string>;
   abandon(agree: boolean): Promise<void>;
   /** For the host of a table at the teahouse. */
   invitations(): Promise<Invitations | null>;

@@ -1,13 +1,39 @@
 import { useSignal } from '@preact/signals';
+import type { TablePlayer } from '@teahouse/boardkit';
+import type { Table } from '@teahouse/protocol';
 import { ago } from '../format.ts';
+import { me } from '../me.ts';
+import { Alike } from '../parts/alike.tsx';
 import { Emblem, Icon } from '../parts/icon.tsx';
+import { ReportButton } from '../parts/report.tsx';
 import { useScroller } from '../parts/scroller.ts';
 import { language, t } from '../words.ts';
 import type { TableModel } from './model.ts';
+import type { TableSource } from './source.ts';
 
+/** What is said at a table: of a source, with a place for refusals. */
 export function Talk({ model }: { model: TableModel }) {
-  const { chat } = model.source;
   const { table } = model.shown.value!;
+  return (
+    <TalkAt
+      source={model.source}
+      table={table}
+      players={model.players.value}
+      attempt={does => model.attempt(does).then(() => model.refused.peek() === null)}
+    />
+  );
+}
+
+interface Props {
+  source: Pick<TableSource, 'chat' | 'say'>;
+  table: Table;
+  players: readonly TablePlayer[];
+  /** Whether it was done. */
+  attempt(does: () => Promise<void>): Promise<boolean>;
+}
+
+export function TalkAt({ source, table, players, attempt }: Props) {
+  const { chat } = source;
   const draft = useSignal('');
   const count = chat?.value.length ?? 0;
   const box = useScroller(count);
@@ -17,27 +43,31 @@ export function Talk({ model }: { model: TableModel }) {
     const words = draft.value.trim();
     if (words === '') return;
     draft.value = '';
-    await model.attempt(() => model.source.say(words));
     // Refused words come back, to be said again.
-    if (model.refused.peek() !== null) draft.value = words;
+    if (!(await attempt(() => source.say(words)))) draft.value = words;
   };
   return (
     <section class="chat" aria-label={t().talk.title}>
       <ol ref={box} class="scroll" aria-live="polite">
-        {count === 0 ? <li class="ev">{t().talk.empty}</li> : null}
+        {count === 0 && may ? <li class="ev">{t().talk.empty}</li> : null}
         {chat.value.map(({ id, person, seat, at, text }) => (
           <li key={id}>
-            <Emblem
-              colour={(seat === null ? undefined : model.players.value[seat]?.colour) ?? person?.colour ?? 'soot'}
-            />
+            <Emblem colour={(seat === null ? undefined : players[seat]?.colour) ?? person?.colour ?? 'soot'} />
             <div>
-              <b>{person?.name ?? t().talk.gone}</b>
+              <b>
+                {person?.name ?? t().talk.gone}
+                <Alike person={person} />
+              </b>
               <small>{ago(at, Date.now(), language.value)}</small>
-              <p>{text}</p>
+              {text === '' ? <p class="note">{t().house.removed}</p> : <p>{text}</p>}
             </div>
+            {person === null || text === '' || person.id === me.value?.id ? null : (
+              <ReportButton person={person} table={table.id} line={id} />
+            )}
           </li>
         ))}
       </ol>
+      <ReportSomeone table={table} />
       {may ? (
         <form
           class="say"
@@ -65,5 +95,25 @@ export function Talk({ model }: { model: TableModel }) {
         <p class="note pad">{t().talk.watchersOnly}</p>
       )}
     </section>
+  );
+}
+
+/** Also for who has said nothing. */
+function ReportSomeone({ table }: { table: Table }) {
+  const others = table.seats
+    .map(({ person }) => person)
+    .filter(person => person !== null && person.id !== me.value?.id);
+  if (others.length === 0) return null;
+  return (
+    <details class="note pad report">
+      <summary>{t().house.report.someone}</summary>
+      <ul>
+        {others.map(person => (
+          <li key={person!.id}>
+            {person!.name} <ReportButton person={person!} table={table.id} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -3,10 +3,15 @@ import { Flights, spotsIn } from '@teahouse/boardkit';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { LoadedGame } from '../games.ts';
-import { moves } from '../settings.ts';
+import { moves, speed } from '../settings.ts';
 import { TableModel } from './model.ts';
 import type { Move, TableSource } from './source.ts';
 import { Stage } from './stage.ts';
+
+/** Whoever wants to follow gets three times as long, and sees every move. */
+const slowness = (): number => (speed.peek() === 'slow' ? 3 : 1);
+/** And a moment to read what others did. */
+const PAUSE = 900;
 
 /** What is on the screen of a table, moving, and what is about to be done there. */
 export function useStage(
@@ -16,10 +21,14 @@ export function useStage(
 ): { stage: Stage; model: TableModel } {
   const game = useSignal(loaded);
   game.value = loaded;
-  const flights = useMemo(() => new Flights(() => moves.peek()), []);
+  const flights = useMemo(() => new Flights(() => moves.peek(), slowness), []);
   const { stage, model } = useMemo(() => {
-    const stage = new Stage(source, move => perform(move));
-    const model = new TableModel(source, stage.shown, game);
+    const stage = new Stage(
+      source,
+      move => perform(move),
+      () => slowness() ** 2,
+    );
+    const model = new TableModel(source, stage, game);
     const perform = performing(flights, game, board, model);
     return { stage, model };
   }, [source, flights, game, board]);
@@ -70,5 +79,9 @@ function performing(
     // The board is drawn after the view changes; only then is it known where things lie.
     await new Promise(requestAnimationFrame);
     await flights.play(root, planned, before, sprite);
+    const isMine = line.seat === model.shown.peek()?.table.mySeat;
+    if (speed.peek() === 'slow' && !isMine && line.heard.length > 0) await pause(PAUSE);
   };
 }
+
+const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));

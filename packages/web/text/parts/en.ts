@@ -1,0 +1,104 @@
+import { plural } from '@teahouse/kernel';
+
+/** Parts of the screens that came after the first ones: endings, what just happened, the chronicle, the review. */
+export const parts = {
+  ending: {
+    youWin: 'You win',
+    youCame: (place: number, of: number) => `You came ${ordinal(place)} of ${of}`,
+    youShare: (names: string) => `You share the win with ${names}`,
+    behind: (n: number, name: string) => plural(n, `One behind ${name}.`, `# behind ${name}.`),
+    made: (source: string, more: number, fewer: number) => `${source} made the difference: ${more} to ${fewer}.`,
+    tie: (name: string, rule: string) => `Level with ${name}. ${rule}`,
+    mine: {
+      since: (when: string) => `The turning point: ${when}, when you took the lead for good.`,
+      always: 'You led from start to finish.',
+      atLast: 'Only the last count put you ahead.',
+    },
+    theirs: (name: string) => ({
+      since: (when: string) => `The turning point: ${when}, when ${name} took the lead for good.`,
+      always: `${name} led from start to finish.`,
+      atLast: `Only the last count put ${name} ahead.`,
+    }),
+    givenUp: 'The game was given up.',
+    givenUpHelp: 'It ends without a winner. Nobody has to do anything more here.',
+    next: (game: string) => `Next table: ${game}`,
+    home: 'To the teahouse',
+    end: 'end',
+    breaks: 'Breaks ties',
+  },
+  chronicle: {
+    length: 'Length of the chronicle',
+    short: 'Short',
+    full: 'Full',
+    moment: 'See this moment again',
+    more: (n: number) => plural(n, 'One line more', '# lines more'),
+  },
+  since: {
+    title: 'Since your last turn',
+    earlier: 'One move back',
+    later: 'One move on',
+    back: (n: number) => plural(n, 'One move ago', '# moves ago'),
+    keys: 'one move back or on',
+  },
+  speed: {
+    title: 'Moves of others',
+    help: 'How fast pieces travel. Any key skips them.',
+    slow: 'Slow',
+    normal: 'Normal',
+    instant: 'Instant',
+  },
+  sound: { title: 'Sounds', help: 'When it is your turn, and when a game ends.' },
+  review: {
+    retry: 'Retry here',
+    instead: (better: string, played: string) => `${better}, not ${played}.`,
+    chance: (before: string, after: string) => `Your chance went from ${before} to ${after}.`,
+  },
+  learn: {
+    inThree: (game: string) => `${game} in 3 minutes`,
+    three: '3 minutes',
+    book: 'Rulebook',
+    lesson: 'Lesson',
+    enough: 'That is enough to sit down.',
+    contents: 'Contents',
+  },
+  box: {
+    minutes: (n: number) => plural(n, 'about # minute', 'about # minutes'),
+    weights: { light: 'light', medium: 'medium weight', heavy: 'heavy' },
+    age: (n: number) => `from age ${n}`,
+  },
+  live: { title: 'Being played now' },
+  importing: {
+    title: 'Import a game',
+    help: 'A game that was exported as a file is played again and checked, and can then be looked at like any other.',
+    choose: 'Choose the file',
+    noFile: 'This is not a game file of the teahouse.',
+  },
+  bots: {
+    lead: 'Anything that speaks HTTP can play here: a script, a bot, a program of your own.',
+    steps: [
+      'Make an access token in your profile.',
+      'Lay a table, or take a free seat at one.',
+      'Watch it over the socket, or ask for your tables; answer with one of the options that are offered.',
+    ],
+    token: 'Get a token',
+    description: 'The description of the API (OpenAPI)',
+  },
+  /** What a field needs, for whoever gave it something else. */
+  fields: {
+    login: 'The login needs 3 to 32 small letters, digits, dots or dashes, and begins with a letter or a digit.',
+    password: 'The password needs 10 to 200 characters.',
+    name: 'The name needs 1 to 40 characters.',
+    address: 'That is not an e-mail address. It looks like mei@example.org.',
+    url: 'That is not a web address. It begins with https://.',
+    text: 'Say it in 1 to 500 characters.',
+    file: 'The file is not a game of this teahouse, or a part of it is missing.',
+  },
+};
+
+export type Parts = typeof parts;
+
+/** 1st, 2nd, 3rd, 11th. */
+function ordinal(n: number): string {
+  const ending = new Intl.PluralRules('en', { type: 'ordinal' }).select(n);
+  return `${n}${{ one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }[ending]}`;
+}
