@@ -3,6 +3,8 @@ import { createServer } from 'node:net';
 import { after, before, test } from 'node:test';
 import type { PushMessage } from '@teahouse/protocol';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { Acts } from '../packages/server/src/admin/acts.ts';
+import { Guest } from '../packages/server/test/guest.ts';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { launchBrowser, until } from './browser.ts';
 import { visit } from './visit.ts';
@@ -50,17 +52,17 @@ test('a guest becomes an account by passkey, logs out, and comes back with a fin
   await page.keyboard.press('Enter');
   await page.getByLabel('Login').fill('mei');
   await page.getByRole('button', { name: 'Create a passkey' }).click();
-  await page.getByText('You are logged in as mei.').waitFor();
+  await page.getByText('You’re logged in as mei.').waitFor();
   await page.getByRole('list', { name: 'Passkeys' }).getByText('My device').waitFor();
   await page.getByRole('button', { name: 'Create a passkey' }).click();
-  await page.getByText('This device has a passkey for you already.').waitFor();
+  await page.getByText('This device already has a passkey for you.').waitFor();
 
   await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByText(/^You are a guest/).waitFor();
+  await page.getByText(/^You’re a guest/).waitFor();
   assert.doesNotMatch(await page.locator('header .guest').innerText(), /Mei/, 'whoever sits here now is not Mei');
   await page.getByRole('button', { name: 'I have an account' }).click();
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-  await page.getByText('You are logged in as mei.').waitFor();
+  await page.getByText('You’re logged in as mei.').waitFor();
   assert.match(await page.locator('header .guest').innerText(), /Mei/);
   assert.deepEqual(complaints, []);
 });
@@ -70,10 +72,10 @@ test('where there can be no passkey, a sentence says so, and a password does it'
   await page.goto('/me');
   await page.getByLabel('Login').fill('bobo');
   await page.getByRole('button', { name: 'Create a passkey' }).click();
-  await page.getByText('Passkeys do not work in this browser or at this address; a password does.').waitFor();
+  await page.getByText('Passkeys don’t work in this browser or at this address. Use a password instead.').waitFor();
   await page.getByLabel('Password').fill('ten letters and more');
-  await page.getByRole('button', { name: 'Make an account' }).click();
-  await page.getByText('You are logged in as bobo.').waitFor();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByText('You’re logged in as bobo.').waitFor();
   assert.deepEqual(complaints, []);
 });
 
@@ -99,7 +101,7 @@ test('where I want to be told of my turn: this browser, or a web address', async
   const panel = noticesOn(page);
   const told = panel.getByRole('listitem');
   await panel.getByRole('button', { name: 'This browser' }).click();
-  await panel.getByText('This browser cannot show notifications.').waitFor();
+  await panel.getByText('This browser can’t show notifications.').waitFor();
   await page.evaluate(PUSH_SERVICE);
   await panel.getByRole('button', { name: 'This browser' }).click();
   const browserHere = told.filter({ hasText: '127.0.0.1:9' });
@@ -149,5 +151,70 @@ test('a web address in the house itself is refused, with a sentence', async () =
   const { page } = await visit(browser, house.address);
   await page.goto('/me');
   await addWebhook(noticesOn(page), 'http://127.0.0.1:9/hook');
-  await noticesOn(page).getByText('That address cannot be called.').waitFor();
+  await noticesOn(page).getByText('We can’t send to this address. Use one that’s public.').waitFor();
+});
+
+test('what cannot be undone asks for the password again; sessions and what happened are listed', async () => {
+  const guest = await Guest.enter(house.address);
+  await guest.do('me.account', { login: 'wanda', password: 'first flush of spring' });
+  const elsewhere = new Guest(house.address);
+  await elsewhere.do('me.login', { login: 'wanda', password: 'first flush of spring' });
+  await house.db.write([{ sql: 'UPDATE sessions SET proved_at = 0', values: [] }]);
+  const { page, complaints } = await visit(browser, house.address, { cookie: guest.cookie });
+  await page.goto('/me');
+  const sessions = page.getByRole('region', { name: 'Where you are logged in' });
+  const endOthers = sessions.getByRole('button', { name: 'Log out everywhere else' });
+  await endOthers.click();
+  await endOthers.waitFor({ state: 'hidden' });
+  assert.equal((await elsewhere.refused('tokens.list', {})).reason, 'who-are-you');
+  await sessions.getByText('What happened to your account').click();
+  await sessions.getByText('Logged out elsewhere').first().waitFor();
+
+  await page.getByRole('button', { name: 'Delete me' }).click();
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  const proof = page.getByRole('dialog', { name: 'Is it still you?' });
+  await proof.getByLabel('Password').fill('a wrong one');
+  await proof.getByRole('button', { name: 'Continue' }).click();
+  await proof.getByText('Wrong login or password.').waitFor();
+  assert.equal((await guest.do('me.enter', {})).login, 'wanda', 'nothing is deleted yet');
+  await proof.getByLabel('Password').fill('first flush of spring');
+  await proof.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(`${house.address}/`);
+  assert.deepEqual(await house.db.rows("SELECT id FROM people WHERE login = 'wanda'"), []);
+  assert.deepEqual(
+    complaints.filter(line => !line.includes('403') && !line.includes('409')),
+    [],
+  );
+});
+
+test('an admin reads a report and acts on it; who is shut out reads why', async () => {
+  const [admin, anna, bert] = [
+    await Guest.enter(house.address),
+    await Guest.enter(house.address),
+    await Guest.enter(house.address),
+  ];
+  await admin.do('me.account', { login: 'ops', password: 'first flush of spring' });
+  const { id } = await admin.do('me.enter', {});
+  const acts = new Acts(house.db, Date.now);
+  await acts.carryOut('house:ops', { what: 'make-admin', person: id, why: 'runs the house' });
+  await bert.do('me.change', { name: 'Rude Bert' });
+  const person = (await bert.do('me.enter', {})).id;
+  await anna.do('reports.send', { kind: 'name', person, why: 'look at that name' });
+
+  const { page, complaints } = await visit(browser, house.address, { cookie: admin.cookie });
+  await page.goto('/admin');
+  await page.getByText('look at that name').waitFor();
+  await page.getByRole('button', { name: 'Shut out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Shut out' });
+  await dialog.getByLabel('Why? It is kept in the log.').fill('rude, again and again');
+  await dialog.getByRole('button', { name: 'Shut out' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByLabel('Log', { exact: true }).check();
+  await page.getByText('rude, again and again').waitFor();
+  assert.deepEqual(complaints, []);
+
+  const shut = await visit(browser, house.address, { cookie: bert.cookie });
+  await shut.page.goto('/');
+  await shut.page.getByText('You are shut out of this house.').waitFor();
+  await shut.page.getByText(/The reason: rude, again and again/).waitFor();
 });

@@ -99,7 +99,7 @@ test('an answer that is slow to arrive is said to be on its way, and is given on
   await glowing(page).first().waitFor();
   const answer = page.locator('.ask .opt').first();
   await answer.click();
-  const onItsWay = page.locator('.ask[aria-busy="true"]', { hasText: 'Your answer is on its way' });
+  const onItsWay = page.locator('.ask[aria-busy="true"]', { hasText: 'Sending your answer' });
   await onItsWay.waitFor();
   await answer.click();
   assert.equal(held.length, 1);
@@ -127,10 +127,7 @@ test('a decision is taken back when the other agrees, and not when they refuse',
     await dialog.getByRole('button', { name: answer }).click();
     await dialog.waitFor({ state: 'detached' });
     await mei.page.getByText('The others are asked').waitFor({ state: 'detached' });
-    assert.equal(
-      await bo.page.locator('#log .mark', { hasText: 'Mei takes the last decision back.' }).count(),
-      undone + 1,
-    );
+    assert.equal(await bo.page.locator('#log .mark', { hasText: 'Mei takes back the last move.' }).count(), undone + 1);
   }
   await mei.page.locator('.ask.mine').waitFor();
   none(mei, bo);
@@ -147,21 +144,22 @@ async function untilBoIsAsked(mei: Page, bo: Page): Promise<void> {
 test('a clock runs, a bot keeps the seat of who is late, and gives it back', async () => {
   const [mei, bo] = await layTable({ pace: { kind: 'live', seconds: 5, bank: 0 }, keeper: 'random' });
   await mei.page.getByTitle('Time left for this decision').first().waitFor();
-  const seat = bo.page.getByRole('region', { name: 'Players' }).getByRole('listitem').filter({ hasText: 'Mei' });
+  const seat = bo.page.getByRole('article', { name: 'Mei' });
   assert.match(await seat.locator('.clock').innerText(), /^0:0[0-5]$/);
-  await seat.getByText('A bot is keeping this seat').waitFor();
-  await bo.page.locator('#log .mark', { hasText: 'Time is up: a bot keeps the seat of Mei.' }).waitFor();
-  await mei.page.getByText('A bot kept your seat while you were away.').waitFor();
-  await mei.page.getByRole('button', { name: 'Take my seat' }).click();
-  await seat.getByText('A bot is keeping this seat').waitFor({ state: 'detached' });
+  await seat.getByText('A bot is playing for them').waitFor();
+  await bo.page.locator('#log .mark', { hasText: 'Time’s up: a bot is playing for Mei.' }).waitFor();
+  await mei.page.getByText('A bot played for you while you were away.').waitFor();
+  await mei.page.getByRole('button', { name: 'Take my seat back' }).click();
+  await seat.getByText('A bot is playing for them').waitFor({ state: 'detached' });
   await bo.page.locator('#log .mark', { hasText: 'Mei is back.' }).waitFor();
   none(mei, bo);
 });
 
-/** Where a board says who is here: The Great Wall has no list of players on a wide screen. */
-const players = {
-  'year-of-the-dragon': (page: Page) => page.getByRole('region', { name: 'Players' }),
-  'great-wall': (page: Page) => page.getByRole('list', { name: 'Clans by tea order' }),
+/** Where a board says who is here: none has a list of players on a wide screen. */
+const placeOf = {
+  'year-of-the-dragon': (page: Page, name: string) => page.getByRole('article', { name }),
+  'great-wall': (page: Page, name: string) =>
+    page.getByRole('list', { name: 'Clans in tea order' }).getByRole('listitem').filter({ hasText: name }),
 };
 for (const game of ['year-of-the-dragon', 'great-wall'] as const) {
   test(`what the site says within a board is not styled by the board: ${game}`, async () => {
@@ -175,7 +173,7 @@ for (const game of ['year-of-the-dragon', 'great-wall'] as const) {
       await bo.do('tables.join', { table: id });
       await page.goto(`/table/${id}`);
     };
-    const row = players[game](page).getByRole('listitem').filter({ hasText: 'Bo' });
+    const row = placeOf[game](page, 'Bo');
 
     await sitDown(300);
     const away = row.getByText('away', { exact: true });
@@ -187,10 +185,10 @@ for (const game of ['year-of-the-dragon', 'great-wall'] as const) {
 
     await sitDown(5);
     if (game === 'great-wall') {
-      await row.getByTitle('A bot is keeping this seat').waitFor();
+      await row.getByTitle('A bot is playing for them').waitFor();
       await page.locator('.gw').getByText('Chronicle', { exact: true }).first().click();
     }
-    const line = page.locator('#log li', { hasText: 'Time is up' }).first();
+    const line = page.locator('#log li', { hasText: 'Time’s up' }).first();
     await line.waitFor();
     const [log, told] = [(await page.locator('#log').boundingBox())!, (await line.boundingBox())!];
     assert.ok(told.width > log.width * 0.8, `${told.width} of ${log.width} px`);

@@ -1,4 +1,5 @@
-import { errors, type Locator, type Page } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright-core';
 import { until } from './browser.ts';
 
 /** What can be clicked on the board: it glows. */
@@ -20,45 +21,80 @@ export async function playByClicking(page: Page, most = Number.POSITIVE_INFINITY
 /** Answers the open question by clicking the n-th thing that glows. */
 export async function clickOne(page: Page, n: number): Promise<void> {
   if (await elsewhere(page).isVisible()) await elsewhere(page).click();
-  const before = await whatIsAsked(page);
-  await press(page, n);
-  await answered(page, before);
+  await answered(page, await clickNth(page, n));
 }
 
-const REDRAWN_MS = 3000;
+const PATIENCE_MS = 30_000;
+const GLANCE_MS = 25;
 
-/** Presses the n-th thing that glows. Where the table is drawn anew just then, another thing lies there: it is looked for again. */
-export async function press(page: Page, n: number, how: 'click' | 'tap' = 'click'): Promise<void> {
+/** Clicks the n-th thing that glows; gives what was asked then. */
+async function clickNth(page: Page, n: number): Promise<string> {
+  const latest = performance.now() + PATIENCE_MS;
   for (;;) {
-    const thing = await pointAt(page, n);
-    try {
-      return await thing[how]({ timeout: REDRAWN_MS });
-    } catch (error) {
-      if (!(error instanceof errors.TimeoutError) || (await thing.count()) > 0) throw error;
-    }
+    const before = await page.evaluate<string | null>(
+      `(n => {
+        const before = ${ASKED};
+        const thing = (${NTH})(n);
+        return thing !== undefined && (${CLICK})(thing) ? before : null;
+      })(${n})`,
+    );
+    if (before !== null) return before;
+    if (performance.now() > latest) throw new Error(`Nothing else than what covers it can be clicked: number ${n}`);
+    await setTimeout(GLANCE_MS);
   }
 }
 
-/** The n-th thing that glows, counted round and round. */
-export async function pointAt(page: Page, n: number): Promise<Locator> {
-  await page.evaluate(`(${MARK})(${n})`);
-  return page.locator('[data-marked]');
-}
+/**
+ * Clicks a thing where one sees it and nothing else lies over it: in its middle, or else near an edge, because pieces
+ * stand on areas, and scrolled to where bars and cards at the edges leave it free; false where it is covered. The look and the click are one: a mouse that is moved from outside may find
+ * another question below it when it comes down, and answer that.
+ */
+export const CLICK = `thing => {
+  for (const block of ['nearest', 'center', 'start', 'end']) {
+    thing.scrollIntoView({ block, inline: 'nearest' });
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    for (const [across, down] of [[0.5, 0.5], [0.5, 0.1], [0.5, 0.9], [0.15, 0.5], [0.85, 0.5]]) {
+      const [clientX, clientY] = [left + across * width, top + down * height];
+      const hit = document.elementFromPoint(clientX, clientY);
+      if (hit === null || !thing.contains(hit) || hit.closest(':disabled') !== null) continue;
+      if (thing.dataset.opt !== undefined && hit.closest('[data-opt]') !== thing) continue;
+      const said = { bubbles: true, cancelable: true, composed: true, view: window, detail: 1, clientX, clientY };
+      hit.dispatchEvent(new MouseEvent('click', said));
+      return true;
+    }
+  }
+  return false;
+}`;
 
 /**
- * Marks what is to be clicked. A group of cards glows as a whole, but a click on a card that cannot be paid means
- * nothing: those are left out.
+ * The n-th thing that glows, counted round and round. A group of cards glows as a whole, but a click on a card that
+ * cannot be paid means nothing: those are left out.
  */
-const MARK = `n => {
-  document.querySelector('[data-marked]')?.removeAttribute('data-marked');
+const NTH = `n => {
   const things = [...document.querySelectorAll('.board .can[data-opt]')]
     .filter(each => each.checkVisibility())
     .flatMap(each => {
       const parts = [...each.querySelectorAll('[data-opt]')];
       return parts.length === 0 ? [each] : parts.filter(part => !part.matches('.cannot'));
     });
-  things[n % things.length].dataset.marked = '';
+  return things[n % things.length];
 }`;
+
+/** The n-th thing that glows, to be pressed from outside. */
+export async function pointAt(page: Page, n: number): Promise<Locator> {
+  await page.evaluate(`(n => {
+    document.querySelector('[data-marked]')?.removeAttribute('data-marked');
+    (${NTH})(n).dataset.marked = '';
+  })(${n})`);
+  return page.locator('[data-marked]');
+}
+
+/** Marks a thing, and nothing else. */
+export const mark = (thing: Locator): Promise<void> =>
+  thing.evaluate(element => {
+    document.querySelector('[data-marked]')?.removeAttribute('data-marked');
+    element.setAttribute('data-marked', '');
+  });
 
 /**
  * Everything that changes when an answer is kept: whether I am waited for (a sealed answer leaves the question open), the
@@ -68,7 +104,7 @@ const ASKED = `[
   document.querySelector('.ask')?.className,
   document.querySelector('#asked')?.textContent,
   ...[...document.querySelectorAll('.opts [data-opt]')].map(each => each.dataset.opt).sort(),
-  document.querySelectorAll('#log li').length,
+  document.querySelector('#log')?.dataset.told,
   document.querySelectorAll('.draft li').length,
 ].join('|')`;
 

@@ -20,7 +20,7 @@ after(() => browser?.close());
 
 /** Won or lost, with the reason, in the words of the game. */
 async function resultOf(page: Page, language: 'it' | 'de'): Promise<string> {
-  const said = await page.locator('.result .win').innerText();
+  const said = await page.locator('.result .q').innerText();
   const reasons = Object.values((await text[language]()).outcomes!);
   const reason = reasons.find(each => said.includes(each));
   assert.ok(reason !== undefined, `no reason in: ${said}`);
@@ -31,7 +31,7 @@ test('in Italian: one click sits me down alone, what glows plays the game, and t
   const { page, complaints } = await visit(browser, house.address, { language: 'it' });
   const followed = new Followed(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Gioca da solo: ' }).click();
+  await page.getByRole('button', { name: 'Gioca in solitario: ' }).click();
   await page.locator('.gw .qin').waitFor();
   assert.equal(await page.locator('.gw .sec').count(), 2, 'Qin sits where the wall is barred');
   assert.equal(await page.locator('.qtrack .goes').count(), 2, 'where he goes next is marked');

@@ -108,7 +108,7 @@ test('a command says what it would do now: in the hand, at the track, and to be 
   });
   await page.locator('.gw .hand [data-opt="levy"]').hover();
   const foresight = page.locator('.gw .aimed .foresight');
-  assert.match(await foresight.innerText(), /Move up to 2 clerks.*recruit.*If .* plays Attack Order/is);
+  assert.match(await foresight.innerText(), /Move up to 2 clerks.*recruit.*If .* plays “Attack Order”/is);
   assert.match(await page.locator('.ask .say').innerText(), /Move up to 2 clerks/);
   await page.locator('.gw .hand [data-opt="levy"]').click();
   await page.locator('.gw .placing .order', { hasText: 'Levy' }).waitFor();

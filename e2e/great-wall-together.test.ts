@@ -70,7 +70,7 @@ test('two people and a bot, in Italian and German: they agree, point, and come b
   const clicks = await playUntil([ada, bo], () => talks(ada).isVisible(), 30);
   t.diagnostic(`${clicks} clicks to the first agreement`);
   assert.match(await ada.locator('#asked').innerText(), /In che ordine agiscono i vostri Comandi/);
-  assert.match(await bo.locator('#asked').innerText(), /In welcher Reihenfolge wirken eure Befehle/);
+  assert.match(await bo.locator('#asked').innerText(), /In welcher Reihenfolge kommen eure Befehle/);
 
   // Ada moves the first command to the end, and proposes that; the others see it, also after a reload.
   const usual = await proposed(ada);
@@ -135,7 +135,7 @@ async function playToTheEnd(page: Page): Promise<number> {
 
 /** Won or lost, with the reason, in the words of the game. */
 async function resultOf(page: Page, language: Language): Promise<string> {
-  const said = await page.locator('.result .win').innerText();
+  const said = await page.locator('.result .q').innerText();
   const reason = Object.values((await text[language]()).outcomes!).find(each => said.includes(each));
   assert.ok(reason !== undefined, `no reason in: ${said}`);
   return reason;
@@ -151,7 +151,7 @@ test('a game that hangs by few tokens is lost together, and says why', async t =
   });
   assert.match(await page.locator('.supply').innerText(), /Deshonra: quedan [0-4] de 30/);
   t.diagnostic(`${await playToTheEnd(page)} clicks`);
-  assert.match(await resultOf(page, 'es'), /habéis (perdido|ganado) juntos/);
+  assert.match(await resultOf(page, 'es'), /Habéis (perdido|ganado) juntos/);
   await scoreLink(page).click();
   await page.locator('table.sheet').waitFor();
   assert.match(

@@ -47,9 +47,9 @@ test('one key opens the rules at the one that matters; a word finds others, and 
 test('a hint names an answer that is offered, and why', async () => {
   const { page, complaints } = await sitDown();
   await page.keyboard.press('h');
-  await page.getByText('A master would play:').waitFor();
+  await page.getByText('A strong bot’s choice.').waitFor();
   assert.equal(await page.locator('.opts .hinted').count(), 1);
-  assert.match(await page.locator('.ask .say').innerText(), /^A master would play: .{10,}/);
+  assert.match(await page.locator('.ask .say').innerText(), /^A strong bot’s choice\. .{10,}/);
   assert.deepEqual(complaints, []);
 });
 

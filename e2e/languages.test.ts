@@ -26,7 +26,7 @@ const NAMES = /\b(Teahouse|Mei|Bo|Guest \d+|(YD|FC|GW)(-[A-Z0-9]+)+|[a-f0-9]{16}
 
 /** What the others are held against. */
 const ENGLISH_FIRST = ['en', ...LANGUAGES.filter(language => language !== 'en')] as const;
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 30_000;
 const GLANCE_MS = 25;
 /** Some names are the same twice in one language, and differ in another. */
 const WHOLE = 0.9;

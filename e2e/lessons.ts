@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { setTimeout } from 'node:timers/promises';
 import type { LessonScript } from '@teahouse/boardkit/contract';
 import type { Locator, Page } from 'playwright-core';
 import { until } from './browser.ts';
-import { elsewhere, glowing, scoreLink, YES } from './glow.ts';
+import { CLICK, elsewhere, glowing, mark, scoreLink, YES } from './glow.ts';
+
+const PATIENCE_MS = 30_000;
 
 /** What a lesson says. */
 export const bubble = (page: Page): Locator => page.locator('.bubble');
@@ -22,11 +23,15 @@ const SAID = `(() => {
   return { title, text, n: Number(label.match(/\\d+/)?.[0] ?? 0) };
 })()`;
 
-/** How many decisions this browser has kept of the game that is played in it alone, and the steps of the next one. */
+/**
+ * How many decisions of mine this browser has kept of the games that are played in it alone, and the steps of the next
+ * one. Those of bots do not count: they may come in between.
+ */
 const KEPT = `[
   Object.entries(localStorage)
     .filter(([key]) => key.startsWith('teahouse.practice.'))
-    .reduce((sum, [, save]) => sum + JSON.parse(save).log.length, 0),
+    .map(([, save]) => JSON.parse(save))
+    .reduce((sum, { log, me }) => sum + log.filter(({ seat }) => seat === me).length, 0),
   document.querySelectorAll('.draft li').length,
 ].join()`;
 
@@ -67,16 +72,21 @@ const IN_SIGHT = `(() => {
   });
 })()`;
 
-/** Clicks something until an answer is kept: a click is lost while the one before is still on its way. */
+/** Clicks something, and waits until the answer is kept. */
 export async function give(page: Page, thing: Locator): Promise<void> {
-  const before = await page.evaluate<string>(KEPT);
-  const isKept = async (): Promise<boolean> => (await page.evaluate<string>(KEPT)) !== before;
-  while (!(await isKept())) {
-    await thing.click();
-    for (let glances = 0; glances < 40 && !(await isKept()); glances++) {
-      if (await page.locator(YES).isVisible()) await page.locator(YES).click();
-      await setTimeout(25);
-    }
+  const kept = await page.evaluate<string>(KEPT);
+  const isKept = `${KEPT} !== ${JSON.stringify(kept)}`;
+  // Whatever is drawn anew meanwhile, nothing is clicked of the question after this one.
+  const click = `${isKept} || [...document.querySelectorAll('[data-marked]')].some(${CLICK})`;
+  const latest = performance.now() + PATIENCE_MS;
+  do {
+    if (performance.now() > latest) throw new Error(`Something lies over what is to be clicked: ${thing}`);
+    await mark(thing);
+  } while (!(await page.evaluate<boolean>(click)));
+  await until(page, `document.querySelector('${YES}') !== null || ${isKept}`, 'a doubt, or the answer is kept');
+  if (await page.locator(YES).isVisible()) {
+    await page.locator(YES).click();
+    await until(page, isKept, 'the answer is kept');
   }
   await page.evaluate('new Promise(requestAnimationFrame)');
 }

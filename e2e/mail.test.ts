@@ -35,9 +35,9 @@ test('an e-mail address is confirmed by the button behind its link, and stopped 
   const panel = page.getByRole('region', { name: 'Notifications' });
   await panel.getByLabel('E-mail address', { exact: true }).fill('mei@home.example');
   await panel.getByRole('button', { name: 'Add: E-mail address' }).click();
-  await panel.getByText('We have written to mei@home.example.').waitFor();
+  await panel.getByText('We’ve written to mei@home.example.').waitFor();
   await panel.getByRole('button', { name: 'Send again' }).click();
-  await panel.getByText('We have sent a new link to mei@home.example.').waitFor();
+  await panel.getByText('We’ve sent a new link to mei@home.example.').waitFor();
   assert.deepEqual(await barriersOn(page), []);
   const [replaced, link] = smtp.mails.map(mail => `/mail/confirm?secret=${secretIn(mail)}`);
   assert.ok(link !== undefined, 'two links were sent');
@@ -46,11 +46,11 @@ test('an e-mail address is confirmed by the button behind its link, and stopped 
   const phone = await visit(browser, house.address, { width: 390, touch: true, theme: 'dark' });
   await phone.page.goto(replaced!);
   await phone.page.getByRole('button', { name: 'Yes, write to me' }).tap();
-  await phone.page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+  await phone.page.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
   await phone.page.goto(link);
   await phone.page.getByRole('heading', { name: 'E-mails from the teahouse?' }).waitFor();
   await page.reload();
-  await panel.getByText('We have written to mei@home.example.').waitFor();
+  await panel.getByText('We’ve written to mei@home.example.').waitFor();
   await phone.page.getByRole('button', { name: 'Yes, write to me' }).tap();
   await phone.page.getByRole('heading', { name: 'Thank you. The address is confirmed.' }).waitFor();
   assert.deepEqual([await barriersOn(phone.page), await overflowOf(phone.page)], [[], 0]);
@@ -61,9 +61,9 @@ test('an e-mail address is confirmed by the button behind its link, and stopped 
   await until(() => smtp.mails.length === 3, 'a notice by e-mail');
   await phone.page.goto(`/mail/stop?secret=${secretIn(smtp.mails[2]!)}`);
   await phone.page.getByRole('button', { name: 'No more e-mails' }).tap();
-  await phone.page.getByRole('heading', { name: 'Done. You get no more e-mails from us.' }).waitFor();
+  await phone.page.getByRole('heading', { name: 'Done. You’ll get no more e-mails from us.' }).waitFor();
   await page.reload();
-  await panel.getByText('mei@home.example is not confirmed').waitFor();
+  await panel.getByText('mei@home.example isn’t confirmed').waitFor();
   await panel.getByRole('button', { name: 'Send a link' }).waitFor();
   await panel.getByRole('button', { name: 'Remove mei@home.example' }).click();
   await panel.getByRole('listitem').waitFor({ state: 'detached' });

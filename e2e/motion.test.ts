@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { overflowOf } from './barriers.ts';
 import { launchBrowser, until } from './browser.ts';
-import { answered, elsewhere, glowing, playByClicking, pointAt, press, whatIsAsked } from './glow.ts';
+import { answered, elsewhere, glowing, playByClicking, pointAt, whatIsAsked } from './glow.ts';
 import { type Visitor, visit, type Wishes } from './visit.ts';
 
 let browser: Browser;
@@ -58,7 +58,7 @@ test('pieces travel one at a time to where they go, and any key brings them ther
 test('nothing travels where motion is unwanted, by the device or in the settings', async () => {
   const [reduced, chosen] = await Promise.all([sitDown({}), sitDown({ motion: true })]);
   await chosen.page.getByRole('button', { name: 'Settings' }).click();
-  await chosen.page.locator('dialog.settings .tog', { hasText: 'Animations' }).click();
+  await chosen.page.locator('dialog.settings .seg label', { hasText: 'Instant' }).click();
   await chosen.page.keyboard.press('Escape');
   await chosen.page.evaluate('flown = 0');
   for (const { page, complaints } of [reduced, chosen]) {
@@ -75,7 +75,7 @@ test('a phone is played with fingers: the first tap shows what happens, the seco
   for (let n = 0; n < 6; n++) {
     await glowing(page).or(elsewhere(page)).first().waitFor();
     if (await elsewhere(page).isVisible()) await elsewhere(page).tap();
-    assert.equal(await say.innerText(), 'Tap once to see what it does, again to do it.');
+    assert.equal(await say.innerText(), 'Tap once to preview, again to play.');
     const before = await whatIsAsked(page);
     // By turns on the board and in the row of answers.
     const target = n % 2 === 0 ? await pointAt(page, 0) : page.locator('.opts .opt').last();
@@ -99,7 +99,7 @@ for (const game of ['In the Year of the Dragon', 'The Great Wall', 'Five Cups'])
       await glowing(page).or(elsewhere(page)).first().waitFor();
       if (await elsewhere(page).isVisible()) await elsewhere(page).tap();
       const before = await whatIsAsked(page);
-      await press(page, 0, 'tap');
+      await (await pointAt(page, 0)).tap();
       await answered(page, before, async () => page.locator('dialog.confirm[open] .btn.primary').tap());
     }
     assert.deepEqual(complaints, []);

@@ -16,7 +16,7 @@ test("a stranger's path: a game is made, stands on the shelf, and is played to i
   node('scripts/site.ts');
   const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
     cwd: house,
-    env: { ...process.env, PORT: '0', HOST: '', DATA_DIR: join(house, 'data'), BOT_PACE_MS: '0' },
+    env: { ...process.env, PORT: '0', HOST: '', DATA_DIR: join(house, 'data'), BOT_PACE_MS: '0', BOT_THINK_MS: '30' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   after(async () => {

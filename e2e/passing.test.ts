@@ -21,7 +21,7 @@ before(async () => {
 after(() => browser?.close());
 
 const LABEL = 'Pass for me when I have nothing to play';
-const SOON = 'We pass for you in a moment.';
+const SOON = 'Passing for you in a moment.';
 /** Beside the answer, or among the settings. */
 const switchIn = (page: Page, where: '.ask' | 'dialog'): Locator =>
   page.locator(where).getByRole('switch', { name: LABEL });

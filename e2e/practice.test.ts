@@ -21,7 +21,7 @@ async function layPractice(page: Page): Promise<void> {
     const choice = page.getByLabel(`Seat ${seat}`, { exact: true });
     if ((await choice.count()) > 0) await choice.selectOption('empty');
   }
-  await page.getByRole('button', { name: 'Practise here' }).click();
+  await page.getByRole('button', { name: 'Practice here' }).click();
   await glowing(page).first().waitFor();
 }
 
@@ -44,7 +44,7 @@ test('a practice table is played in the browser alone, through a reload and with
   await scoreLink(page).click();
   await page.locator('table.sheet').waitFor();
   await page.goto('/');
-  await page.getByText('The teahouse cannot be reached. Practice tables work without it.').waitFor();
+  await page.getByText('The teahouse can’t be reached. Practice tables still work.').waitFor();
   await page.getByRole('link', { name: 'Go in: Five Cups' }).waitFor();
 
   // "Play now" needs no line either.
@@ -59,7 +59,7 @@ test('when the page stumbles, it says so and shows ways out: a report, the game 
   await layPractice(page);
   await playByClicking(page, 1);
   await page.evaluate(`void Promise.reject(new Error('planted'))`);
-  await page.getByRole('heading', { name: 'That should not have happened' }).waitFor();
+  await page.getByRole('heading', { name: 'That shouldn’t have happened' }).waitFor();
   await page.getByText('What the report says').click();
   assert.match(await page.locator('.broken code').innerText(), /^\/practice\/[\s\S]*Error: planted/);
   await page.getByRole('button', { name: 'Copy the report' }).click();
@@ -75,7 +75,7 @@ test('when the page stumbles, it says so and shows ways out: a report, the game 
   };
   assert.equal(file.game, 'five-cups');
   assert.ok(file.seed !== '' && file.log.length > 0);
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await glowing(page).first().waitFor();
 });
 

@@ -29,7 +29,8 @@ test('a link leads to a moment; steps, scrubber, chronicle and eyes lead on, and
   const { page, complaints } = await player(dragon);
   await page.goto(`/table/${dragon.table}/replay/30?viewer=0`);
   await shows(page, 30);
-  await page.getByRole('button', { name: 'One step on' }).click();
+  const scrubber = page.getByRole('slider', { name: 'Moment in the game' });
+  await page.getByRole('button', { name: 'One step forward' }).click();
   await shows(page, 31);
   const here = `${house.address}/table/${dragon.table}/replay/31?viewer=0`;
   await page.waitForURL(url => url.href === here);
@@ -39,6 +40,16 @@ test('a link leads to a moment; steps, scrubber, chronicle and eyes lead on, and
   await page.getByRole('button', { name: 'One step back' }).click();
   await page.getByRole('button', { name: 'One step back' }).click();
   await shows(page, 29);
+  // Arrows work wherever the focus is; with Shift they go by months.
+  await page.keyboard.press('ArrowRight');
+  await shows(page, 30);
+  await page.keyboard.press('ArrowLeft');
+  await shows(page, 29);
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.getByText(/^Month \d+$/).waitFor();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await scrubber.fill('29');
+  await shows(page, 29);
   const told = page.getByRole('region', { name: 'Chronicle' }).getByRole('listitem');
   await told.nth(5).getByRole('button').click();
   await until(page, `document.querySelector('.recalled li:last-child').ariaCurrent === 'step'`);
@@ -46,7 +57,6 @@ test('a link leads to a moment; steps, scrubber, chronicle and eyes lead on, and
   await told.first().getByRole('button').click();
   // The first entry lays the table, and says nothing.
   await shows(page, 2);
-  const scrubber = page.getByRole('slider', { name: 'Moment in the game' });
   await scrubber.press('End');
   await shows(page, dragon.entries);
   await scrubber.press('Home');
@@ -102,10 +112,21 @@ test('the review draws a curve for every seat and lists the costliest decisions;
   assert.equal(await curve.locator('path.ln').count(), 2);
   // A game may be played without a fault; Mei answered without thinking, so some of her decisions cost something.
   const decision = page.locator('.decs li').first();
-  assert.match(await decision.innerText(), /Played[\s\S]*Better[\s\S]*−\d+ %/);
+  const said = /, not .*Your chance went from (\d+)% to (\d+)%\.[\s\S]*−(\d+)%/.exec(await decision.innerText());
+  assert.ok(said !== null, 'what was better, and what it cost');
+  assert.equal(Number(said[1]) - Number(said[2]), Number(said[3]), 'one figure in the words and beside them');
   const here = page.url();
   await decision.getByRole('button', { name: 'Show this moment: 1' }).click();
   await until(page, `location.href !== ${JSON.stringify(here)}`);
+  const moment = page.url();
+  await page.keyboard.press('End');
+  await page.waitForURL(url => url.href !== moment);
+  await page.keyboard.press('1');
+  await page.waitForURL(url => url.href === moment);
+  assert.match(await page.locator('.now-told').innerText(), /^1 .*, not .*Retry here/s, 'the moment itself says it');
+  await page.getByRole('region', { name: 'Moment in the game' }).getByRole('button', { name: 'Retry here' }).click();
+  await page.waitForURL(url => /^\/table\/[^/]+$/.test(url.pathname) && !url.pathname.includes(cups.table));
+  await page.locator('.ask.mine').waitFor();
   assert.deepEqual(complaints, []);
 });
 
@@ -126,7 +147,7 @@ test('the score sheet leads to a rematch, and exports a file that proves itself'
   const { page, complaints } = await player(cups);
   await page.goto(`/table/${cups.table}/score`);
   await page.getByRole('button', { name: 'Check now' }).click();
-  await page.getByText('The seed fits the seal.').waitFor();
+  await page.getByText('The seed matches the seal.').waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),

@@ -47,9 +47,9 @@ test('in Italian, whoever does as told is taught a year, and then plays on with 
     [],
   );
 
-  await page.locator('header').getByRole('button', { name: 'Consiglio' }).click();
+  await page.locator('header').getByRole('button', { name: 'Suggerimento' }).click();
   await page.locator('.opt.hinted').waitFor();
-  assert.match((await page.locator('.ask .say').textContent())!, /^Un maestro giocherebbe: ./);
+  assert.match((await page.locator('.ask .say').textContent())!, /^La scelta di un bot forte\. ./);
   await give(page, page.locator('.opt.hinted'));
   assert.deepEqual(complaints, []);
 });

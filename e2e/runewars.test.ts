@@ -58,8 +58,10 @@ test('a whole game of three, from the home page to the score sheet, by clicking 
   await layTable(page);
   const clicks = await playOn(page, followed, async () => {
     const { listed, glowing } = await offered(page);
+    // Where units of several kinds are placed, areas glow for the kind that is chosen.
+    const hasKinds = (await page.locator('.rw .kinds .kind').count()) > 1;
     assert.deepEqual(
-      listed.filter(id => isThing(id) && !glowing.includes(id)),
+      listed.filter(id => isThing(id) && !glowing.includes(id) && !(hasKinds && id.includes('@'))),
       [],
       'everything that is offered and lies on the table glows',
     );

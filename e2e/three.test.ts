@@ -44,9 +44,9 @@ test('three people, three languages, one table: a reload, a restart, and nobody 
     assert.equal(await glowing(watcher.page).count(), 0, 'who watches is asked nothing');
     if (moves === RESTART_AFTER) {
       await house.close();
-      await Promise.all(pages.map(page => page.locator('.bn.warn').waitFor()));
+      await Promise.all(pages.map(page => page.locator('.ask .notice').waitFor()));
       house = await aHouse({ DATA_DIR: dataDir, PORT: port });
-      await Promise.all(pages.map(page => page.locator('.bn.warn').waitFor({ state: 'detached' })));
+      await Promise.all(pages.map(page => page.locator('.ask .notice').waitFor({ state: 'detached' })));
     }
     if (moves === RELOAD_AFTER) await Promise.all(pages.map(page => page.reload()));
   }

@@ -4,10 +4,8 @@ import { games } from '@teahouse/games';
 import {
   type AnyGame,
   type Core,
-  cloneOf,
   deal,
   type Entry,
-  isSealed,
   NOBODY,
   type Options,
   placesOf,
@@ -20,6 +18,7 @@ import {
   withJournal,
 } from '@teahouse/kernel';
 import { give } from '../packages/bots/src/arena.ts';
+import { bestAnswer } from '../packages/bots/src/move.ts';
 
 interface GamesWanted {
   id: string;
@@ -120,24 +119,9 @@ function play(game: AnyGame, seed: string, { seats, options, bot, iterations, by
 
 /** As the bot of that name, in one imagined world and without reasons: thousands of games have to be played. */
 function greedy(game: AnyGame, g: Core, question: Question, luck: Rng): string {
-  const { seat, ask, options } = question;
+  const { seat, options } = question;
   if (options.length === 1) return options[0]!;
-  const world = reimagine(game, g, seat, luck);
-  const sealed = isSealed(game.machine.step(ask)!);
-  const others = luck(2 ** 30);
-  let [best, most] = [options[0]!, Number.NEGATIVE_INFINITY];
-  for (const answer of options) {
-    const after = cloneOf(game, world);
-    let next = game.machine.play(after, question, answer);
-    // Whatever one answers oneself, the others answer the same.
-    const theirs = rng(`${others}`);
-    while (sealed && next?.ask === ask && after.stack.at(-1)?.sealed != null) {
-      next = game.machine.play(after, next, next.options[theirs(next.options.length)]!);
-    }
-    const worth = game.value(after, seat);
-    if (worth > most) [best, most] = [answer, worth];
-  }
-  return best;
+  return bestAnswer(game, reimagine(game, g, seat, luck), question, luck);
 }
 
 function count(entries: readonly Entry[], places: readonly number[]): Noted[] {

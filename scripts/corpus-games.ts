@@ -125,13 +125,17 @@ function play(
     visit(match);
     const open = match.open();
     const question = open[luck(open.length)]!;
-    const { seat, ask, options } = question;
-    const job = { level: bots[seat]!, seen: match.view(seat), question, seed: `${deal.seed} ${n}`, budget: BUDGET };
-    match.answers(seat, choose(game, job).answers, ask);
-    if (habits.revises && luck(3) === 0) revise(match, question, luck);
+    const { seat } = question;
+    const decide = (level: LevelName, asked: Question): void => {
+      const job = { level, seen: match.view(seat), question: asked, seed: `${deal.seed} ${n}`, budget: BUDGET };
+      match.answers(seat, choose(game, job).answers, asked.ask);
+    };
+    decide(bots[seat]!, question);
+    const again = habits.revises && luck(3) === 0 ? revisable(match, question) : undefined;
+    if (again !== undefined) decide('random', again);
     if (habits.undoes && luck(5) === 0 && takeBack(match, seat, luck)) {
       undone++;
-      match.answer(seat, options[luck(options.length)]!);
+      decide('random', question);
     }
   }
   return { match, bots, undone };
@@ -146,11 +150,10 @@ function takeBack(match: AnyMatch, seat: Seat, luck: Rng): boolean {
   return true;
 }
 
-/** Changes a sealed answer, where it still lies face down. */
-function revise(match: AnyMatch, { seat, ask }: Question, luck: Rng): void {
-  const again = match.open(true).find(q => q.seat === seat && q.ask === ask);
-  if (again === undefined || match.state.stack.at(-1)!.sealed?.[seat] === undefined) return;
-  match.answer(seat, again.options[luck(again.options.length)]!, ask);
+/** The question of a sealed answer that still lies face down, and may be changed. */
+function revisable(match: AnyMatch, { seat, ask }: Question): Question | undefined {
+  if (match.state.stack.at(-1)?.sealed?.[seat] === undefined) return undefined;
+  return match.open(true).find(q => q.seat === seat && q.ask === ask);
 }
 
 const levelFor = (roll: number): LevelName => LEVELS.find(([, below]) => roll < below)![0];

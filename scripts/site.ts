@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 const web = join(root, 'packages', 'web');
@@ -22,6 +21,7 @@ function fingerprint(): string {
 
 const wanted = fingerprint();
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  const { build } = await import('vite');
   await build({ root: web, logLevel: 'warn' });
   writeFileSync(stamp, wanted);
   console.error('site: built');

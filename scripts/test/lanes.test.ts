@@ -19,14 +19,16 @@ class Watch {
   readonly #running = new Set<string>();
   most = 0;
 
-  job(name: string, result: Result = GOOD): Job {
+  /** Gives one result after the other, and the last one from then on. */
+  job(name: string, ...results: Result[]): Job {
+    const left = results.length === 0 ? [GOOD] : results;
     const run = async (): Promise<Result> => {
       this.begun.push(name);
       this.#running.add(name);
       this.most = Math.max(this.most, this.#running.size);
       await setTimeout(5);
       this.#running.delete(name);
-      return result;
+      return left.length > 1 ? left.shift()! : left[0]!;
     };
     return { name, run };
   }
@@ -103,6 +105,95 @@ describe('lanes', () => {
       ['a1'],
     );
     assert.deepEqual(undone, ['last', 'a3']);
+  });
+});
+
+describe('a second attempt', () => {
+  const WORSE: Result = { ...BAD, failures: [{ title: 'it adds up', text: '1 !== 3' }] };
+
+  /** Runs a lane of one such job beside another lane, and reports. */
+  const runWith = async (twice: boolean, ...results: Result[]) => {
+    const watch = new Watch();
+    const lanes: Lane[] = [
+      { name: 'e2e', jobs: [watch.job('page', ...results), watch.job('other page')], twice },
+      { name: 'unit', jobs: [watch.job('sum'), watch.job('product')] },
+    ];
+    const { done, undone } = await runAll(lanes, 1);
+    assert.deepEqual(undone, []);
+    const lines: string[] = [];
+    const report = new Report(lanes, line => lines.push(...line.split('\n')));
+    for (const each of done) report.add(each);
+    const code = report.end();
+    return { begun: watch.begun, code, lines };
+  };
+  const ONCE = ['page', 'sum', 'other page', 'product'];
+
+  test('is not made of what passes', async () => {
+    const { begun, code, lines } = await runWith(true, GOOD, BAD);
+    assert.deepEqual(begun.toSorted(), ONCE.toSorted());
+    assert.equal(code, 0);
+    assert.equal(lines.at(-1), '8 passed, 0 failed');
+    assert.doesNotMatch(lines.join('\n'), /attempt|once more/);
+  });
+
+  test('comes after everything else; what passes then is listed with why it failed, and does not fail the whole', async () => {
+    const { begun, code, lines } = await runWith(true, BAD, GOOD);
+    assert.deepEqual(begun.slice(0, -1).sort(), ONCE.toSorted());
+    assert.equal(begun.at(-1), 'page');
+    assert.equal(code, 0);
+    assert.equal(lines.at(-1), '8 passed, 0 failed');
+    assert.equal(lines.at(-2), 'e2e 2/2, unit 2/2 in 0:00 min');
+    const closing = lines.slice(lines.findIndex(line => line.includes('═ passed at the second attempt ═')));
+    assert.deepEqual(closing.slice(1, 3), ['✖ it adds up', '    1 !== 2']);
+    const listed = closing.indexOf('1 passed at the second attempt, and are to be mended:');
+    assert.equal(closing[listed + 1], '  page');
+    assert.doesNotMatch(closing.join('\n'), /what failed/);
+  });
+
+  test('that fails too fails the whole, and its failure is the one that counts', async () => {
+    const { begun, code, lines } = await runWith(true, BAD, WORSE);
+    assert.equal(begun.filter(name => name === 'page').length, 2);
+    assert.equal(code, 1);
+    assert.equal(lines.at(-1), '7 passed, 1 failed');
+    const closing = lines.slice(lines.findIndex(line => line.includes('═ what failed ═')));
+    assert.deepEqual(closing.slice(1, 3), ['✖ it adds up', '    1 !== 3']);
+    assert.doesNotMatch(closing.join('\n'), /second attempt/);
+  });
+
+  test('is not made where a lane has one attempt', async () => {
+    const { begun, code, lines } = await runWith(false, BAD, GOOD);
+    assert.deepEqual(begun.toSorted(), ONCE.toSorted());
+    assert.equal(code, 1);
+    assert.equal(lines.at(-1), '7 passed, 1 failed');
+  });
+
+  test('is not made of what was not run, because the lane before it failed', async () => {
+    const watch = new Watch();
+    const { done } = await runAll(
+      [
+        { name: 'site', jobs: [watch.job('build', BAD)] },
+        { name: 'e2e', jobs: [watch.job('page')], after: 'site', twice: true },
+      ],
+      2,
+    );
+    assert.deepEqual(watch.begun, ['build']);
+    assert.deepEqual(
+      done.map(({ job, again = false }) => [job, again]),
+      [
+        ['build', false],
+        ['page', false],
+      ],
+    );
+  });
+
+  test('that time ends is named as undone', async () => {
+    const stop = new AbortController();
+    const watch = new Watch();
+    const last: Job = { name: 'last', run: async () => setTimeout(5, GOOD).finally(() => stop.abort()) };
+    const lanes: Lane[] = [{ name: 'e2e', jobs: [watch.job('page', BAD), last], twice: true }];
+    const { undone } = await runAll(lanes, 1, stop.signal);
+    assert.deepEqual(undone.toSorted(), ['last', 'page']);
+    assert.deepEqual(watch.begun, ['page']);
   });
 });
 
@@ -222,6 +313,14 @@ describe('stages', () => {
     assert.deepEqual(names('unit'), ['laws', 'trouble', 'unit']);
     assert.deepEqual(jobs('e2e/play.test.ts'), ['site', 'e2e/play.test.ts']);
     assert.deepEqual(jobs('e2e', 'e2e/play.test.ts'), ['site', 'e2e/play.test.ts']);
+  });
+
+  test('only browsers and databases have a second attempt', () => {
+    const twice = lanesOf(wanted([]), nothing).filter(lane => lane.twice);
+    assert.deepEqual(
+      twice.map(({ name }) => name),
+      ['e2e', 'trouble'],
+    );
   });
 
   test('a word that is neither stage nor file is refused with a sentence', () => {

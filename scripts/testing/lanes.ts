@@ -26,6 +26,8 @@ export interface Lane {
   readonly most?: number;
   /** A lane that must be through before this one begins. */
   readonly after?: string;
+  /** What fails is tried once more, alone, when everything else is through: browsers depend on how busy a machine is. */
+  readonly twice?: boolean;
 }
 
 export interface Done {
@@ -33,6 +35,10 @@ export interface Done {
   readonly job: string;
   readonly seconds: number;
   readonly result: Result;
+  /** It failed, and will be tried once more. */
+  readonly again?: boolean;
+  /** This is the second attempt; so the first one failed. */
+  readonly first?: Result;
 }
 
 interface Limits {
@@ -57,23 +63,30 @@ export async function runLanes(lanes: readonly Lane[], { room, signal, onDone }:
   );
   const undone: string[] = [];
   const running = new Set<Promise<void>>();
+  const again: { readonly lane: string; readonly job: Job; readonly first: Result }[] = [];
+
+  /** Runs a job; gives nothing if it was stopped. */
+  const attempt = async (job: Job): Promise<{ seconds: number; result: Result } | undefined> => {
+    const started = performance.now();
+    const result = await job.run(signal).catch(brokenBy(job.name));
+    if (!signal.aborted) return { seconds: (performance.now() - started) / 1000, result };
+    undone.push(job.name);
+    return undefined;
+  };
 
   const start = (of: Open, job: Job): void => {
     of.running++;
-    const started = performance.now();
-    const run = job
-      .run(signal)
-      .catch(brokenBy(job.name))
-      .then(result => {
-        of.running--;
-        running.delete(run);
-        if (signal.aborted) {
-          undone.push(job.name);
-          return;
-        }
-        of.failed ||= result.failed > 0;
-        onDone({ lane: of.lane.name, job: job.name, seconds: (performance.now() - started) / 1000, result });
-      });
+    const lane = of.lane.name;
+    const run = attempt(job).then(done => {
+      of.running--;
+      running.delete(run);
+      if (done === undefined) return;
+      const isBad = done.result.failed > 0;
+      of.failed ||= isBad;
+      const isAgain = isBad && of.lane.twice === true;
+      if (isAgain) again.push({ lane, job, first: done.result });
+      onDone({ lane, job: job.name, ...done, again: isAgain });
+    });
     running.add(run);
   };
 
@@ -88,6 +101,13 @@ export async function runLanes(lanes: readonly Lane[], { room, signal, onDone }:
     }
     if (running.size === 0) break;
     await Promise.race(running);
+  }
+  for (const { lane, job, first } of again) {
+    if (signal.aborted) undone.push(job.name);
+    else {
+      const done = await attempt(job);
+      if (done !== undefined) onDone({ lane, job: job.name, ...done, first });
+    }
   }
   return [...undone, ...[...open.values()].flatMap(({ waiting }) => waiting.map(({ name }) => name))];
 }

@@ -91,9 +91,9 @@ export function lanesOf({ stages, files }: Wanted, browser: () => Promise<void>)
   const all: Lane[] = [
     { name: 'checks', jobs: checks(has), most: 1 },
     { name: 'site', jobs: site },
-    { name: 'e2e', jobs: e2e, after: 'site', most: availableParallelism() },
+    { name: 'e2e', jobs: e2e, after: 'site', most: availableParallelism(), twice: true },
     { name: 'laws', jobs: jobs('laws') },
-    { name: 'trouble', jobs: jobs('trouble'), most: 1 },
+    { name: 'trouble', jobs: jobs('trouble'), most: 1, twice: true },
     { name: 'unit', jobs: jobs('unit') },
   ];
   return all.filter(lane => lane.jobs.length > 0);

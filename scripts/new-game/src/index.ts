@@ -39,3 +39,5 @@ export const text: Record<Language, () => Promise<GameText>> = {
 };
 
 export const seal = '茶馆';
+
+export const box = { minutes: 15, weight: 'light', age: 8 } as const;

@@ -1,10 +1,9 @@
-import { PASS } from '@teahouse/kernel';
+import { PASS, reasoned } from '@teahouse/kernel';
 import { type LanternId, numberOf } from '../src/lanterns.ts';
 import type { Text } from './en.ts';
 
 const lantern = (id: string): string => `Laterne ${numberOf(id as LanternId)}`;
 const answer = (id: string): string => (id === PASS ? 'Alle brennen lassen' : lantern(id));
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 export const text: Text = {
   title: 'Paper Lanterns',
@@ -19,10 +18,7 @@ export const text: Text = {
     'round.blow': 'Deine ist die höchste. Welche Laterne bläst du aus?',
   },
   answer,
-  why: (id, { chance, others }) => {
-    const worse = others.map(other => `${answer(other.answer)} um ${percent(other.chance)}`).join(', ');
-    return `${answer(id)}: meine Chance ist dann ${percent(chance)}.${worse === '' ? '' : ` Schlechter: ${worse}.`}`;
-  },
+  why: (id, why) => reasoned('de', id, why, { name: answer, because: null }),
   notes: {
     draws: (e, name) => `${name(e.seat)} zieht ${e.what === '' ? 'eine Laterne' : lantern(e.what)}.`,
     hangs: (e, name) => `${name(e.seat)} hängt ${lantern(e.what)} auf.`,

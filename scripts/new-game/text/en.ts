@@ -1,4 +1,4 @@
-import { type GameText, PASS } from '@teahouse/kernel';
+import { type GameText, PASS, reasoned } from '@teahouse/kernel';
 import { type LanternId, numberOf } from '../src/lanterns.ts';
 import type { Notes, TableOptions } from '../src/table.ts';
 
@@ -42,7 +42,6 @@ export interface BoardWords {
 
 const lantern = (id: string): string => `lantern ${numberOf(id as LanternId)}`;
 const answer = (id: string): string => (id === PASS ? 'Leave them alight' : lantern(id));
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 export const text: Text = {
   title: 'Paper Lanterns',
@@ -56,14 +55,11 @@ export const text: Text = {
     'round.blow': 'Yours is the highest. Which lantern do you put out?',
   },
   answer,
-  why: (id, { chance, others }) => {
-    const worse = others.map(other => `${answer(other.answer)} by ${percent(other.chance)}`).join(', ');
-    return `${answer(id)}: my chance is then ${percent(chance)}.${worse === '' ? '' : ` Worse: ${worse}.`}`;
-  },
+  why: (id, why) => reasoned('en', id, why, { name: answer, because: null }),
   notes: {
     draws: (e, name) => `${name(e.seat)} draws ${e.what === '' ? 'a lantern' : lantern(e.what)}.`,
     hangs: (e, name) => `${name(e.seat)} hangs ${lantern(e.what)}.`,
-    'goes-out': (e, name) => `${name(e.seat)}'s ${lantern(e.what)} goes out.`,
+    'goes-out': (e, name) => `${name(e.seat)}’s ${lantern(e.what)} goes out.`,
     blows: (e, name) => `${name(e.seat)} puts out ${lantern(e.what)}.`,
   },
   board: {

@@ -1,10 +1,9 @@
-import { PASS } from '@teahouse/kernel';
+import { PASS, reasoned } from '@teahouse/kernel';
 import { type LanternId, numberOf } from '../src/lanterns.ts';
 import type { Text } from './en.ts';
 
 const lantern = (id: string): string => `farolillo ${numberOf(id as LanternId)}`;
 const answer = (id: string): string => (id === PASS ? 'Dejarlos encendidos' : lantern(id));
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 export const text: Text = {
   title: 'Paper Lanterns',
@@ -22,10 +21,7 @@ export const text: Text = {
     'round.blow': 'El tuyo es el más alto. ¿Qué farolillo apagas?',
   },
   answer,
-  why: (id, { chance, others }) => {
-    const worse = others.map(other => `${answer(other.answer)} en un ${percent(other.chance)}`).join(', ');
-    return `${answer(id)}: mi probabilidad es entonces del ${percent(chance)}.${worse === '' ? '' : ` Peor: ${worse}.`}`;
-  },
+  why: (id, why) => reasoned('es', id, why, { name: answer, because: null }),
   notes: {
     draws: (e, name) => `${name(e.seat)} roba ${e.what === '' ? 'un farolillo' : lantern(e.what)}.`,
     hangs: (e, name) => `${name(e.seat)} cuelga el ${lantern(e.what)}.`,

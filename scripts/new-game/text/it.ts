@@ -1,10 +1,9 @@
-import { PASS } from '@teahouse/kernel';
+import { PASS, reasoned } from '@teahouse/kernel';
 import { type LanternId, numberOf } from '../src/lanterns.ts';
 import type { Text } from './en.ts';
 
 const lantern = (id: string): string => `lanterna ${numberOf(id as LanternId)}`;
 const answer = (id: string): string => (id === PASS ? 'Lasciale accese' : lantern(id));
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 export const text: Text = {
   title: 'Paper Lanterns',
@@ -18,10 +17,7 @@ export const text: Text = {
     'round.blow': 'La tua è la più alta. Quale lanterna spegni?',
   },
   answer,
-  why: (id, { chance, others }) => {
-    const worse = others.map(other => `${answer(other.answer)} di ${percent(other.chance)}`).join(', ');
-    return `${answer(id)}: la mia probabilità è allora del ${percent(chance)}.${worse === '' ? '' : ` Peggio: ${worse}.`}`;
-  },
+  why: (id, why) => reasoned('it', id, why, { name: answer, because: null }),
   notes: {
     draws: (e, name) => `${name(e.seat)} pesca ${e.what === '' ? 'una lanterna' : lantern(e.what)}.`,
     hangs: (e, name) => `${name(e.seat)} appende la ${lantern(e.what)}.`,

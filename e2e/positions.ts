@@ -1,0 +1,49 @@
+import { game as cups } from '@teahouse/games/five-cups';
+import { type Table as WallTable, game as wall } from '@teahouse/games/great-wall';
+import { type Table as RunesTable, game as runes } from '@teahouse/games/runewars';
+import { type Table as DragonTable, game as dragon } from '@teahouse/games/year-of-the-dragon';
+import type { Page } from 'playwright-core';
+import { sitterAt } from './moments.ts';
+import { isBetweenSeats, warlike } from './runewars.ts';
+
+const atDragon = sitterAt(dragon, { wall: 'choose', superEvent: 'random' });
+const atWall = sitterAt(wall, { edition: 2 });
+const atRunes = sitterAt(runes, {}, warlike);
+const atCups = sitterAt(cups, {});
+
+type Options = readonly string[];
+
+/** Moments of every game that fill its table, with the largest offers there are. */
+export const POSITIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'dragon-group': page =>
+    atDragon(page, { ask: 'actions/act.chooseGroup', seats: 3, holds: (g: DragonTable) => g.month > 6 }),
+  'dragon-group-5': page => atDragon(page, { ask: 'actions/act.chooseGroup', seats: 5 }),
+  'dragon-card': page => atDragon(page, { ask: 'persons/card.play', seats: 2 }),
+  'dragon-wild': page =>
+    atDragon(page, { ask: 'persons/tile.choose', seats: 3, holds: (_, options: Options) => options.length >= 15 }),
+  'dragon-release': page => atDragon(page, { ask: 'release.choose', seats: 3, holds: (_, o) => o.length > 4 }),
+  'wall-general': page => atWall(page, { ask: 'opening.chooseGeneral', seats: 4 }),
+  'wall-command': page => atWall(page, { ask: 'autumn.chooseCommands', seats: 3, holds: (g: WallTable) => g.year > 2 }),
+  'wall-clerk': page => atWall(page, { ask: 'clerks/move.choose', seats: 4, holds: g => g.year > 2 }),
+  'wall-recruit': page => atWall(page, { ask: 'recruit.hire', seats: 3, holds: (_, o) => o.length > 13 }),
+  'wall-pay': page => atWall(page, { ask: 'goods/settle.pay', seats: 3, holds: (_, o) => o.length > 13 }),
+  'wall-hire': page => atWall(page, { ask: 'location/hire.choose', seats: 2, holds: (_, o) => o.length > 5 }),
+  'wall-alone': page =>
+    atWall(page, {
+      ask: 'clerks/move.choose',
+      seats: 1,
+      options: { edition: 2, mode: 'alone' },
+      holds: g => g.year > 1,
+    }),
+  'wall-together': page =>
+    atWall(page, { ask: 'clerks/move.choose', seats: 3, options: { edition: 2, mode: 'together' } }),
+  'wall-agree': page =>
+    atWall(page, { ask: 'together/wish.choose', seats: 4, options: { edition: 2, mode: 'together' } }),
+  'runes-order': page => atRunes(page, { ask: 'orders.choose', seats: 4, holds: (g: RunesTable) => g.year > 1 }),
+  'runes-march': page => atRunes(page, { ask: 'mobilize.move', seats: 3, holds: (_, o) => o.length > 5 }),
+  'runes-battle': page =>
+    atRunes(page, { ask: 'battle/damage.choose', seats: 3, holds: g => isBetweenSeats(g) && g.battle!.row > 1 }),
+  'runes-tile': page => atRunes(page, { ask: 'setup/tile.place', seats: 4, options: { setup: 'book' } }),
+
+  'cups-brew': page => atCups(page, { ask: 'cup.brew', seats: 4 }),
+};
