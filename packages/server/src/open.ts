@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Gate } from './admin/gate.ts';
 import { Metrics } from './http/metrics.ts';
-import { newId } from './ids.ts';
+import { newId, newSecret } from './ids.ts';
 import type { Context, GameFolder } from './layers/context.ts';
 import { httpLayer } from './layers/http.ts';
 import { peopleLayer } from './layers/people.ts';
@@ -19,11 +19,8 @@ export interface OpenHouse {
   close(): Promise<void>;
 }
 
-/** What time it is, and how much time passes. */
-interface Clocks {
-  now(): number;
-  steady(): number;
-}
+/** What comes from outside and differs each time: what time it is, how much passes, how cards are dealt. */
+type Outside = Pick<Context, 'now' | 'steady' | 'newSeed'>;
 
 /**
  * Opens the house, layer by layer: store, people, tables, work, http. Each uses those below it; what a layer calls for
@@ -33,7 +30,7 @@ export async function openHouse(
   settings: Settings,
   folders: readonly GameFolder[],
   log: Log,
-  { now = Date.now, steady = () => performance.now() }: Partial<Clocks> = {},
+  { now = Date.now, steady = () => performance.now(), newSeed = newSecret }: Partial<Outside> = {},
 ): Promise<OpenHouse> {
   await using closing = new AsyncDisposableStack();
   const metrics = new Metrics();
@@ -41,7 +38,7 @@ export async function openHouse(
     metrics.event(name);
     log.error(name, details);
   };
-  const context: Context = { settings, folders, log, metrics, process: newId(), closing, now, steady, event };
+  const context: Context = { settings, folders, log, metrics, process: newId(), closing, now, steady, newSeed, event };
 
   const gate = new Gate();
   const db = await storeLayer(context);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { games } from '@teahouse/games';
+import { hashOfSecret } from '../src/ids.ts';
 import type { GameFolder } from '../src/layers/context.ts';
 import type { Log } from '../src/log.ts';
 import { type OpenHouse, openHouse } from '../src/open.ts';
@@ -35,11 +36,17 @@ export function scratch(): string {
   return folder;
 }
 
+/** The first table of every house is dealt alike, and the second: what a test plays today it plays tomorrow. */
+function dealt(): () => string {
+  let tables = 0;
+  return () => hashOfSecret(`deal ${tables++}`);
+}
+
 /** A house of its own, in this process, on a free port; closed after the tests. */
 export async function aHouse(
   env: Readonly<Record<string, string>> = {},
   folders: readonly GameFolder[] = games,
-  clocks: Parameters<typeof openHouse>[3] = {},
+  outside: Parameters<typeof openHouse>[3] = {},
 ): Promise<TestHouse> {
   const dataDir = env.DATA_DIR ?? scratch();
   const logged: TestHouse['logged'] = [];
@@ -56,7 +63,7 @@ export async function aHouse(
     RATE_LIMIT: '0',
     ...env,
   });
-  const house = await openHouse(settings, folders, log, clocks);
+  const house = await openHouse(settings, folders, log, { newSeed: dealt(), ...outside });
   const address = await listen(house.app.server, settings);
   let closed: Promise<void> | null = null;
   const close = (): Promise<void> => {

@@ -22,6 +22,8 @@ export interface Context {
   now(): number;
   /** Milliseconds that only ever grow, whatever is done to the clock: for all that is measured. */
   steady(): number;
+  /** What the cards of a new table are dealt from: nobody can guess it. */
+  newSeed(): string;
   /** Something that whoever runs the house should know of: logged and counted. */
   event(name: string, details: Readonly<Record<string, string | number>>): void;
 }

@@ -33,7 +33,7 @@ export interface TablesLayer {
 
 /** The tables in memory, and the life of each. */
 export function tablesLayer(
-  { settings, folders, process, metrics, closing, now, steady, event }: Context,
+  { settings, folders, process, metrics, closing, now, steady, newSeed, event }: Context,
   db: Db,
   { byIds, isGuest }: PeopleLayer,
   hooks: TableHooks,
@@ -52,7 +52,20 @@ export function tablesLayer(
     noticeStatements(person, kind, table.id, table.game, key, now());
   const report = (table: string, sentence: string): void => event('table-parked', { table, sentence });
   const told = (seconds: number): void => metrics.news(seconds);
-  const deps: RoomDeps = { db, guard, process, presence, now, steady, people: byIds, notice, report, told, ...hooks };
+  const deps: RoomDeps = {
+    db,
+    guard,
+    process,
+    presence,
+    now,
+    steady,
+    newSeed,
+    people: byIds,
+    notice,
+    report,
+    told,
+    ...hooks,
+  };
   const rooms = new RoomRegistry(deps, games);
   closing.defer(() => rooms.close());
   closing.defer(() => presence.close());

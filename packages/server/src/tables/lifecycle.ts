@@ -45,7 +45,7 @@ export class Lifecycle {
       people: plans.filter(({ kind }) => kind !== 'bot').length,
     });
     const now = this.#deps.now();
-    const table = { ...blankTable(game, host, now), options: chosen, settings };
+    const table = { ...blankTable(game, host, now), seed: this.#deps.newSeed(), options: chosen, settings };
     const seats = plans.map((plan, seat) => ({ ...freshSeat(seat, settings), ...planned(plan, host) }));
     return this.#lay({ table, seats });
   }
@@ -162,6 +162,7 @@ export class Lifecycle {
       const now = this.#deps.now();
       const again: TableRow = {
         ...blankTable(room.game, person, now),
+        seed: this.#deps.newSeed(),
         options: table.options,
         settings: table.settings,
       };

@@ -5,13 +5,16 @@ import { freshClock } from './clock.ts';
 import { addSeat, addTable, type LaidTable, type SeatRow, type TableRow } from './rows.ts';
 
 /** A table of which nothing is known yet but its game and its host. */
-export const blankTable = (game: AnyGame, host: string, now: number): Omit<TableRow, 'options' | 'settings'> => ({
+export const blankTable = (
+  game: AnyGame,
+  host: string,
+  now: number,
+): Omit<TableRow, 'options' | 'settings' | 'seed'> => ({
   id: newTableId(now),
   game: game.id,
   rules: game.rules,
   status: 'open',
   host,
-  seed: newSecret(),
   createdAt: now,
   startedAt: null,
   endedAt: null,

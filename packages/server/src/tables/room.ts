@@ -46,6 +46,8 @@ export interface RoomDeps {
   now(): number;
   /** Milliseconds that only ever grow. */
   steady(): number;
+  /** What the cards of a new table are dealt from. */
+  newSeed(): string;
   people(ids: readonly string[]): Promise<ReadonlyMap<string, Person & Rest>>;
   notice(person: string, kind: NoticeKind, laid: LaidTable, key: string): Statement[];
   /** A bot's turn was put into the queue and is held by this process. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Pool } from '@teahouse/bots';
 import { type Core, type Seat, view } from '@teahouse/kernel';
-import { newSecret } from '../ids.ts';
+import { hashOfSecret } from '../ids.ts';
 import { Refused } from '../refused.ts';
 import { type Db, StoreTrouble } from '../store/db.ts';
 import { claimWork, dropOldWork } from '../store/queue.ts';
@@ -23,6 +23,8 @@ const UNSEEN_MS = 10 * 60_000;
 const FINE = 2 ** 32;
 const luck = (): number => randomInt(FINE) / FINE;
 const OVERTAKEN = ['stale', 'not-now'];
+/** From what a bot's luck comes: the same deal and the same answers lead to the same thoughts. Nothing of the deal shows. */
+const botSeed = (seed: string, n: number, seat: Seat): string => hashOfSecret(`bot ${seed} ${n} ${seat}`);
 
 interface BotDeps {
   readonly db: Db;
@@ -161,14 +163,15 @@ export class Bots {
         // For who is not there in time at a `together`, the rules themselves may know what their branch is.
         const isLate = seats[seat]!.keeper !== null && room.game.machine.isForked(state);
         const byRule = isLate ? room.game.machine.otherwise(state, seat) : null;
-        return { n: table.n, level, question, byRule, seen: view(room.game, state, seat) };
+        const seed = botSeed(table.seed, table.n, seat);
+        return { n: table.n, level, question, byRule, seed, seen: view(room.game, state, seat) };
       });
     });
     if (asked === null) return false;
-    const { n, level, question, byRule, seen } = asked;
+    const { n, level, question, byRule, seed, seen } = asked;
     const inWindow = isWindow(room.game, question);
     const mostMs = inWindow ? windowThinkMs(paceMs, thinkMs) : thinkMs;
-    const job = { game: room.game.id, level, seen, question, seed: newSecret(), mostMs };
+    const job = { game: room.game.id, level, seen, question, seed, mostMs };
     const asking = { table: this.#shareOf(room), signal: this.#stop.signal };
     const answers = byRule ?? (await pool.choose(job, asking)).answers;
     const took = performance.now() - begun;
