@@ -21,14 +21,15 @@ export async function playByClicking(page: Page, most = Number.POSITIVE_INFINITY
 /** Answers the open question by clicking the n-th thing that glows. */
 export async function clickOne(page: Page, n: number): Promise<void> {
   if (await elsewhere(page).isVisible()) await elsewhere(page).click();
-  await answered(page, await clickNth(page, n));
+  const before = await clickNth(page, n);
+  if (before !== null) await answered(page, before);
 }
 
 const PATIENCE_MS = 30_000;
 const GLANCE_MS = 25;
 
-/** Clicks the n-th thing that glows; gives what was asked then. */
-async function clickNth(page: Page, n: number): Promise<string> {
+/** Clicks the n-th thing that glows; gives what was asked then, or null where the last answers ended the game. */
+async function clickNth(page: Page, n: number): Promise<string | null> {
   const latest = performance.now() + PATIENCE_MS;
   for (;;) {
     const before = await page.evaluate<string | null>(
@@ -39,6 +40,8 @@ async function clickNth(page: Page, n: number): Promise<string> {
       })(${n})`,
     );
     if (before !== null) return before;
+    // What glowed may have been the last answer, on its way.
+    if (await scoreLink(page).isVisible()) return null;
     if (performance.now() > latest) throw new Error(`Nothing else than what covers it can be clicked: number ${n}`);
     await setTimeout(GLANCE_MS);
   }
