@@ -2,6 +2,7 @@
 export { type CloneHints, cloneSource, playedStates } from './clone.ts';
 export { accepted, corpusGaps, corpusProblems, playKept, playSaved, rehashed } from './corpus.ts';
 export { type Corpus, type KeptGame, type KeptSave, readCorpus, writeCorpus } from './corpus-files.ts';
+export { mustRunItsCourse } from './course.ts';
 export { type Failure, type FuzzReport, type FuzzWanted, fuzz, printFailure } from './fuzz.ts';
 export { glossaryHolds } from './glossary.ts';
 export { golden, playthrough } from './golden.ts';
