@@ -66,13 +66,12 @@ export const together: TogetherText = {
     'winter/disgrace.spare': 'Bezahlst du 1 Chi, um einen Schandmarker abzuwenden?',
   },
   agree: {
-    commands: () =>
-      'In welcher Reihenfolge kommen eure Befehle? Sag, was du möchtest; es ist entschieden, sobald alle dasselbe wollen.',
+    commands: () => 'In welcher Reihenfolge kommen eure Befehle? Ihr müsst euch einig sein.',
     clerks: place =>
-      `Wessen Schreiber kommen${place === null ? '' : ` ${place.in}`} zuerst? Es ist entschieden, sobald alle dasselbe wollen.`,
-    insult: () => 'Wen trifft die Beleidigung der Gesandten? Es ist entschieden, sobald alle dasselbe wollen.',
-    strip: () => 'Welchen Ort fressen die Heuschrecken kahl? Es ist entschieden, sobald alle dasselbe wollen.',
-    stores: () => 'Was verliert das Lager? Es ist entschieden, sobald alle dasselbe wollen.',
+      `Wessen Schreiber kommen${place === null ? '' : ` ${place.in}`} zuerst? Ihr müsst euch einig sein.`,
+    insult: () => 'Wen trifft die Beleidigung der Gesandten? Ihr müsst euch einig sein.',
+    strip: () => 'Welchen Ort fressen die Heuschrecken kahl? Ihr müsst euch einig sein.',
+    stores: () => 'Was verliert das Lager? Ihr müsst euch einig sein.',
   },
   pledge: to => (to === null ? 'Was gibst du für den Auftrag?' : `Was gibst du für ${to.demand}? ${to.help}`),
   atone: 'Welchen Schandmarker legst du für 10 Ehre ab?',

@@ -61,12 +61,11 @@ export const together: TogetherText = {
     'winter/disgrace.spare': 'Do you pay 1 chi so that a shame token isn’t taken?',
   },
   agree: {
-    commands: () => 'In which order do your commands act? Say what you’d like; it’s settled once all want the same.',
-    clerks: place =>
-      `Whose clerks go first${place === null ? '' : ` ${place.at}`}? It’s settled once all want the same.`,
-    insult: () => 'Who takes the envoys’ insult? It’s settled once all want the same.',
-    strip: () => 'Which location do the locusts strip? It’s settled once all want the same.',
-    stores: () => 'What does the Warehouse lose? It’s settled once all want the same.',
+    commands: () => 'In which order do your commands act? You all have to agree.',
+    clerks: place => `Whose clerks go first${place === null ? '' : ` ${place.at}`}? You all have to agree.`,
+    insult: () => 'Who takes the envoys’ insult? You all have to agree.',
+    strip: () => 'Which location do the locusts strip? You all have to agree.',
+    stores: () => 'What does the Warehouse lose? You all have to agree.',
   },
   pledge: to => (to === null ? 'What do you give for the demand?' : `What do you give for ${to.demand}? ${to.help}`),
   atone: 'Which shame token do you discard for 10 honor?',

@@ -68,13 +68,12 @@ export const together: TogetherText = {
     'winter/disgrace.spare': '¿Pagas 1 Chi para evitar una ficha de Deshonra?',
   },
   agree: {
-    commands: () =>
-      '¿En qué orden actúan vuestras cartas de Mando? Di qué te gustaría; queda decidido cuando todos quieren lo mismo.',
+    commands: () => '¿En qué orden actúan vuestras cartas de Mando? Tenéis que estar todos de acuerdo.',
     clerks: place =>
-      `¿De quién son los primeros Funcionarios${place === null ? '' : ` ${place.at}`}? Queda decidido cuando todos quieren lo mismo.`,
-    insult: () => '¿Quién sufre el insulto de los enviados? Queda decidido cuando todos quieren lo mismo.',
-    strip: () => '¿Qué Localización arrasan las langostas? Queda decidido cuando todos quieren lo mismo.',
-    stores: () => '¿Qué pierde el Almacén? Queda decidido cuando todos quieren lo mismo.',
+      `¿De quién son los primeros Funcionarios${place === null ? '' : ` ${place.at}`}? Tenéis que estar todos de acuerdo.`,
+    insult: () => '¿Quién sufre el insulto de los enviados? Tenéis que estar todos de acuerdo.',
+    strip: () => '¿Qué Localización arrasan las langostas? Tenéis que estar todos de acuerdo.',
+    stores: () => '¿Qué pierde el Almacén? Tenéis que estar todos de acuerdo.',
   },
   pledge: to => (to === null ? '¿Qué das para la Demanda?' : `¿Qué das para ${to.demand}? ${to.help}`),
   atone: '¿Qué ficha de Deshonra descartas por 10 de Honor?',

@@ -68,13 +68,12 @@ export const together: TogetherText = {
     'winter/disgrace.spare': 'Paghi 1 Qi per evitare un tassello Onta?',
   },
   agree: {
-    commands: () =>
-      'In che ordine agiscono i vostri Comandi? Di’ che cosa vorresti; è deciso quando tutti vogliono lo stesso.',
+    commands: () => 'In che ordine agiscono i vostri Comandi? Dovete essere tutti d’accordo.',
     clerks: place =>
-      `Di chi sono i primi Commessi${place === null ? '' : ` ${place.at}`}? È deciso quando tutti vogliono lo stesso.`,
-    insult: () => 'Chi subisce l’insulto degli inviati? È deciso quando tutti vogliono lo stesso.',
-    strip: () => 'Quale Luogo spogliano le locuste? È deciso quando tutti vogliono lo stesso.',
-    stores: () => 'Che cosa perde il Magazzino? È deciso quando tutti vogliono lo stesso.',
+      `Di chi sono i primi Commessi${place === null ? '' : ` ${place.at}`}? Dovete essere tutti d’accordo.`,
+    insult: () => 'Chi subisce l’insulto degli inviati? Dovete essere tutti d’accordo.',
+    strip: () => 'Quale Luogo spogliano le locuste? Dovete essere tutti d’accordo.',
+    stores: () => 'Che cosa perde il Magazzino? Dovete essere tutti d’accordo.',
   },
   pledge: to => (to === null ? 'Che cosa dai per la Richiesta?' : `Che cosa dai per ${to.demand}? ${to.help}`),
   atone: 'Quale tassello Onta scarti per 10 punti Onore?',

@@ -31,8 +31,8 @@ export const partners: PartnersWords = {
 
   agreement: 'Eure Absprache',
   round: (n, of) => `Runde ${n} von ${of}.`,
-  elseTea: 'Ohne Einigung oder nach Ablauf der Zeit gilt die Teereihenfolge.',
-  elseFirst: 'Ohne Einigung oder nach Ablauf der Zeit gilt die erste Möglichkeit.',
+  elseTea: 'Ohne Einigung gilt die Teereihenfolge.',
+  elseFirst: 'Ohne Einigung gilt die erste Möglichkeit.',
   leading: what => `Vorschlag: ${what}.`,
   agree: 'Einverstanden',
   propose: 'So vorschlagen',

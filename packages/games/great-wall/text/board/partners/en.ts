@@ -31,8 +31,8 @@ export const partners: PartnersWords = {
 
   agreement: 'Your agreement',
   round: (n, of) => `Round ${n} of ${of}.`,
-  elseTea: 'Without an agreement, or if time runs out, tea order decides.',
-  elseFirst: 'Without an agreement, or if time runs out, the first choice holds.',
+  elseTea: 'If you don’t agree, tea order decides.',
+  elseFirst: 'If you don’t agree, the first choice holds.',
   leading: what => `Proposed: ${what}.`,
   agree: 'Agree',
   propose: 'Propose this',

@@ -31,8 +31,8 @@ export const partners: PartnersWords = {
 
   agreement: 'Vuestro acuerdo',
   round: (n, of) => `Ronda ${n} de ${of}.`,
-  elseTea: 'Sin acuerdo, o si se acaba el tiempo, decide el orden de Té.',
-  elseFirst: 'Sin acuerdo, o si se acaba el tiempo, vale la primera opción.',
+  elseTea: 'Sin acuerdo, decide el orden de Té.',
+  elseFirst: 'Sin acuerdo, vale la primera opción.',
   leading: what => `Propuesta: ${what}.`,
   agree: 'De acuerdo',
   propose: 'Proponer así',

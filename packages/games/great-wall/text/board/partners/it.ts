@@ -32,8 +32,8 @@ export const partners: PartnersWords = {
 
   agreement: 'Il vostro accordo',
   round: (n, of) => `Giro ${n} di ${of}.`,
-  elseTea: 'Senza accordo, o a tempo scaduto, decide l’ordine di Tè.',
-  elseFirst: 'Senza accordo, o a tempo scaduto, vale la prima scelta.',
+  elseTea: 'Senza accordo decide l’ordine di Tè.',
+  elseFirst: 'Senza accordo vale la prima scelta.',
   leading: what => `Proposta: ${what}.`,
   agree: 'D’accordo',
   propose: 'Proponi così',
