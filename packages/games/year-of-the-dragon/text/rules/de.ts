@@ -68,6 +68,8 @@ export const rules: Record<Rule, string> = {
   'YD-PALACE-03': 'Du darfst beliebig viele Paläste besitzen.',
   'YD-PALACE-04': 'Einmal platziert, ziehen Personen nie in einen anderen Palast um.',
   'YD-PALACE-05': 'Man kann alle Paläste verlieren; das zählt, als wären alle Paläste voll.',
+  'YD-PALACE-06':
+    'Paläste mit gleich vielen Stockwerken und denselben Personen sind eine einzige Wahl: Der erste steht für alle.',
   'YD-TRACK-01': 'Wer eine Person nimmt und platziert, zieht seine Scheibe sofort um deren Wert vor, 1 bis 6.',
   'YD-TRACK-02': 'Eine Scheibe, die auf ein besetztes Feld kommt, wird oben auf den Stapel gelegt.',
   'YD-TRACK-03': 'Gespielt wird nach der Personenleiste von vorn nach hinten, in einem Stapel von oben nach unten.',
@@ -75,7 +77,7 @@ export const rules: Record<Rule, string> = {
   'YD-TRACK-05': 'Scheiben gehen nie zurück, wenn Personen das Spiel verlassen.',
   'YD-TRACK-06':
     'Die Spielreihenfolge steht zu Beginn jeder Phase und jedes Superereignisses fest und gilt bis zu deren Ende.',
-  'YD-TRACK-07': 'Personenleiste und Siegpunktleiste haben kein Ende; über 100 Punkte wird weitergezählt.',
+  'YD-TRACK-07': 'Personenleiste und Siegpunktleiste haben kein Ende; über 100 Siegpunkte wird weitergezählt.',
 
   // Rounds
   'YD-ROUND-01': 'Das Spiel dauert genau 12 Runden, eine je Monat.',

@@ -64,6 +64,7 @@ export const rules = {
   'YD-PALACE-03': 'You may own any number of palaces.',
   'YD-PALACE-04': 'Once placed, persons never move to another palace.',
   'YD-PALACE-05': 'You may end up without any palace; this counts as having all palaces full.',
+  'YD-PALACE-06': 'Palaces with the same floors and the same persons are one choice: the first of them stands for all.',
   'YD-TRACK-01': 'Taking and placing a person moves your marker forward at once by the person’s value, 1 to 6.',
   'YD-TRACK-02': 'A marker that lands on an occupied space goes on top of the stack.',
   'YD-TRACK-03': 'Play goes from the front of the person track to the back, and within a stack from top to bottom.',

@@ -47,7 +47,7 @@ export const rules: Record<Rule, string> = {
   'YD-SETUP-13': 'Ognuno comincia con due palazzi da 2 piani e 6 yuan.',
   'YD-SETUP-14': 'Nessuno comincia con riso, fuochi d’artificio o privilegi.',
   'YD-SETUP-15': 'Monete, riso, fuochi d’artificio e privilegi sono visibili a tutti.',
-  'YD-SETUP-16': 'Le carte in mano sono scoperte, a meno che il tavolo le tenga segrete.',
+  'YD-SETUP-16': 'Le carte in mano sono scoperte, a meno che il tavolo non le tenga segrete.',
 
   // The opening draft
   'YD-DRAFT-01': 'Il giocatore più anziano sceglie per primo le persone iniziali, poi gli altri in senso orario.',
@@ -68,6 +68,7 @@ export const rules: Record<Rule, string> = {
   'YD-PALACE-03': 'Puoi avere un numero qualsiasi di palazzi.',
   'YD-PALACE-04': 'Una volta piazzate, le persone non cambiano mai palazzo.',
   'YD-PALACE-05': 'Si può restare senza palazzi; è come avere tutti i palazzi pieni.',
+  'YD-PALACE-06': 'Palazzi con gli stessi piani e le stesse persone sono una sola scelta: il primo vale per tutti.',
   'YD-TRACK-01': 'Prendere e piazzare una persona fa avanzare subito il tuo segnalino del suo valore, da 1 a 6.',
   'YD-TRACK-02': 'Un segnalino che arriva in uno spazio occupato va in cima alla pila.',
   'YD-TRACK-03':
@@ -146,7 +147,7 @@ export const rules: Record<Rule, string> = {
   'YD-EVENT-01': 'Ogni mese si risolve l’evento corrispondente, che poi si gira a faccia in giù.',
   'YD-EVENT-02': 'Se più giocatori devono liberare persone, lo fanno nell’ordine del percorso persona.',
   'YD-EVENT-03': 'Le persone liberate escono definitivamente dal gioco.',
-  'YD-EVENT-04': 'Scegli sempre tu chi liberare, a meno che una regola indichi il palazzo.',
+  'YD-EVENT-04': 'Scegli sempre tu chi liberare, a meno che una regola non indichi il palazzo.',
   'YD-EVENT-05': 'Se hai meno persone di quante devi liberarne, le perdi tutte e non devi altro.',
   'YD-EVENT-06': 'Quando non c’è scelta, le persone da liberare escono automaticamente.',
   'YD-EVENT-PEACE-01': 'Con la Pace non accade nulla.',
