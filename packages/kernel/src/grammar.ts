@@ -36,9 +36,11 @@ function grammarOf(language: Language): Grammar {
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const [open, close] = QUOTES[language];
+  // Intl knows the Spanish 'e' before an i, but not the Italian 'ed' before an e.
+  const joined = (list: string): string => (language === 'it' ? list.replace(/ e (?=[eèé])/gi, ' ed ') : list);
   const minus = (number: string): string => number.replace('-', '−');
   return {
-    and: words => and.format(words),
+    and: words => joined(and.format(words)),
     or: words => or.format(words),
     number: n => minus(plain.format(n)),
     signed: n => minus(signed.format(n)),

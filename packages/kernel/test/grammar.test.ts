@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { grammar, LANGUAGES, type Language, noun, plural, reasoned, sentence, type Why } from '../src/index.ts';
+import { ad, grammar, LANGUAGES, type Language, noun, plural, reasoned, sentence, type Why } from '../src/index.ts';
 
 const inAll = (write: (language: Language) => string): Record<Language, string> =>
   Object.fromEntries(LANGUAGES.map(language => [language, write(language)])) as Record<Language, string>;
@@ -106,6 +106,12 @@ describe('nouns', () => {
       'una Miniera, la Miniera, alla Miniera, della Miniera, dalla Miniera, nella Miniera',
     );
     assert.equal(noun.it('Arciere', 'Arcieri', 'm').subject(1), 'un Arciere');
+  });
+
+  test('Italian says ad Anna and ed Emma, and leaves others alone', () => {
+    assert.deepEqual(['Anna', 'Bruno', 'Emma'].map(ad), ['ad Anna', 'a Bruno', 'a Emma']);
+    assert.equal(grammar('it').and(['Anna', 'Dario', 'Emma']), 'Anna, Dario ed Emma');
+    assert.equal(grammar('it').and(['Anna', 'Bruno']), 'Anna e Bruno');
   });
 
   test('a Spanish noun too', () => {
