@@ -190,6 +190,8 @@ export interface GamePrimer {
   readonly short: readonly string[];
   /** Chapters that come last, because they are looked up rather than read. */
   readonly last: readonly string[];
+  /** What a table with these options and seats reads beside a rule: those that change it there, by its id. */
+  changed?(options: Options, seats: number): Readonly<Record<string, readonly string[] | undefined>>;
   readonly words: Readonly<Record<Language, () => Promise<PrimerWords>>>;
 }
 

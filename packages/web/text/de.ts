@@ -352,6 +352,7 @@ export const text: Text = {
     search: 'Regeln durchsuchen',
     found: n => plural(n, '# gefunden', '# gefunden'),
     now: 'Diese Regel, jetzt',
+    atTable: 'An diesem Tisch:',
     nothing: word => `Keine Regel sagt „${word}“.`,
     all: 'Alle Regeln',
     open: id => `Regel ${id}`,

@@ -353,6 +353,7 @@ export const text = {
     search: 'Search the rules',
     found: (n: number) => plural(n, '# found', '# found'),
     now: 'This rule, now',
+    atTable: 'At this table:',
     nothing: (word: string) => `No rule mentions “${word}”.`,
     all: 'All rules',
     open: (id: string) => `Rule ${id}`,

@@ -355,6 +355,7 @@ export const text: Text = {
     search: 'Buscar en las reglas',
     found: n => plural(n, '# encontrada', '# encontradas'),
     now: 'Esta regla, ahora',
+    atTable: 'En esta mesa:',
     nothing: word => `Ninguna regla dice «${word}».`,
     all: 'Todas las reglas',
     open: id => `Regla ${id}`,

@@ -1,4 +1,4 @@
-import { plural } from '@teahouse/kernel';
+import { ad, plural } from '@teahouse/kernel';
 import type { Text } from './en.ts';
 import { house } from './house/it.ts';
 import { parts } from './parts/it.ts';
@@ -356,6 +356,7 @@ export const text: Text = {
     search: 'Cerca nelle regole',
     found: n => plural(n, '# trovata', '# trovate'),
     now: 'Questa regola, adesso',
+    atTable: 'A questo tavolo:',
     nothing: word => `Nessuna regola dice «${word}».`,
     all: 'Tutte le regole',
     open: id => `Regola ${id}`,
@@ -407,8 +408,8 @@ export const text: Text = {
     add: 'Aggiungi',
     channels: { push: 'browser', webhook: 'webhook', email: 'e-mail' },
     failures: n => plural(n, 'fallito una volta', 'fallito # volte'),
-    linkSent: address => `Abbiamo scritto a ${address}. Apri il link che trovi in quell’e-mail.`,
-    linkSentAgain: address => `Abbiamo mandato un nuovo link a ${address}. Quello di prima non funziona più.`,
+    linkSent: address => `Abbiamo scritto ${ad(address)}. Apri il link che trovi in quell’e-mail.`,
+    linkSentAgain: address => `Abbiamo mandato un nuovo link ${ad(address)}. Quello di prima non funziona più.`,
     unconfirmed: address => `${address} non è confermato e non riceve e-mail.`,
     sendLink: 'Invia un link',
     sendAgain: 'Invia di nuovo',

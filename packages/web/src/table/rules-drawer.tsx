@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { Table } from '@teahouse/protocol';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LoadedGame } from '../games.ts';
@@ -16,23 +17,26 @@ interface Props {
   rule: string;
   /** The rule behind the open question. */
   now: string;
+  /** The table where they are read, if any: its mode may change rules. */
+  table?: Pick<Table, 'options' | 'seats'> | undefined;
   onClose(): void;
 }
 
 /** The rules, in the player's language, open at the one that matters. */
-export function RulesDrawer({ loaded, rule, now, onClose }: Props) {
+export function RulesDrawer({ loaded, rule, now, table, onClose }: Props) {
   return (
     <Dialog label={t().rules.title} class="drawer" onClose={onClose}>
       <DialogHead title={`${t().rules.title} · ${loaded.text.title}`} icon="ui-rules" onClose={onClose} />
-      <RulesList loaded={loaded} rule={rule} now={now} />
+      <RulesList loaded={loaded} rule={rule} now={now} table={table} />
     </Dialog>
   );
 }
 
-export function RulesList({ loaded, rule, now }: Omit<Props, 'onClose'>) {
+export function RulesList({ loaded, rule, now, table }: Omit<Props, 'onClose'>) {
   const { rules, chapters: titles } = loaded.text;
   const wanted = useSignal('');
   const { short = [], last = [] } = loaded.primer ?? {};
+  const changed = (table && loaded.primer?.changed?.(table.options, table.seats.length)) ?? {};
   // Whoever comes for one rule, or looks for a word, looks in the whole book.
   const isShort = useSignal(rule === '' && now === '' && short.length > 0);
   const search = useRef<HTMLInputElement>(null);
@@ -115,11 +119,16 @@ export function RulesList({ loaded, rule, now }: Omit<Props, 'onClose'>) {
                       {t().rules.now}
                     </span>
                   ) : null}
-                  <p>
+                  <p class={changed[id] === undefined ? '' : 'changed'}>
                     {pieces(rules[id]!, wanted.value).map((piece, i) =>
                       piece.found ? <mark key={`${id}${i}`}>{piece.text}</mark> : piece.text,
                     )}
                   </p>
+                  {changed[id]?.map(by => (
+                    <p key={by} class="at-table">
+                      <b>{t().rules.atTable}</b> {rules[by]} <code>{by}</code>
+                    </p>
+                  ))}
                   <span class="rf">
                     <code>{id}</code>
                     <CopyButton
