@@ -51,7 +51,7 @@ export const parts: Parts = {
   review: {
     retry: 'Riprova da qui',
     instead: (better, played) => `${better}, non ${played}.`,
-    chance: (before, after) => `La tua probabilità è scesa da ${before} a ${after}.`,
+    chance: (before, after) => `La tua probabilità di vittoria: ${before} prima, ${after} dopo.`,
   },
   learn: {
     inThree: game => `${game} in 3 minuti`,

@@ -39,7 +39,7 @@ test('Italian quests, cities and reasons are put together as sentences', () => {
   assert.deepEqual(text.quest('ford-watch'), {
     task: 'Prova di Agilità.',
     lines: [
-      { destiny: 'gold', text: 'Pesca 2 carte Ricompensa (tienine 1).' },
+      { destiny: 'gold', text: 'Pesca 2 carte Ricompensa e tienine 1.' },
       { destiny: 'grey', text: 'Pesca una carta Ricompensa.' },
       { destiny: 'red', text: 'La Missione fallisce e l’Eroe subisce 1 danno.' },
     ],
