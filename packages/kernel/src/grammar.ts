@@ -75,7 +75,7 @@ export function reasoned(
   why: Why,
   { name, because }: { name: (answer: string) => string; because: string | null },
 ): string {
-  const { percent, signed, and } = grammar(language);
+  const { percent, signed } = grammar(language);
   const { chance, close } = REASONS[language];
   const sentences = [`${sentence(name(answer))}: ${chance(percent(why.chance))}.`];
   if (because !== null) sentences.push(because);
@@ -83,6 +83,6 @@ export function reasoned(
     .map(other => ({ name: name(other.answer), points: Math.round(100 * other.chance) }))
     .filter(({ points }) => points >= CLOSE.least && points <= CLOSE.most)
     .map(other => `${other.name} (${signed(-other.points)})`);
-  if (others.length > 0) sentences.push(`${close}: ${and(others)}.`);
+  if (others.length > 0) sentences.push(`${close}: ${others.join('; ')}.`);
   return sentences.join(' ');
 }

@@ -3,7 +3,7 @@ import { forms } from '../forms/de.ts';
 import { partners } from './partners/de.ts';
 import type { BoardWords } from './words.ts';
 
-const { quoted } = grammar('de');
+const { and, or, quoted } = grammar('de');
 const amount: BoardWords['amount'] = (what, n) => forms.amount[what](n);
 
 export const board: BoardWords = {
@@ -206,20 +206,21 @@ export const board: BoardWords = {
       return `bis zu ${n} Schreiber bewegen${where[spread]}`;
     },
     inReserve: n => (n === 0 ? 'keiner im Vorrat' : `${n} im Vorrat`),
-    collectsNothing: 'noch nichts sammeln, ohne Schreiber an einem Produktionsort',
+    collectsNothing: 'noch nichts sammeln, weil kein Schreiber an einem Produktionsort steht',
     anyOf: (n, among) => `${n} ${among} erhalten`,
     advances: places =>
       places === ''
-        ? 'noch keine erweiterte Aktivierung, ohne Schreiber an einem Ort'
+        ? 'noch keine erweiterte Aktivierung, weil kein Schreiber an einem Ort steht'
         : `eine erweiterte Aktivierung, bisher möglich für ${places}`,
     attacks: who => (who === '' ? 'derzeit mit niemandem angreifen' : `mit ${who} angreifen`),
     orAttacks: who => `oder mit einem von ${who} angreifen`,
-    builds: what => (what === '' ? 'nichts bauen, weil nichts bezahlbar ist' : `eines bauen aus ${what}`),
-    buildings: { wall: 'Mauerstufe', barricade: 'Barrikade' },
+    builds: what => (what.length === 0 ? 'nichts bauen, weil nichts bezahlbar ist' : `${or(what)} bauen`),
+    buildings: { wall: 'eine Mauerstufe', barricade: 'eine Barrikade' },
     recruits: (n, prices) =>
-      prices === ''
+      prices.length === 0
         ? 'niemanden rekrutieren, weil niemand bezahlbar ist'
-        : `${n === 1 ? 'einen' : `bis zu ${n}`} rekrutieren aus ${prices}`,
+        : `${plural(n, '1 Soldaten', 'bis zu # Soldaten')} rekrutieren (${prices.join(', ')})`,
+    priced: (who, paid) => `${who} für ${and(paid)}`,
     recruitsFor: (n, less) => `${n} Soldaten für ${plural(less, '# Ressource', '# Ressourcen')} weniger rekrutieren`,
     buildsFor: less => (less === 0 ? 'einmal bauen' : `einmal bauen für ${less} weniger`),
     gathers: '1 Holz, Stein oder Gold ins Lager legen',

@@ -3,7 +3,7 @@ import { forms } from '../forms/es.ts';
 import { partners } from './partners/es.ts';
 import type { BoardWords } from './words.ts';
 
-const { quoted } = grammar('es');
+const { and, or, quoted } = grammar('es');
 const amount: BoardWords['amount'] = (what, n) => forms.amount[what](n);
 
 export const board: BoardWords = {
@@ -205,20 +205,21 @@ export const board: BoardWords = {
       return `mover hasta ${n} Funcionarios${where[spread]}`;
     },
     inReserve: n => (n === 0 ? 'ninguno en la reserva' : `${n} en la reserva`),
-    collectsNothing: 'no recolectar nada aún, sin Funcionarios en Localizaciones de Producción',
+    collectsNothing: 'no recolectar nada aún, porque no tienes Funcionarios en Localizaciones de Producción',
     anyOf: (n, among) => `obtener ${n} de ${among}`,
     advances: places =>
       places === ''
-        ? 'ninguna activación avanzada aún, sin Funcionarios en Localizaciones'
+        ? 'ninguna activación avanzada aún, porque no tienes Funcionarios en Localizaciones'
         : `hacer una activación avanzada, por ahora de ${places}`,
     attacks: who => (who === '' ? 'no atacar con nadie por ahora' : `atacar con ${who}`),
     orAttacks: who => `o atacar con uno de ${who}`,
-    builds: what => (what === '' ? 'no construir nada, porque no se puede pagar' : `construir uno de ${what}`),
-    buildings: { wall: 'nivel de Muralla', barricade: 'Barricada' },
+    builds: what => (what.length === 0 ? 'no construir nada, porque no se puede pagar' : `construir ${or(what)}`),
+    buildings: { wall: 'un nivel de Muralla', barricade: 'una Barricada' },
     recruits: (n, prices) =>
-      prices === ''
+      prices.length === 0
         ? 'no reclutar a nadie, porque no se puede pagar'
-        : `reclutar ${n === 1 ? 'uno' : `hasta ${n}`} de ${prices}`,
+        : `reclutar ${plural(n, '1 Soldado', 'hasta # Soldados')} (${prices.join(', ')})`,
+    priced: (who, paid) => `${who} por ${and(paid)}`,
     recruitsFor: (n, less) =>
       `reclutar ${plural(n, '# Soldado', '# Soldados')} por ${plural(less, '# recurso', '# recursos')} menos`,
     buildsFor: less => (less === 0 ? 'construir una vez' : `construir una vez por ${less} menos`),

@@ -3,7 +3,7 @@ import { forms } from '../forms/it.ts';
 import { partners } from './partners/it.ts';
 import type { BoardWords } from './words.ts';
 
-const { quoted } = grammar('it');
+const { and, or, quoted } = grammar('it');
 const amount: BoardWords['amount'] = (what, n) => forms.amount[what](n);
 
 export const board: BoardWords = {
@@ -205,20 +205,21 @@ export const board: BoardWords = {
       return `muovere fino a ${n} Commessi${where[spread]}`;
     },
     inReserve: n => (n === 0 ? 'nessuno in riserva' : `${n} in riserva`),
-    collectsNothing: 'per ora non raccogliere nulla, senza Commessi nei Luoghi di produzione',
+    collectsNothing: 'per ora non raccogliere nulla, perché non hai Commessi nei Luoghi di produzione',
     anyOf: (n, among) => `ottenere ${n} tra ${among}`,
     advances: places =>
       places === ''
-        ? 'per ora nessuna Attivazione Avanzata, senza Commessi nei Luoghi'
+        ? 'per ora nessuna Attivazione Avanzata, perché non hai Commessi nei Luoghi'
         : `fare un’Attivazione Avanzata, per ora di ${places}`,
     attacks: who => (who === '' ? 'per ora non attaccare con nessuno' : `attaccare con ${who}`),
     orAttacks: who => `o attaccare con uno tra ${who}`,
-    builds: what => (what === '' ? 'non costruire nulla, perché non si può pagare' : `costruire uno tra ${what}`),
-    buildings: { wall: 'livello di Mura', barricade: 'Barricata' },
+    builds: what => (what.length === 0 ? 'non costruire nulla, perché non si può pagare' : `costruire ${or(what)}`),
+    buildings: { wall: 'un livello di Mura', barricade: 'una Barricata' },
     recruits: (n, prices) =>
-      prices === ''
+      prices.length === 0
         ? 'non reclutare nessuno, perché non si può pagare'
-        : `reclutare ${n === 1 ? 'uno' : `fino a ${n}`} tra ${prices}`,
+        : `reclutare ${plural(n, '1 Soldato', 'fino a # Soldati')} (${prices.join(', ')})`,
+    priced: (who, paid) => `${who} per ${and(paid)}`,
     recruitsFor: (n, less) =>
       `reclutare ${plural(n, '# Soldato', '# Soldati')} per ${plural(less, '# risorsa', '# risorse')} in meno`,
     buildsFor: less => (less === 0 ? 'costruire una volta' : `costruire una volta per ${less} in meno`),
