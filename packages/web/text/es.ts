@@ -515,9 +515,9 @@ export const text: Text = {
     'weak-password':
       'Esa contraseña es fácil de adivinar. Usa varias palabras o deja que la cree un gestor de contraseñas.',
     'prove-yourself': 'Escribe tu contraseña otra vez.',
-    banned: 'Quien lleva esta casa te ha expulsado.',
-    muted: 'De momento no puedes escribir en el chat. Puedes seguir jugando.',
-    'read-only': 'La casa está en mantenimiento: de momento se puede mirar, pero no cambiar nada.',
+    banned: 'Quienes llevan esta casa de té te han expulsado.',
+    muted: 'De momento no puedes participar en la charla. Puedes seguir jugando.',
+    'read-only': 'La casa de té está en mantenimiento: de momento se puede mirar, pero no cambiar nada.',
     'too-large': 'Es demasiado de una vez. Envía menos.',
     'wrong-origin': 'La petición venía de otro sitio web. Abre directamente la casa de té.',
     'address-not-allowed': 'No podemos enviar a esa dirección. Usa una pública.',

@@ -517,9 +517,9 @@ export const text: Text = {
     'weak-password':
       'Questa password è facile da indovinare. Usa più parole, o fattela creare da un gestore di password.',
     'prove-yourself': 'Inserisci di nuovo la password.',
-    banned: 'Chi gestisce questa casa ti ha escluso.',
+    banned: 'Chi gestisce questa sala da tè ti ha escluso.',
     muted: 'Per ora non puoi scrivere in chat. Puoi continuare a giocare.',
-    'read-only': 'La casa è in manutenzione: per ora si può guardare, ma non cambiare niente.',
+    'read-only': 'La sala da tè è in manutenzione: per ora si può guardare, ma non cambiare niente.',
     'too-large': 'È troppo in una volta sola. Invia di meno.',
     'wrong-origin': 'La richiesta veniva da un altro sito. Apri direttamente la sala da tè.',
     'address-not-allowed': 'Non possiamo inviare a questo indirizzo. Usane uno pubblico.',

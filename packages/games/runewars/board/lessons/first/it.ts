@@ -147,7 +147,7 @@ export const lesson = scriptOf({
     },
     farewell: {
       title: 'Ora conosci un anno',
-      text: 'Hai tre rune di drago; l’Obiettivo ne porta un’altra. Ogni primavera tornano gli ordini, spariscono i segnalini Attivazione e tutti si rialzano. Continua: parlo solo quando c’è qualcosa di nuovo, e Consiglio mostra che cosa giocherebbe un maestro.',
+      text: 'Hai tre rune di drago; l’Obiettivo ne porta un’altra. Ogni primavera tornano gli ordini, spariscono i segnalini Attivazione e tutti si rialzano. Continua: parlo solo quando c’è qualcosa di nuovo, e Suggerimento mostra che cosa giocherebbe un maestro.',
     },
     conquer: {
       title: 'Conquista',
