@@ -3,6 +3,9 @@ import type { Language, Why } from './text.ts';
 /** The form of a word that fits a number, which '#' stands for; our languages tell one from many. */
 export const plural = (n: number, one: string, many: string): string => (n === 1 ? one : many).replace('#', String(n));
 
+/** A number with the sign of its unit, which no line break parts: '30 s'. */
+export const unit = (n: number, sign: string): string => `${n}\u00a0${sign}`;
+
 /** A sentence that begins with whatever it begins with. */
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -63,7 +66,7 @@ const CLOSE = { least: 1, most: 10 };
 
 const REASONS: Readonly<Record<Language, { chance: (percent: string) => string; close: string }>> = {
   en: { chance: percent => `${percent} to win`, close: 'Close' },
-  it: { chance: percent => `${percent} di vittoria`, close: 'Poco distanti' },
+  it: { chance: percent => `${percent} di vittoria`, close: 'A poca distanza' },
   es: { chance: percent => `${percent} de opciones de ganar`, close: 'A poca distancia' },
   de: { chance: percent => `${percent} Siegchance`, close: 'Knapp dahinter' },
 };

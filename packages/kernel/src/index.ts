@@ -26,7 +26,7 @@ export {
   placesBy,
   placesOf,
 } from './game.ts';
-export { type Grammar, grammar, plural, reasoned, sentence } from './grammar.ts';
+export { type Grammar, grammar, plural, reasoned, sentence, unit } from './grammar.ts';
 export { hashOf, RunningHash } from './hash.ts';
 export {
   type Entry,

@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { ad, grammar, LANGUAGES, type Language, noun, plural, reasoned, sentence, type Why } from '../src/index.ts';
+import {
+  ad,
+  grammar,
+  LANGUAGES,
+  type Language,
+  noun,
+  plural,
+  reasoned,
+  sentence,
+  unit,
+  type Why,
+} from '../src/index.ts';
 
 const inAll = (write: (language: Language) => string): Record<Language, string> =>
   Object.fromEntries(LANGUAGES.map(language => [language, write(language)])) as Record<Language, string>;
@@ -10,6 +21,8 @@ describe('grammar', () => {
     const tiles = (n: number): string => plural(n, '# tile', '# tiles');
     assert.deepEqual([0, 1, 2, 11].map(tiles), ['0 tiles', '1 tile', '2 tiles', '11 tiles']);
   });
+
+  test('a unit stays with its number', () => assert.equal(unit(30, 's'), '30\u00a0s'));
 
   test('an enumeration has its and, or its or', () => {
     assert.deepEqual(

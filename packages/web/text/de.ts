@@ -1,4 +1,4 @@
-import { plural } from '@teahouse/kernel';
+import { plural, unit } from '@teahouse/kernel';
 import type { Text } from './en.ts';
 import { house } from './house/de.ts';
 import { parts } from './parts/de.ts';
@@ -15,7 +15,7 @@ export const text: Text = {
     copied: 'Kopiert',
     save: 'Speichern',
     saved: 'Gespeichert',
-    loading: 'Einen Moment …',
+    loading: 'Einen Moment\u00a0…',
     skip: 'Zum Inhalt springen',
     you: 'Du',
     nameless: 'Teegast',
@@ -87,8 +87,8 @@ export const text: Text = {
     untimed: 'Ohne Uhr',
     live: (seconds, bank) =>
       bank === 0
-        ? `${seconds} s je Entscheidung`
-        : `${seconds} s je Entscheidung, ${Math.round(bank / 60)} min in Reserve`,
+        ? `${unit(seconds, 's')} je Entscheidung`
+        : `${unit(seconds, 's')} je Entscheidung, ${unit(Math.round(bank / 60), 'min')} in Reserve`,
     slow: hours =>
       hours % 24 === 0
         ? plural(hours / 24, 'ein Tag je Entscheidung', '# Tage je Entscheidung')
@@ -171,7 +171,7 @@ export const text: Text = {
     log: 'Chronik',
     talk: 'Gespräch',
     thinking: names => `Am Zug: ${names}`,
-    botThinking: name => `${name} denkt nach …`,
+    botThinking: name => `${name} denkt nach\u00a0…`,
     sealed: 'Deine Antwort liegt verdeckt. Du kannst sie ändern, bis alle entschieden haben.',
     changed: (stand, of) =>
       stand === 0
@@ -182,7 +182,7 @@ export const text: Text = {
     complete: 'Dein Zug ist vollständig.',
     completeHelp: 'Noch hat ihn niemand gesehen: Führ ihn aus oder geh Schritte zurück.',
     unsent: 'noch nicht ausgeführt',
-    sending: 'Deine Antwort ist unterwegs …',
+    sending: 'Deine Antwort ist unterwegs\u00a0…',
     passing: 'Wir passen gleich für dich.',
     answering: 'Es bleibt nur eine Antwort: Wir geben sie gleich für dich.',
     waitingFor: names => `Warten auf ${names}.`,
@@ -292,7 +292,7 @@ export const text: Text = {
   },
   connection: {
     lost: 'Verbindung verloren.',
-    lostHelp: seconds => `Nächster Versuch in ${seconds} s. Was du gewählt hast, bleibt hier.`,
+    lostHelp: seconds => `Nächster Versuch in ${unit(seconds, 's')}. Was du gewählt hast, bleibt hier.`,
     now: 'Jetzt versuchen',
   },
   score: {

@@ -1,4 +1,4 @@
-import { plural } from '@teahouse/kernel';
+import { plural, unit } from '@teahouse/kernel';
 import type { Text } from './en.ts';
 import { house } from './house/es.ts';
 import { parts } from './parts/es.ts';
@@ -86,7 +86,9 @@ export const text: Text = {
   pace: {
     untimed: 'Sin reloj',
     live: (seconds, bank) =>
-      bank === 0 ? `${seconds} s por decisión` : `${seconds} s por decisión, ${Math.round(bank / 60)} min de reserva`,
+      bank === 0
+        ? `${unit(seconds, 's')} por decisión`
+        : `${unit(seconds, 's')} por decisión, ${unit(Math.round(bank / 60), 'min')} de reserva`,
     slow: hours =>
       hours % 24 === 0
         ? plural(hours / 24, 'un día por decisión', '# días por decisión')
@@ -295,7 +297,7 @@ export const text: Text = {
   },
   connection: {
     lost: 'Conexión perdida.',
-    lostHelp: seconds => `Nuevo intento en ${seconds} s. Lo que elegiste queda guardado aquí.`,
+    lostHelp: seconds => `Nuevo intento en ${unit(seconds, 's')}. Lo que elegiste queda guardado aquí.`,
     now: 'Probar ahora',
   },
   score: {

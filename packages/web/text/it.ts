@@ -1,4 +1,4 @@
-import { ad, plural } from '@teahouse/kernel';
+import { ad, plural, unit } from '@teahouse/kernel';
 import type { Text } from './en.ts';
 import { house } from './house/it.ts';
 import { parts } from './parts/it.ts';
@@ -86,7 +86,9 @@ export const text: Text = {
   pace: {
     untimed: 'Senza limiti di tempo',
     live: (seconds, bank) =>
-      bank === 0 ? `${seconds} s per decisione` : `${seconds} s per decisione, ${Math.round(bank / 60)} min di riserva`,
+      bank === 0
+        ? `${unit(seconds, 's')} per decisione`
+        : `${unit(seconds, 's')} per decisione, ${unit(Math.round(bank / 60), 'min')} di riserva`,
     slow: hours =>
       hours % 24 === 0
         ? plural(hours / 24, 'un giorno per decisione', '# giorni per decisione')
@@ -296,7 +298,7 @@ export const text: Text = {
   },
   connection: {
     lost: 'Connessione persa.',
-    lostHelp: seconds => `Nuovo tentativo fra ${seconds} s. Ciò che hai scelto resta qui.`,
+    lostHelp: seconds => `Nuovo tentativo fra ${unit(seconds, 's')}. Ciò che hai scelto resta qui.`,
     now: 'Riprova ora',
   },
   score: {
