@@ -176,9 +176,9 @@ export const text: Text = {
     changed: (stand, of) =>
       stand === 0
         ? 'Am Tisch hat sich etwas geändert: Kein Schritt passt mehr.'
-        : `Am Tisch hat sich etwas geändert: ${plural(stand, '# Schritt', '# Schritte')} von ${of} ${stand === 1 ? 'passt' : 'passen'} noch.`,
+        : `Am Tisch hat sich etwas geändert: ${plural(stand, '# Schritt', '# Schritte')} von ${of} ${plural(stand, 'passt', 'passen')} noch.`,
     cut: (stand, of) =>
-      `Es kam anders: ${plural(stand, '# Schritt', '# Schritte')} von ${of} ${stand === 1 ? 'gilt' : 'gelten'}.`,
+      `Es kam anders: ${plural(stand, '# Schritt', '# Schritte')} von ${of} ${plural(stand, 'gilt', 'gelten')}.`,
     complete: 'Dein Zug ist vollständig.',
     completeHelp: 'Noch hat ihn niemand gesehen: Führ ihn aus oder geh Schritte zurück.',
     unsent: 'noch nicht ausgeführt',

@@ -178,7 +178,7 @@ export const text = {
     changed: (stand: number, of: number) =>
       stand === 0
         ? 'The table has changed: none of your steps work anymore.'
-        : `The table has changed: ${plural(stand, '# step', '# steps')} of ${of} still ${stand === 1 ? 'works' : 'work'}.`,
+        : `The table has changed: ${plural(stand, '# step', '# steps')} of ${of} still ${plural(stand, 'works', 'work')}.`,
     cut: (stand: number, of: number) =>
       `Things turned out differently: ${plural(stand, '# step', '# steps')} of ${of} took effect.`,
     complete: 'Your move is complete.',

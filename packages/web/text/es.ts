@@ -181,9 +181,9 @@ export const text: Text = {
     changed: (stand, of) =>
       stand === 0
         ? 'La mesa ha cambiado: ya no vale ningún paso.'
-        : `La mesa ha cambiado: ${stand === 1 ? 'sigue' : 'siguen'} valiendo ${plural(stand, '# paso', '# pasos')} de ${of}.`,
+        : `La mesa ha cambiado: ${plural(stand, 'sigue', 'siguen')} valiendo ${plural(stand, '# paso', '# pasos')} de ${of}.`,
     cut: (stand, of) =>
-      `Las cosas han salido de otra manera: ${stand === 1 ? 'vale' : 'valen'} ${plural(stand, '# paso', '# pasos')} de ${of}.`,
+      `Las cosas han salido de otra manera: ${plural(stand, 'vale', 'valen')} ${plural(stand, '# paso', '# pasos')} de ${of}.`,
     complete: 'Tu jugada está completa.',
     completeHelp: 'Nadie la ha visto todavía: confírmala o vuelve atrás.',
     unsent: 'aún sin confirmar',

@@ -181,9 +181,9 @@ export const text: Text = {
     changed: (stand, of) =>
       stand === 0
         ? 'Il tavolo è cambiato: nessun passo è più possibile.'
-        : `Il tavolo è cambiato: ${plural(stand, '# passo', '# passi')} su ${of} ${stand === 1 ? 'resta' : 'restano'}.`,
+        : `Il tavolo è cambiato: ${plural(stand, '# passo', '# passi')} su ${of} ${plural(stand, 'resta', 'restano')}.`,
     cut: (stand, of) =>
-      `Al tavolo è andata diversamente: ${plural(stand, '# passo', '# passi')} su ${of} ${stand === 1 ? 'vale' : 'valgono'}.`,
+      `Al tavolo è andata diversamente: ${plural(stand, '# passo', '# passi')} su ${of} ${plural(stand, 'vale', 'valgono')}.`,
     complete: 'La tua mossa è completa.',
     completeHelp: 'Nessuno l’ha ancora vista: confermala, o torna indietro di qualche passo.',
     unsent: 'non ancora confermata',

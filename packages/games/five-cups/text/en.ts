@@ -85,7 +85,7 @@ export const text: Text = {
       `${name(e.seat)} draws ${e.what === '' ? 'a favor' : `the favor ${grammar('en').quoted(favour(e.what))}`}.`,
     'goes-home': e => `The ${guest(e.what)} goes home.`,
     trios: (e, name) =>
-      `${name(e.seat)} has served ${e.n === 1 ? 'a trio' : `${e.n} trios`} of guests and earns ${3 * e.n} coins.`,
+      `${name(e.seat)} has served ${plural(e.n, 'a trio', '# trios')} of guests and earns ${3 * e.n} coins.`,
   },
   board,
   rules,

@@ -21,7 +21,7 @@ export const board: BoardWords = {
   brews: likers =>
     likers === 0
       ? 'Kein Gast an der Tür mag diese Sorte am liebsten.'
-      : `${plural(likers, '# Gast', '# Gäste')} an der Tür würde${likers === 1 ? '' : 'n'} ihn loben: 2 Münzen mehr.`,
+      : `${plural(likers, '# Gast', '# Gäste')} an der Tür würde${plural(likers, '', 'n')} ihn loben: 2 Münzen mehr.`,
   order: 'Ein stärkerer Tee lädt früher ein, der schwächste bringt eine Gefälligkeit.',
   sits: (tip, praise, total) =>
     `${plural(tip, '# Münze', '# Münzen')}${praise > 0 ? ` und ${praise} mehr für den Lieblingstee` : ''}: Du hast dann ${total}.`,

@@ -21,7 +21,7 @@ export const board: BoardWords = {
   brews: likers =>
     likers === 0
       ? 'Ningún invitado en la puerta prefiere este té.'
-      : `${plural(likers, '# invitado', '# invitados')} en la puerta lo elogiaría${likers === 1 ? '' : 'n'}: 2 monedas más.`,
+      : `${plural(likers, '# invitado', '# invitados')} en la puerta lo elogiaría${plural(likers, '', 'n')}: 2 monedas más.`,
   order: 'Un té más fuerte invita antes; el más flojo gana un favor.',
   sits: (tip, praise, total) =>
     `${plural(tip, '# moneda', '# monedas')}${praise > 0 ? ` y ${praise} más por su té favorito` : ''}: tendrás ${total}.`,

@@ -21,7 +21,7 @@ export const board: BoardWords = {
   brews: likers =>
     likers === 0
       ? 'Nessun ospite alla porta preferisce questo tè.'
-      : `${plural(likers, '# ospite', '# ospiti')} alla porta lo loderebbe${likers === 1 ? '' : 'ro'}: 2 monete in più.`,
+      : `${plural(likers, '# ospite', '# ospiti')} alla porta lo loderebbe${plural(likers, '', 'ro')}: 2 monete in più.`,
   order: 'Un tè più forte invita prima; il più debole guadagna un favore.',
   sits: (tip, praise, total) =>
     `${plural(tip, '# moneta', '# monete')}${praise > 0 ? `, più ${praise} per il tè preferito` : ''}: ne avrai ${total}.`,

@@ -72,7 +72,7 @@ export const board: BoardWords = {
   shortLocations: {},
   anyNumber: 'Platz für beliebig viele',
   activates: 'wird aktiviert',
-  missing: n => `${n} ${n === 1 ? 'fehlt' : 'fehlen'}`,
+  missing: n => `${n} ${plural(n, 'fehlt', 'fehlen')}`,
   lonely: 'Wer hier allein ist, erhält Schande',
   gets: (who, what) => `${who}: ${what}`,
   warehouse: 'Lager',
@@ -81,7 +81,7 @@ export const board: BoardWords = {
   trackHelp: 'Von links nach rechts, ein Zug pro Karte',
   time: 'Jahre',
   yearHelp: (year, hordes, lethality) =>
-    `Jahr ${year}: Im Frühling ${hordes === 1 ? 'kommt 1 Horde' : `kommen ${hordes} Horden`}, Brutalität ${lethality}`,
+    `Jahr ${year}: Im Frühling ${plural(hordes, 'kommt 1 Horde', 'kommen # Horden')}, Brutalität ${lethality}`,
   nextHorde: (section, left) => `Nächste Horde: ${section} (${left} im Stapel)`,
   noHordes: 'Keine Horden mehr',
   shameSupply: n => `Noch ${n} Schandmarker`,
@@ -231,7 +231,7 @@ export const board: BoardWords = {
     notHelped: card => `keiner, weil sonst niemand ${quoted(card)} hat`,
   },
 
-  thenMissing: n => (n === 0 ? 'Dann wird der Ort aktiviert.' : `Dann ${n === 1 ? 'fehlt' : 'fehlen'} noch ${n}.`),
+  thenMissing: n => (n === 0 ? 'Dann wird der Ort aktiviert.' : `Dann ${plural(n, 'fehlt', 'fehlen')} noch ${n}.`),
   youGet: what => `Du sammelst ${what}.`,
   youHave: goods => `Du hast dann ${goods}.`,
   owes: n => `Dann bezahlst du ${n} Holz, Stein oder Gold.`,

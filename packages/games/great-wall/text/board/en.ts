@@ -99,7 +99,7 @@ export const board: BoardWords = {
       ? 'Its boosted effect costs you nothing.'
       : `Its boosted effect costs you ${chi} chi${have < chi ? `, but you have only ${have}` : ` of your ${have}`}.`,
   placing: 'This is what you place',
-  moreWays: n => (n === 1 ? '1 more way to pay' : `${n} more ways to pay`),
+  moreWays: n => plural(n, '1 more way to pay', '# more ways to pay'),
   fewerWays: 'Fewer',
   more: resource => `More ${resource}`,
   less: resource => `Less ${resource}`,
@@ -231,7 +231,7 @@ export const board: BoardWords = {
     notHelped: card => `none, since nobody else has ${quoted(card)}`,
   },
 
-  thenMissing: n => (n === 0 ? 'Then it activates.' : `Then ${n} more ${n === 1 ? 'is' : 'are'} missing.`),
+  thenMissing: n => (n === 0 ? 'Then it activates.' : `Then ${n} more ${plural(n, 'is', 'are')} missing.`),
   youGet: what => `You collect ${what}.`,
   youHave: goods => `You will have ${goods}.`,
   owes: n => `Then you pay ${n} wood, stone or gold.`,

@@ -70,7 +70,7 @@ export const board: BoardWords = {
   shortLocations: { 'builders-camp': 'Constructores', 'logistics-center': 'Logística', 'war-academy': 'Academia' },
   anyNumber: 'Caben todos',
   activates: 'se activa',
-  missing: n => (n === 1 ? 'falta 1' : `faltan ${n}`),
+  missing: n => plural(n, 'falta 1', 'faltan #'),
   lonely: 'Estar aquí a solas trae Deshonra',
   gets: (who, what) => `${who}: ${what}`,
   warehouse: 'Almacén',
@@ -79,10 +79,10 @@ export const board: BoardWords = {
   trackHelp: 'De izquierda a derecha, un turno por carta',
   time: 'Años',
   yearHelp: (year, hordes, lethality) =>
-    `Año ${year}: en Primavera ${hordes === 1 ? 'llega 1 Horda' : `llegan ${hordes} Hordas`}, Mortandad ${lethality}`,
+    `Año ${year}: en Primavera ${plural(hordes, 'llega 1 Horda', 'llegan # Hordas')}, Mortandad ${lethality}`,
   nextHorde: (section, left) => `Próxima Horda: ${section} (${left} en el mazo)`,
   noHordes: 'No quedan Hordas',
-  shameSupply: n => (n === 1 ? 'Queda 1 ficha de Deshonra' : `Quedan ${n} fichas de Deshonra`),
+  shameSupply: n => plural(n, 'Queda 1 ficha de Deshonra', 'Quedan # fichas de Deshonra'),
   tacticPiles: (left, discarded) =>
     `${plural(left, '# Táctica', '# Tácticas')} en el mazo; descartadas: ${discarded.join(', ') || 'ninguna'}`,
   advisorPiles: (left, discarded) =>
@@ -99,7 +99,7 @@ export const board: BoardWords = {
       ? 'El efecto reforzado no te cuesta nada.'
       : `El efecto reforzado te cuesta ${chi} Chi${have < chi ? `, pero solo tienes ${have}` : ` (tienes ${have})`}.`,
   placing: 'La carta que colocas',
-  moreWays: n => (n === 1 ? '1 forma más de pagar' : `${n} formas más de pagar`),
+  moreWays: n => plural(n, '1 forma más de pagar', '# formas más de pagar'),
   fewerWays: 'Menos',
   more: resource => `Más ${resource}`,
   less: resource => `Menos ${resource}`,
@@ -117,7 +117,7 @@ export const board: BoardWords = {
     doomed: 'Morirían Soldados',
     assault: 'Empieza el Asalto',
   },
-  still: n => (n === 1 ? 'queda 1' : `quedan ${n}`),
+  still: n => plural(n, 'queda 1', 'quedan #'),
 
   tea: 'Clanes en orden de Té',
   teaPlace: n => `Puesto ${n} del orden de Té`,
@@ -231,8 +231,7 @@ export const board: BoardWords = {
     notHelped: card => `ninguna, porque nadie más tiene ${quoted(card)}`,
   },
 
-  thenMissing: n =>
-    n === 0 ? 'Entonces se activará.' : n === 1 ? 'Entonces falta 1 más.' : `Entonces faltan ${n} más.`,
+  thenMissing: n => (n === 0 ? 'Entonces se activará.' : plural(n, 'Entonces falta 1 más.', 'Entonces faltan # más.')),
   youGet: what => `Recolectas ${what}.`,
   youHave: goods => `Tendrás ${goods}.`,
   owes: n => `Después pagas ${n} entre Madera, Piedra y Oro.`,

@@ -70,7 +70,7 @@ export const board: BoardWords = {
   shortLocations: { 'builders-camp': 'Costruttori', 'war-academy': 'Scuola Marziale' },
   anyNumber: 'Posto per tutti',
   activates: 'si attiva',
-  missing: n => (n === 1 ? 'manca 1' : `mancano ${n}`),
+  missing: n => plural(n, 'manca 1', 'mancano #'),
   lonely: 'Stare qui da soli porta Onta',
   gets: (who, what) => `${who}: ${what}`,
   warehouse: 'Magazzino',
@@ -79,10 +79,10 @@ export const board: BoardWords = {
   trackHelp: 'Da sinistra a destra, un turno per carta',
   time: 'Anni',
   yearHelp: (year, hordes, lethality) =>
-    `Anno ${year}: in Primavera ${hordes === 1 ? 'arriva 1 Orda' : `arrivano ${hordes} Orde`}, Letalità ${lethality}`,
+    `Anno ${year}: in Primavera ${plural(hordes, 'arriva 1 Orda', 'arrivano # Orde')}, Letalità ${lethality}`,
   nextHorde: (section, left) => `Prossima Orda: ${section} (${left} nel mazzo)`,
   noHordes: 'Orde finite',
-  shameSupply: n => (n === 1 ? 'Resta 1 tassello Onta' : `Restano ${n} tasselli Onta`),
+  shameSupply: n => plural(n, 'Resta 1 tassello Onta', 'Restano # tasselli Onta'),
   tacticPiles: (left, discarded) =>
     `${plural(left, '# Tattica', '# Tattiche')} nel mazzo; scartate: ${discarded.join(', ') || 'nessuna'}`,
   advisorPiles: (left, discarded) =>
@@ -99,7 +99,7 @@ export const board: BoardWords = {
       ? 'L’effetto potenziato non ti costa nulla.'
       : `L’effetto potenziato ti costa ${chi} Qi${have < chi ? `, ma ne hai solo ${have}` : ` (ne hai ${have})`}.`,
   placing: 'Il Comando da piazzare',
-  moreWays: n => (n === 1 ? 'Un altro modo di pagare' : `Altri ${n} modi di pagare`),
+  moreWays: n => plural(n, 'Un altro modo di pagare', 'Altri # modi di pagare'),
   fewerWays: 'Meno',
   more: resource => `Più ${resource}`,
   less: resource => `Meno ${resource}`,
@@ -231,7 +231,7 @@ export const board: BoardWords = {
     notHelped: card => `nessuno, perché nessun altro ha ${quoted(card)}`,
   },
 
-  thenMissing: n => (n === 0 ? 'Poi si attiverà.' : n === 1 ? 'Poi ne manca ancora 1.' : `Poi ne mancano ancora ${n}.`),
+  thenMissing: n => (n === 0 ? 'Poi si attiverà.' : plural(n, 'Poi ne manca ancora 1.', 'Poi ne mancano ancora #.')),
   youGet: what => `Raccogli ${what}.`,
   youHave: goods => `Avrai ${goods}.`,
   owes: n => `Poi paghi ${n} tra Legno, Pietra e Oro.`,
