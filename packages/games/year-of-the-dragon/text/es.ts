@@ -170,8 +170,8 @@ export const text: Text = {
       values: { random: 'Al azar', 1: 'Asiento 1', 2: 'Asiento 2', 3: 'Asiento 3', 4: 'Asiento 4', 5: 'Asiento 5' },
     },
     wallEnd: {
-      name: 'Última revisión de la Muralla',
-      help: 'Cuándo se revisa la Muralla en el último mes.',
+      name: 'Última comprobación de la Muralla',
+      help: 'Cuándo se comprueba la Muralla en el último mes.',
       values: { 'after-scoring': 'Después de puntuar', 'before-decay': 'Antes del deterioro' },
     },
     superDecay: {
@@ -181,13 +181,13 @@ export const text: Text = {
     },
     eclipseWall: {
       name: 'Muralla con el Eclipse solar',
-      help: 'Si la Muralla se revisa otra vez cuando los mongoles vienen dos veces.',
+      help: 'Si la Muralla se comprueba otra vez cuando los mongoles vienen dos veces.',
       values: { again: 'Otra vez', once: 'Una sola vez' },
     },
   },
   clashes: {
     'first-drafter-not-seated': 'El primero en elegir tiene que estar sentado a la mesa.',
-    'wall-end-without-wall': 'El momento de la revisión solo se puede elegir si se juega con la Gran Muralla.',
+    'wall-end-without-wall': 'El momento de la comprobación solo se puede elegir si se juega con la Gran Muralla.',
     'super-decay-without-super-event': 'El deterioro del mes 7 solo se puede elegir si hay superevento.',
     'eclipse-wall-without-both': 'Hacen falta la Gran Muralla y un superevento que pueda ser el Eclipse solar.',
   },

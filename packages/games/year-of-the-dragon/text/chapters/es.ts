@@ -28,7 +28,7 @@ export const chapters: Record<Chapter, string> = {
   'YD-END': 'Fin de la partida',
   'YD-WALL-SETUP': 'Muralla: preparación',
   'YD-WALL-ACT': 'Muralla: construir',
-  'YD-WALL-CHECK': 'Muralla: la revisión',
+  'YD-WALL-CHECK': 'Muralla: la comprobación',
   'YD-WALL-END': 'Muralla: el final',
   'YD-SUPER': 'Supereventos',
   'YD-SUPER-SETUP': 'Supereventos: preparación',

@@ -196,7 +196,7 @@ export const rules = {
   'YD-END-03': 'At the end each monk also scores its Buddhas times the floors of its palace.',
   'YD-END-04': 'For monks the floors of the palace count, not the persons in it.',
   'YD-END-05': 'At the end all rice and fireworks are sold for 2 yuan each; then every full 3 yuan score 1 point.',
-  'YD-END-06': 'Most points win.',
+  'YD-END-06': 'Whoever has the most points wins.',
   'YD-END-07': 'A tie goes to the tied player furthest ahead on the person track.',
   'YD-END-08': 'If tied players share a space of the track, the one higher in the stack ranks first.',
 
