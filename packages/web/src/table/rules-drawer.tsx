@@ -124,9 +124,10 @@ export function RulesList({ loaded, rule, now, table }: Omit<Props, 'onClose'>) 
                       piece.found ? <mark key={`${id}${i}`}>{piece.text}</mark> : piece.text,
                     )}
                   </p>
-                  {changed[id]?.map(by => (
+                  {changed[id]?.map((by, i) => (
                     <p key={by} class="at-table">
-                      <b>{t().rules.atTable}</b> {rules[by]} <code>{by}</code>
+                      {i === 0 ? <b>{t().rules.atTable} </b> : null}
+                      {rules[by]} <code>{by}</code>
                     </p>
                   ))}
                   <span class="rf">
