@@ -36,7 +36,7 @@ export function RulesList({ loaded, rule, now, table }: Omit<Props, 'onClose'>) 
   const { rules, chapters: titles } = loaded.text;
   const wanted = useSignal('');
   const { short = [], last = [] } = loaded.primer ?? {};
-  const changed = (table && loaded.primer?.changed?.(table.options, table.seats.length)) ?? {};
+  const changed = useChanged(loaded, table).value;
   // Whoever comes for one rule, or looks for a word, looks in the whole book.
   const isShort = useSignal(rule === '' && now === '' && short.length > 0);
   const search = useRef<HTMLInputElement>(null);
@@ -147,6 +147,17 @@ export function RulesList({ loaded, rule, now, table }: Omit<Props, 'onClose'>) 
       </div>
     </>
   );
+}
+
+/** The rules that change others at a table; none until they have come. */
+function useChanged({ primer }: LoadedGame, table: Props['table']) {
+  const changed = useSignal<Readonly<Record<string, readonly string[] | undefined>>>({});
+  useEffect(() => {
+    void primer?.changed?.().then(of => {
+      changed.value = table === undefined ? {} : of(table.options, table.seats.length);
+    });
+  }, [primer, table, changed]);
+  return changed;
 }
 
 /** Whoever types, wherever the focus is, searches. */

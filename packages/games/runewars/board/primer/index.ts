@@ -1,7 +1,6 @@
 import type { GamePrimer } from '@teahouse/boardkit/contract';
 import sprite from '../art/sprite.svg?url';
 import { last, pictures, short } from './book.ts';
-import { changed } from './options.ts';
 
 /** How to play in three minutes, and which rules make the short rulebook. */
 export const primer: GamePrimer = {
@@ -9,7 +8,7 @@ export const primer: GamePrimer = {
   pictures,
   short,
   last,
-  changed,
+  changed: async () => (await import('./options.ts')).changed,
   words: {
     en: async () => (await import('./en.ts')).words,
     it: async () => (await import('./it.ts')).words,
