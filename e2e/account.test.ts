@@ -162,12 +162,12 @@ test('what cannot be undone asks for the password again; sessions and what happe
   await house.db.write([{ sql: 'UPDATE sessions SET proved_at = 0', values: [] }]);
   const { page, complaints } = await visit(browser, house.address, { cookie: guest.cookie });
   await page.goto('/me');
-  const sessions = page.getByRole('region', { name: 'Where you are logged in' });
+  const sessions = page.getByRole('region', { name: 'Where you’re logged in' });
   const endOthers = sessions.getByRole('button', { name: 'Log out everywhere else' });
   await endOthers.click();
   await endOthers.waitFor({ state: 'hidden' });
   assert.equal((await elsewhere.refused('tokens.list', {})).reason, 'who-are-you');
-  await sessions.getByText('What happened to your account').click();
+  await sessions.getByText('Account activity').click();
   await sessions.getByText('Logged out elsewhere').first().waitFor();
 
   await page.getByRole('button', { name: 'Delete me' }).click();
@@ -204,10 +204,10 @@ test('an admin reads a report and acts on it; who is shut out reads why', async 
   const { page, complaints } = await visit(browser, house.address, { cookie: admin.cookie });
   await page.goto('/admin');
   await page.getByText('look at that name').waitFor();
-  await page.getByRole('button', { name: 'Shut out' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Shut out' });
-  await dialog.getByLabel('Why? It is kept in the log.').fill('rude, again and again');
-  await dialog.getByRole('button', { name: 'Shut out' }).click();
+  await page.getByRole('button', { name: 'Ban', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ban', exact: true });
+  await dialog.getByLabel('Why? This goes into the log.').fill('rude, again and again');
+  await dialog.getByRole('button', { name: 'Ban', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByLabel('Log', { exact: true }).check();
   await page.getByText('rude, again and again').waitFor();
@@ -215,6 +215,6 @@ test('an admin reads a report and acts on it; who is shut out reads why', async 
 
   const shut = await visit(browser, house.address, { cookie: bert.cookie });
   await shut.page.goto('/');
-  await shut.page.getByText('You are shut out of this house.').waitFor();
-  await shut.page.getByText(/The reason: rude, again and again/).waitFor();
+  await shut.page.getByText('You’ve been banned from this teahouse.').waitFor();
+  await shut.page.getByText(/Reason: rude, again and again/).waitFor();
 });

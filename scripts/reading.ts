@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BoardProps, BoardText, GameBoard, GameLesson } from '@teahouse/boardkit';
+import type { PrimerWords } from '@teahouse/boardkit/contract';
 import { games } from '@teahouse/games';
 import { LANGUAGES, type Language } from '@teahouse/kernel';
 import { type Reading, readGame, type Shown } from '@teahouse/testkit';
@@ -22,6 +23,12 @@ async function boardOf(id: string): Promise<Board | null> {
 async function lessonsOf(id: string): Promise<readonly GameLesson[]> {
   const path = fileOf(id, 'board/lessons/index.ts');
   return existsSync(path) ? ((await import(path)) as { lessons: readonly GameLesson[] }).lessons : [];
+}
+
+/** How to play in three minutes. */
+async function primerOf(id: string, language: Language): Promise<PrimerWords | null> {
+  const path = fileOf(id, `board/primer/${language}.ts`);
+  return existsSync(path) ? ((await import(path)) as { words: PrimerWords }).words : null;
 }
 
 /** What every board says, by language. */
@@ -112,5 +119,6 @@ export async function readingOf(id: string, { games: count = 4, seed = 'reading'
       reading.leaves(language, 'lesson', { title, teaches, words });
     }
   }
+  for (const language of LANGUAGES) reading.leaves(language, 'primer', await primerOf(id, language));
   return reading;
 }

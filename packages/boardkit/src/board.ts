@@ -180,6 +180,9 @@ export interface PrimerWords {
   overlooked: string;
 }
 
+/** What a table with these options and seats reads beside a rule: those that change it there, by its id. */
+type ChangedRules = (options: Options, seats: number) => Readonly<Record<string, readonly string[] | undefined>>;
+
 /** What a game's `board/primer/index.ts` gives as `primer`. */
 export interface GamePrimer {
   /** The address of the file with the symbols of the pictures. */
@@ -190,6 +193,8 @@ export interface GamePrimer {
   readonly short: readonly string[];
   /** Chapters that come last, because they are looked up rather than read. */
   readonly last: readonly string[];
+  /** For a game whose modes and options change rules. */
+  readonly changed?: () => Promise<ChangedRules>;
   readonly words: Readonly<Record<Language, () => Promise<PrimerWords>>>;
 }
 

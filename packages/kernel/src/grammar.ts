@@ -3,6 +3,9 @@ import type { Language, Why } from './text.ts';
 /** The form of a word that fits a number, which '#' stands for; our languages tell one from many. */
 export const plural = (n: number, one: string, many: string): string => (n === 1 ? one : many).replace('#', String(n));
 
+/** A number with the sign of its unit, which no line break parts: '30 s'. */
+export const unit = (n: number, sign: string): string => `${n}\u00a0${sign}`;
+
 /** A sentence that begins with whatever it begins with. */
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -36,9 +39,11 @@ function grammarOf(language: Language): Grammar {
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const [open, close] = QUOTES[language];
+  // Intl knows the Spanish 'e' before an i, but not the Italian 'ed' before an e.
+  const joined = (list: string): string => (language === 'it' ? list.replace(/ e (?=[eèé])/gi, ' ed ') : list);
   const minus = (number: string): string => number.replace('-', '−');
   return {
-    and: words => and.format(words),
+    and: words => joined(and.format(words)),
     or: words => or.format(words),
     number: n => minus(plain.format(n)),
     signed: n => minus(signed.format(n)),
@@ -61,7 +66,7 @@ const CLOSE = { least: 1, most: 10 };
 
 const REASONS: Readonly<Record<Language, { chance: (percent: string) => string; close: string }>> = {
   en: { chance: percent => `${percent} to win`, close: 'Close' },
-  it: { chance: percent => `${percent} di vittoria`, close: 'Poco distanti' },
+  it: { chance: percent => `${percent} di vittoria`, close: 'A poca distanza' },
   es: { chance: percent => `${percent} de opciones de ganar`, close: 'A poca distancia' },
   de: { chance: percent => `${percent} Siegchance`, close: 'Knapp dahinter' },
 };
@@ -73,7 +78,7 @@ export function reasoned(
   why: Why,
   { name, because }: { name: (answer: string) => string; because: string | null },
 ): string {
-  const { percent, signed, and } = grammar(language);
+  const { percent, signed } = grammar(language);
   const { chance, close } = REASONS[language];
   const sentences = [`${sentence(name(answer))}: ${chance(percent(why.chance))}.`];
   if (because !== null) sentences.push(because);
@@ -81,6 +86,6 @@ export function reasoned(
     .map(other => ({ name: name(other.answer), points: Math.round(100 * other.chance) }))
     .filter(({ points }) => points >= CLOSE.least && points <= CLOSE.most)
     .map(other => `${other.name} (${signed(-other.points)})`);
-  if (others.length > 0) sentences.push(`${close}: ${and(others)}.`);
+  if (others.length > 0) sentences.push(`${close}: ${others.join('; ')}.`);
   return sentences.join(' ');
 }

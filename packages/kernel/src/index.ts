@@ -26,7 +26,7 @@ export {
   placesBy,
   placesOf,
 } from './game.ts';
-export { type Grammar, grammar, plural, reasoned, sentence } from './grammar.ts';
+export { type Grammar, grammar, plural, reasoned, sentence, unit } from './grammar.ts';
 export { hashOf, RunningHash } from './hash.ts';
 export {
   type Entry,
@@ -45,7 +45,7 @@ export {
   type MatchSave,
   type StateChange,
 } from './match.ts';
-export { type Noun, noun, type Place } from './nouns.ts';
+export { ad, type Noun, noun, type Place } from './nouns.ts';
 export { diff, type Patch, patched } from './patch.ts';
 export { answersOf, type GameRecord, type Logged, pack, replay, unpack } from './record.ts';
 export { type Details, type Reason, Refusal } from './refusal.ts';

@@ -55,6 +55,9 @@ function english(name: string, many: string): Noun {
   };
 }
 
+/** To somebody, in Italian: 'a Bruno', 'ad Anna'. */
+export const ad = (name: string): string => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`);
+
 /** Before a vowel, before what 'il' cannot stand before (lo stregone, lo zaino), and before all else. */
 const ITALIAN = {
   m: { vowel: ['un ', 'l’'], hard: ['uno ', 'lo '], plain: ['un ', 'il '] },

@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { grammar, LANGUAGES, type Language, noun, plural, reasoned, sentence, type Why } from '../src/index.ts';
+import {
+  ad,
+  grammar,
+  LANGUAGES,
+  type Language,
+  noun,
+  plural,
+  reasoned,
+  sentence,
+  unit,
+  type Why,
+} from '../src/index.ts';
 
 const inAll = (write: (language: Language) => string): Record<Language, string> =>
   Object.fromEntries(LANGUAGES.map(language => [language, write(language)])) as Record<Language, string>;
@@ -10,6 +21,8 @@ describe('grammar', () => {
     const tiles = (n: number): string => plural(n, '# tile', '# tiles');
     assert.deepEqual([0, 1, 2, 11].map(tiles), ['0 tiles', '1 tile', '2 tiles', '11 tiles']);
   });
+
+  test('a unit stays with its number', () => assert.equal(unit(30, 's'), '30\u00a0s'));
 
   test('an enumeration has its and, or its or', () => {
     assert.deepEqual(
@@ -106,6 +119,12 @@ describe('nouns', () => {
       'una Miniera, la Miniera, alla Miniera, della Miniera, dalla Miniera, nella Miniera',
     );
     assert.equal(noun.it('Arciere', 'Arcieri', 'm').subject(1), 'un Arciere');
+  });
+
+  test('Italian says ad Anna and ed Emma, and leaves others alone', () => {
+    assert.deepEqual(['Anna', 'Bruno', 'Emma'].map(ad), ['ad Anna', 'a Bruno', 'a Emma']);
+    assert.equal(grammar('it').and(['Anna', 'Dario', 'Emma']), 'Anna, Dario ed Emma');
+    assert.equal(grammar('it').and(['Anna', 'Bruno']), 'Anna e Bruno');
   });
 
   test('a Spanish noun too', () => {

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@teahouse/kernel';
 
 /** What people read, as it is written: every string of the texts of one language, a number for what is put into it. */
 function strings(home: URL, language: Language): string[] {
-  const folders = ['text', 'board/lessons'].map(folder => new URL(`${folder}/`, home));
+  const folders = ['text', 'board/lessons', 'board/primer'].map(folder => new URL(`${folder}/`, home));
   const files = folders
     .filter(folder => existsSync(folder))
     .flatMap(folder =>
@@ -17,7 +17,12 @@ function strings(home: URL, language: Language): string[] {
     .join('\n')
     .replace(/^import .*$/gm, '')
     .match(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g)!
-    .map(said => said.slice(1, -1).replace(/\$\{[^}]*\}|#/g, '7'))
+    .map(said =>
+      said
+        .slice(1, -1)
+        .replaceAll('\\u00ad', '')
+        .replace(/\$\{[^}]*\}|#/g, '7'),
+    )
     .filter(said => / |^\p{Lu}/u.test(said) && !/^\S+\/\S+\.\w+/.test(said));
 }
 

@@ -31,6 +31,15 @@ const PLANTED: [language: Language, said: string, fault: string][] = [
   ['en', 'Close: Levy (-2).', 'a hyphen for a minus'],
   ['en', 'The colour of the defence.', 'British spelling'],
   ['en', 'Anna takes 3.', 'a number without a noun'],
+  ['en', 'Trying again in 5 s.', 'a breaking space before a unit'],
+  ['en', 'The wall holds - for now.', 'a hyphen for a dash'],
+  ['de', 'Einen Moment …', 'a breaking space before an ellipsis'],
+  ['en', 'Anna passes and takes 0 yuan.', 'nothing, told'],
+  ['en', 'Gold (draw 2 rewards (keep 1)).', 'a bracket in a bracket'],
+  ['it', 'Anna dà una carta a Alba.', 'a before a, e before e'],
+  ['it', 'Vincono Dario e Emma.', 'a before a, e before e'],
+  ['it', 'L’attaccante vince al 34%.', 'an article before a chance'],
+  ['it', 'Resta segreto, a meno che il tavolo lo mostri.', 'a meno che without non'],
   ['it', 'Anna perde un stregone.', 'the wrong article'],
   ['it', 'La probabilità del 86%.', 'il before eight or eleven'],
   ['it', 'Turno di il clan.', 'an article that is not joined'],
@@ -53,6 +62,7 @@ const GOOD: [language: Language, said: string][] = [
   ['it', 'Anna recluta uno Stregone nell’area 5A, poi un’Incantatrice e l’arciere di Bruno.'],
   ['it', 'Levy: 84% di vittoria. Non trova nessuno da invitare in inverno.'],
   ['it', 'Ogni Soldato su di loro, una alla volta.'],
+  ['it', 'Anna dà 2 carte ad Alba ed Emma, a meno che non passi.'],
   ['es', '¿Qué unidades van de 4A a 4C? Anna e Inés ganan con un 34\u00a0%.'],
   ['es', 'Turno del clan Junco: «Reclutar» u otra orden.'],
   ['de', 'Das ist die, die du suchst: „Aufgebot“ mit 34\u00a0% Siegchance.'],
@@ -74,8 +84,14 @@ describe('the proofreader', () => {
     assert.deepEqual(faultsIn(line('it', 'Uthuk Y’llan', 'text', 'Uthuk Y’llan')), []);
   });
 
+  test('finds a label that ends like a sentence', () => {
+    assert.deepEqual(faultsIn(line('de', 'Feuerwerker.', 'text')), ['a label with a full stop']);
+    assert.deepEqual(faultsIn(line('es', 'Izq.', 'text')), []);
+    assert.deepEqual(faultsIn(line('de', 'Unkontrolliert.', 'preview')), []);
+  });
+
   test('finds a sentence that does not end', () => {
-    assert.ok(isUnended(line('en', 'Anna passes')));
+    assert.ok(isUnended(line('en', 'Anna passes')) && isUnended(line('en', 'Control: Anna, 3 Archers', 'preview')));
     assert.ok(!isUnended(line('en', 'Anna passes.')) && !isUnended(line('en', 'Palace 1', 'answer')));
   });
 

@@ -59,7 +59,7 @@ describe('a game that ended is told to whoever played it', () => {
   test('a tie is explained by the rule that broke it, a shared place by none', () => {
     assert.equal(
       reasonWhy(told(places(1, 2, 3), 1, sheet(30, 30, 4))),
-      'Level with Anna. Whoever is further ahead wins a tie.',
+      'Tied with Anna. Whoever is further ahead wins a tie.',
     );
     assert.equal(reasonWhy(told(places(1, 1, 3), 1, sheet(30, 30, 4))), '');
   });

@@ -7,9 +7,9 @@ import { text as en } from '../text/en.ts';
 const no = (reason: string, details = {}): Refused => new Refused({ reason, message: '', rule: '', details });
 
 test('bad input is answered with the field and what it needs', () => {
-  assert.match(sentence(no('bad-input', { field: 'login' }), en), /^The login needs 3 to 32/);
+  assert.match(sentence(no('bad-input', { field: 'login' }), en), /^A login has 3 to 32/);
   assert.match(sentence(no('bad-input', { field: 'channel.url' }), en), /web address.*https/);
-  assert.match(sentence(no('bad-input', { field: 'file.answers.3' }), en), /^The file is not a game/);
+  assert.match(sentence(no('bad-input', { field: 'file.answers.3' }), en), /^This file isn’t a game/);
   assert.match(sentence(no('bad-input', { field: 'password' }), de), /^Das Passwort braucht 10/);
 });
 

@@ -1,4 +1,4 @@
-import { plural } from '@teahouse/kernel';
+import { plural, unit } from '@teahouse/kernel';
 import type { Text } from './en.ts';
 import { house } from './house/de.ts';
 import { parts } from './parts/de.ts';
@@ -15,7 +15,7 @@ export const text: Text = {
     copied: 'Kopiert',
     save: 'Speichern',
     saved: 'Gespeichert',
-    loading: 'Einen Moment …',
+    loading: 'Einen Moment\u00a0…',
     skip: 'Zum Inhalt springen',
     you: 'Du',
     nameless: 'Teegast',
@@ -87,8 +87,8 @@ export const text: Text = {
     untimed: 'Ohne Uhr',
     live: (seconds, bank) =>
       bank === 0
-        ? `${seconds} s je Entscheidung`
-        : `${seconds} s je Entscheidung, ${Math.round(bank / 60)} min in Reserve`,
+        ? `${unit(seconds, 's')} je Entscheidung`
+        : `${unit(seconds, 's')} je Entscheidung, ${unit(Math.round(bank / 60), 'min')} in Reserve`,
     slow: hours =>
       hours % 24 === 0
         ? plural(hours / 24, 'ein Tag je Entscheidung', '# Tage je Entscheidung')
@@ -171,18 +171,18 @@ export const text: Text = {
     log: 'Chronik',
     talk: 'Gespräch',
     thinking: names => `Am Zug: ${names}`,
-    botThinking: name => `${name} denkt nach …`,
+    botThinking: name => `${name} denkt nach\u00a0…`,
     sealed: 'Deine Antwort liegt verdeckt. Du kannst sie ändern, bis alle entschieden haben.',
     changed: (stand, of) =>
       stand === 0
         ? 'Am Tisch hat sich etwas geändert: Kein Schritt passt mehr.'
-        : `Am Tisch hat sich etwas geändert: ${plural(stand, '# Schritt', '# Schritte')} von ${of} ${stand === 1 ? 'passt' : 'passen'} noch.`,
+        : `Am Tisch hat sich etwas geändert: ${plural(stand, '# Schritt', '# Schritte')} von ${of} ${plural(stand, 'passt', 'passen')} noch.`,
     cut: (stand, of) =>
-      `Es kam anders: ${plural(stand, '# Schritt', '# Schritte')} von ${of} ${stand === 1 ? 'gilt' : 'gelten'}.`,
+      `Es kam anders: ${plural(stand, '# Schritt', '# Schritte')} von ${of} ${plural(stand, 'gilt', 'gelten')}.`,
     complete: 'Dein Zug ist vollständig.',
     completeHelp: 'Noch hat ihn niemand gesehen: Führ ihn aus oder geh Schritte zurück.',
     unsent: 'noch nicht ausgeführt',
-    sending: 'Deine Antwort ist unterwegs …',
+    sending: 'Deine Antwort ist unterwegs\u00a0…',
     passing: 'Wir passen gleich für dich.',
     answering: 'Es bleibt nur eine Antwort: Wir geben sie gleich für dich.',
     waitingFor: names => `Warten auf ${names}.`,
@@ -292,7 +292,7 @@ export const text: Text = {
   },
   connection: {
     lost: 'Verbindung verloren.',
-    lostHelp: seconds => `Nächster Versuch in ${seconds} s. Was du gewählt hast, bleibt hier.`,
+    lostHelp: seconds => `Nächster Versuch in ${unit(seconds, 's')}. Was du gewählt hast, bleibt hier.`,
     now: 'Jetzt versuchen',
   },
   score: {
@@ -333,14 +333,14 @@ export const text: Text = {
     branchHelp: 'Du spielst diesen Platz, Bots die übrigen.',
     viewer: 'Gesehen von',
     everyone: 'Von außen',
-    chance: 'Gewinnchance',
+    chance: 'Siegchance',
     costliestOfAll: 'Was den Tisch am meisten kostete',
     kindly: 'Das sagt ein starker Bot hinterher, in aller Ruhe. Am Tisch musste das niemand sehen.',
     costliest: name => `Teuerste Entscheidungen: ${name}`,
     none: 'Hier hat keine Entscheidung viel gekostet.',
     you: 'Gespielt',
     better: 'Besser',
-    cost: 'Gewinnchance',
+    cost: 'Siegchance',
     show: 'Diesen Moment zeigen',
     reviewing: (done, of) => `${done} von ${of} Entscheidungen ausgewertet`,
     startReview: 'Partie auswerten',
@@ -352,6 +352,7 @@ export const text: Text = {
     search: 'Regeln durchsuchen',
     found: n => plural(n, '# gefunden', '# gefunden'),
     now: 'Diese Regel, jetzt',
+    atTable: 'An diesem Tisch:',
     nothing: word => `Keine Regel sagt „${word}“.`,
     all: 'Alle Regeln',
     open: id => `Regel ${id}`,
@@ -511,9 +512,9 @@ export const text: Text = {
     'weak-password':
       'Dieses Passwort ist leicht zu erraten. Nimm mehrere Wörter oder lass dir eines vom Passwortmanager machen.',
     'prove-yourself': 'Gib dein Passwort noch einmal ein.',
-    banned: 'Wer dieses Haus betreibt, hat dich ausgeschlossen.',
+    banned: 'Die Betreiber dieses Teehauses haben dich ausgeschlossen.',
     muted: 'Du darfst hier vorerst nicht mitreden. Weiterspielen kannst du.',
-    'read-only': 'Das Haus wird gerade gewartet: Zuschauen geht, ändern vorerst nicht.',
+    'read-only': 'Das Teehaus wird gerade gewartet: Zuschauen geht, ändern vorerst nicht.',
     'too-large': 'Das ist zu viel auf einmal. Schick weniger.',
     'wrong-origin': 'Das kam von einer anderen Website. Öffne das Teehaus selbst.',
     'address-not-allowed': 'An diese Adresse können wir nichts senden. Nimm eine öffentliche.',

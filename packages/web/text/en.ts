@@ -1,4 +1,4 @@
-import { plural } from '@teahouse/kernel';
+import { plural, unit } from '@teahouse/kernel';
 import { house } from './house/en.ts';
 import { parts } from './parts/en.ts';
 
@@ -89,7 +89,9 @@ export const text = {
   pace: {
     untimed: 'No clock',
     live: (seconds: number, bank: number) =>
-      bank === 0 ? `${seconds} s per move` : `${seconds} s per move, ${Math.round(bank / 60)} min in reserve`,
+      bank === 0
+        ? `${unit(seconds, 's')} per move`
+        : `${unit(seconds, 's')} per move, ${unit(Math.round(bank / 60), 'min')} in reserve`,
     slow: (hours: number) =>
       hours % 24 === 0
         ? plural(hours / 24, '# day per move', '# days per move')
@@ -176,7 +178,7 @@ export const text = {
     changed: (stand: number, of: number) =>
       stand === 0
         ? 'The table has changed: none of your steps work anymore.'
-        : `The table has changed: ${plural(stand, '# step', '# steps')} of ${of} still ${stand === 1 ? 'works' : 'work'}.`,
+        : `The table has changed: ${plural(stand, '# step', '# steps')} of ${of} still ${plural(stand, 'works', 'work')}.`,
     cut: (stand: number, of: number) =>
       `Things turned out differently: ${plural(stand, '# step', '# steps')} of ${of} took effect.`,
     complete: 'Your move is complete.',
@@ -293,7 +295,7 @@ export const text = {
   },
   connection: {
     lost: 'Connection lost.',
-    lostHelp: (seconds: number) => `Trying again in ${seconds} s. Your choice is saved here.`,
+    lostHelp: (seconds: number) => `Trying again in ${unit(seconds, 's')}. Your choice is saved here.`,
     now: 'Try now',
   },
   score: {
@@ -353,6 +355,7 @@ export const text = {
     search: 'Search the rules',
     found: (n: number) => plural(n, '# found', '# found'),
     now: 'This rule, now',
+    atTable: 'At this table:',
     nothing: (word: string) => `No rule mentions “${word}”.`,
     all: 'All rules',
     open: (id: string) => `Rule ${id}`,

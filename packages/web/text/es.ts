@@ -1,4 +1,4 @@
-import { plural } from '@teahouse/kernel';
+import { plural, unit } from '@teahouse/kernel';
 import type { Text } from './en.ts';
 import { house } from './house/es.ts';
 import { parts } from './parts/es.ts';
@@ -86,7 +86,9 @@ export const text: Text = {
   pace: {
     untimed: 'Sin reloj',
     live: (seconds, bank) =>
-      bank === 0 ? `${seconds} s por decisión` : `${seconds} s por decisión, ${Math.round(bank / 60)} min de reserva`,
+      bank === 0
+        ? `${unit(seconds, 's')} por decisión`
+        : `${unit(seconds, 's')} por decisión, ${unit(Math.round(bank / 60), 'min')} de reserva`,
     slow: hours =>
       hours % 24 === 0
         ? plural(hours / 24, 'un día por decisión', '# días por decisión')
@@ -179,9 +181,9 @@ export const text: Text = {
     changed: (stand, of) =>
       stand === 0
         ? 'La mesa ha cambiado: ya no vale ningún paso.'
-        : `La mesa ha cambiado: ${stand === 1 ? 'sigue' : 'siguen'} valiendo ${plural(stand, '# paso', '# pasos')} de ${of}.`,
+        : `La mesa ha cambiado: ${plural(stand, 'sigue', 'siguen')} valiendo ${plural(stand, '# paso', '# pasos')} de ${of}.`,
     cut: (stand, of) =>
-      `Las cosas han salido de otra manera: ${stand === 1 ? 'vale' : 'valen'} ${plural(stand, '# paso', '# pasos')} de ${of}.`,
+      `Las cosas han salido de otra manera: ${plural(stand, 'vale', 'valen')} ${plural(stand, '# paso', '# pasos')} de ${of}.`,
     complete: 'Tu jugada está completa.',
     completeHelp: 'Nadie la ha visto todavía: confírmala o vuelve atrás.',
     unsent: 'aún sin confirmar',
@@ -295,7 +297,7 @@ export const text: Text = {
   },
   connection: {
     lost: 'Conexión perdida.',
-    lostHelp: seconds => `Nuevo intento en ${seconds} s. Lo que elegiste queda guardado aquí.`,
+    lostHelp: seconds => `Nuevo intento en ${unit(seconds, 's')}. Lo que elegiste queda guardado aquí.`,
     now: 'Probar ahora',
   },
   score: {
@@ -355,6 +357,7 @@ export const text: Text = {
     search: 'Buscar en las reglas',
     found: n => plural(n, '# encontrada', '# encontradas'),
     now: 'Esta regla, ahora',
+    atTable: 'En esta mesa:',
     nothing: word => `Ninguna regla dice «${word}».`,
     all: 'Todas las reglas',
     open: id => `Regla ${id}`,
@@ -514,9 +517,9 @@ export const text: Text = {
     'weak-password':
       'Esa contraseña es fácil de adivinar. Usa varias palabras o deja que la cree un gestor de contraseñas.',
     'prove-yourself': 'Escribe tu contraseña otra vez.',
-    banned: 'Quien lleva esta casa te ha expulsado.',
-    muted: 'De momento no puedes escribir en el chat. Puedes seguir jugando.',
-    'read-only': 'La casa está en mantenimiento: de momento se puede mirar, pero no cambiar nada.',
+    banned: 'Quienes llevan esta casa de té te han expulsado.',
+    muted: 'De momento no puedes participar en la charla. Puedes seguir jugando.',
+    'read-only': 'La casa de té está en mantenimiento: de momento se puede mirar, pero no cambiar nada.',
     'too-large': 'Es demasiado de una vez. Envía menos.',
     'wrong-origin': 'La petición venía de otro sitio web. Abre directamente la casa de té.',
     'address-not-allowed': 'No podemos enviar a esa dirección. Usa una pública.',

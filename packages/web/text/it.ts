@@ -1,4 +1,4 @@
-import { plural } from '@teahouse/kernel';
+import { ad, plural, unit } from '@teahouse/kernel';
 import type { Text } from './en.ts';
 import { house } from './house/it.ts';
 import { parts } from './parts/it.ts';
@@ -86,7 +86,9 @@ export const text: Text = {
   pace: {
     untimed: 'Senza limiti di tempo',
     live: (seconds, bank) =>
-      bank === 0 ? `${seconds} s per decisione` : `${seconds} s per decisione, ${Math.round(bank / 60)} min di riserva`,
+      bank === 0
+        ? `${unit(seconds, 's')} per decisione`
+        : `${unit(seconds, 's')} per decisione, ${unit(Math.round(bank / 60), 'min')} di riserva`,
     slow: hours =>
       hours % 24 === 0
         ? plural(hours / 24, 'un giorno per decisione', '# giorni per decisione')
@@ -179,9 +181,9 @@ export const text: Text = {
     changed: (stand, of) =>
       stand === 0
         ? 'Il tavolo è cambiato: nessun passo è più possibile.'
-        : `Il tavolo è cambiato: ${plural(stand, '# passo', '# passi')} su ${of} ${stand === 1 ? 'resta' : 'restano'}.`,
+        : `Il tavolo è cambiato: ${plural(stand, '# passo', '# passi')} su ${of} ${plural(stand, 'resta', 'restano')}.`,
     cut: (stand, of) =>
-      `Al tavolo è andata diversamente: ${plural(stand, '# passo', '# passi')} su ${of} ${stand === 1 ? 'vale' : 'valgono'}.`,
+      `Al tavolo è andata diversamente: ${plural(stand, '# passo', '# passi')} su ${of} ${plural(stand, 'vale', 'valgono')}.`,
     complete: 'La tua mossa è completa.',
     completeHelp: 'Nessuno l’ha ancora vista: confermala, o torna indietro di qualche passo.',
     unsent: 'non ancora confermata',
@@ -296,7 +298,7 @@ export const text: Text = {
   },
   connection: {
     lost: 'Connessione persa.',
-    lostHelp: seconds => `Nuovo tentativo fra ${seconds} s. Ciò che hai scelto resta qui.`,
+    lostHelp: seconds => `Nuovo tentativo fra ${unit(seconds, 's')}. Ciò che hai scelto resta qui.`,
     now: 'Riprova ora',
   },
   score: {
@@ -356,6 +358,7 @@ export const text: Text = {
     search: 'Cerca nelle regole',
     found: n => plural(n, '# trovata', '# trovate'),
     now: 'Questa regola, adesso',
+    atTable: 'A questo tavolo:',
     nothing: word => `Nessuna regola dice «${word}».`,
     all: 'Tutte le regole',
     open: id => `Regola ${id}`,
@@ -407,8 +410,8 @@ export const text: Text = {
     add: 'Aggiungi',
     channels: { push: 'browser', webhook: 'webhook', email: 'e-mail' },
     failures: n => plural(n, 'fallito una volta', 'fallito # volte'),
-    linkSent: address => `Abbiamo scritto a ${address}. Apri il link che trovi in quell’e-mail.`,
-    linkSentAgain: address => `Abbiamo mandato un nuovo link a ${address}. Quello di prima non funziona più.`,
+    linkSent: address => `Abbiamo scritto ${ad(address)}. Apri il link che trovi in quell’e-mail.`,
+    linkSentAgain: address => `Abbiamo mandato un nuovo link ${ad(address)}. Quello di prima non funziona più.`,
     unconfirmed: address => `${address} non è confermato e non riceve e-mail.`,
     sendLink: 'Invia un link',
     sendAgain: 'Invia di nuovo',
@@ -516,9 +519,9 @@ export const text: Text = {
     'weak-password':
       'Questa password è facile da indovinare. Usa più parole, o fattela creare da un gestore di password.',
     'prove-yourself': 'Inserisci di nuovo la password.',
-    banned: 'Chi gestisce questa casa ti ha escluso.',
+    banned: 'Chi gestisce questa sala da tè ti ha escluso.',
     muted: 'Per ora non puoi scrivere in chat. Puoi continuare a giocare.',
-    'read-only': 'La casa è in manutenzione: per ora si può guardare, ma non cambiare niente.',
+    'read-only': 'La sala da tè è in manutenzione: per ora si può guardare, ma non cambiare niente.',
     'too-large': 'È troppo in una volta sola. Invia di meno.',
     'wrong-origin': 'La richiesta veniva da un altro sito. Apri direttamente la sala da tè.',
     'address-not-allowed': 'Non possiamo inviare a questo indirizzo. Usane uno pubblico.',

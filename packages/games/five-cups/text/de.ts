@@ -7,7 +7,7 @@ import { naming } from './naming.ts';
 const { answer, tea, guest, favour } = naming({
   kinds: { green: 'Grüntee', black: 'Schwarztee', flower: 'Blütentee' },
   faces: { gossip: 'Klatsch', sweets: 'Naschwerk', gift: 'Geschenk' },
-  tea: (kind, strength) => `${kind}, Stärke ${strength}`,
+  tea: (kind, strength) => `${kind} (Stärke ${strength})`,
   guest: (kind, tip) => `${kind}-Gast (Trinkgeld ${tip})`,
   pass: 'Passen',
 });
@@ -34,7 +34,7 @@ export const text: Text = {
   why: (id, why) => reasoned('de', id, why, { name: answer, because: null }),
   notes: {
     arrives: e => `Ein ${guest(e.what)} kommt.`,
-    brews: (e, name) => `${name(e.seat)} braut ${tea(e.what)}.`,
+    brews: (e, name) => `${name(e.seat)} brüht ${tea(e.what)} auf.`,
     invites: (e, name) => `${name(e.seat)} lädt den ${guest(e.what)} ein.`,
     'finds-nobody': (e, name) => `${name(e.seat)} findet niemanden zum Einladen.`,
     gossips: (e, name) => `${name(e.seat)} tratscht über ${name(e.n)}, und der ${guest(e.what)} geht nach Hause.`,
@@ -51,9 +51,9 @@ export const text: Text = {
   },
   board,
   rules: {
-    'FC-COMP-01': 'Es gibt 36 Tees der Stärke 1 bis 36; grün, schwarz und Blüten wechseln sich ab.',
+    'FC-COMP-01': 'Es gibt 36 Tees der Stärke 1 bis 36; Grüntee, Schwarztee und Blütentee wechseln sich ab.',
     'FC-COMP-02': 'Es gibt 27 Gäste: neun je Teesorte, mit Trinkgeld von 1 bis 5 Münzen.',
-    'FC-COMP-03': 'Es gibt 12 Gefälligkeiten: 5-mal Klatsch, 4-mal Naschwerk, 3 Geschenke.',
+    'FC-COMP-03': 'Es gibt 12 Gefälligkeiten: 5-mal Klatsch, 4-mal Naschwerk und 3-mal Geschenk.',
     'FC-SETUP-01': 'Tees, Gäste und Gefälligkeiten werden gemischt.',
     'FC-SETUP-02': 'Alle beginnen mit sieben Tees.',
     'FC-SETUP-03': 'Alle beginnen mit zwei Gefälligkeiten, außer es wird ohne gespielt.',
@@ -67,15 +67,16 @@ export const text: Text = {
     'FC-SIT-01': 'Ein Gast, der Platz nimmt, lässt sein Trinkgeld da.',
     'FC-SIT-02': 'Ein Gast, der seine Lieblingssorte bekommt, zahlt 2 Münzen mehr.',
     'FC-HOME-01': 'Gäste, die niemand eingeladen hat, gehen nach Hause.',
-    'FC-LAST-01': 'Der schwächste Tee der Runde verdient eine Gefälligkeit vom Stapel.',
+    'FC-LAST-01': 'Der schwächste Tee jeder Tasse verdient eine Gefälligkeit vom Stapel.',
     'FC-FAVOUR-01': 'Bevor ein Gast Platz nimmt, dürfen die anderen Gefälligkeiten spielen, danach der Gastgeber.',
     'FC-FAVOUR-02': 'Eine Gefälligkeit wird nur einmal gespielt.',
-    'FC-FAVOUR-03': 'Klatsch schickt einen Gast heim, bevor er bei einem anderen sitzt; dieser lädt noch einmal ein.',
+    'FC-FAVOUR-03':
+      'Klatsch schickt einen Gast heim, der bei einem anderen Teemeister Platz nehmen will; dieser lädt noch einmal ein.',
     'FC-FAVOUR-04': 'Naschwerk bringt 2 Münzen, nachdem ein Gast bei dir Platz genommen hat.',
     'FC-FAVOUR-05': 'Ein Geschenk lässt dich einen Tee ziehen, nachdem ein Gast bei dir Platz genommen hat.',
     'FC-END-01': 'Der Abend endet nach seiner letzten Tasse.',
-    'FC-END-02': 'Jedes Gästetrio, eines von jeder Sorte, ist 3 Münzen wert.',
-    'FC-END-03': 'Die meisten Münzen gewinnen.',
+    'FC-END-02': 'Jedes Gästetrio, ein Gast von jeder Sorte, ist 3 Münzen wert.',
+    'FC-END-03': 'Wer die meisten Münzen hat, gewinnt.',
     'FC-END-04': 'Bei Gleichstand liegt vorn, wer die stärkeren Tees übrig hat; sonst wird der Platz geteilt.',
   },
 };

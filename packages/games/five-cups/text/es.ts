@@ -7,7 +7,7 @@ import { naming } from './naming.ts';
 const { answer, tea, guest, favour } = naming({
   kinds: { green: 'té verde', black: 'té negro', flower: 'té de flores' },
   faces: { gossip: 'Cotilleo', sweets: 'Dulces', gift: 'Regalo' },
-  tea: (kind, strength) => `${kind}, fuerza ${strength}`,
+  tea: (kind, strength) => `${kind} (fuerza ${strength})`,
   guest: (kind, tip) => `aficionado al ${kind} (propina ${tip})`,
   pass: 'Paso',
 });
@@ -27,7 +27,7 @@ export const text: Text = {
   },
   asks: {
     'cup.brew': '¿Qué té preparas? El más fuerte invita primero, el más flojo gana un favor.',
-    'cup/invite.choose': '¿A qué invitado llamas?',
+    'cup/invite.choose': '¿A quién invitas?',
     'event/window.react': '¿Juegas un favor?',
   },
   answer,
@@ -66,11 +66,11 @@ export const text: Text = {
     'FC-INVITE-02': 'Quien no encuentra invitado se queda sin él.',
     'FC-SIT-01': 'El invitado que se sienta deja su propina.',
     'FC-SIT-02': 'El invitado al que sirven su té preferido paga 2 monedas más.',
-    'FC-HOME-01': 'Los invitados a los que nadie llamó se van a casa.',
-    'FC-LAST-01': 'El té más flojo de la ronda gana un favor del mazo.',
+    'FC-HOME-01': 'Los invitados a los que nadie ha invitado se van a casa.',
+    'FC-LAST-01': 'El té más flojo de cada taza gana un favor del mazo.',
     'FC-FAVOUR-01': 'Antes de que un invitado se siente pueden jugar favores los demás; después, su anfitrión.',
     'FC-FAVOUR-02': 'Un favor se juega una sola vez.',
-    'FC-FAVOUR-03': 'El cotilleo manda a casa a un invitado antes de sentarse con otro, que invita de nuevo.',
+    'FC-FAVOUR-03': 'El cotilleo manda a casa a un invitado que iba a sentarse con otro maestro; este invita de nuevo.',
     'FC-FAVOUR-04': 'Los dulces dan 2 monedas después de que un invitado se siente contigo.',
     'FC-FAVOUR-05': 'Un regalo te deja robar un té después de que un invitado se siente contigo.',
     'FC-END-01': 'La velada acaba tras su última taza.',

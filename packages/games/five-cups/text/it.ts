@@ -1,4 +1,4 @@
-import { grammar, plural, reasoned } from '@teahouse/kernel';
+import { ad, grammar, plural, reasoned } from '@teahouse/kernel';
 import { board } from './board/it.ts';
 import { chapters } from './chapters/it.ts';
 import type { Text } from './en.ts';
@@ -7,7 +7,7 @@ import { naming } from './naming.ts';
 const { answer, tea, guest, favour } = naming({
   kinds: { green: 'tè verde', black: 'tè nero', flower: 'tè ai fiori' },
   faces: { gossip: 'Pettegolezzo', sweets: 'Dolcetti', gift: 'Dono' },
-  tea: (kind, strength) => `${kind}, forza ${strength}`,
+  tea: (kind, strength) => `${kind} (forza ${strength})`,
   guest: (kind, tip) => `appassionato di ${kind} (mancia ${tip})`,
   pass: 'Passo',
 });
@@ -40,7 +40,7 @@ export const text: Text = {
     gossips: (e, name) => `${name(e.seat)} sparla di ${name(e.n)}, e l’${guest(e.what)} torna a casa.`,
     sits: (e, name) =>
       `L’${guest(e.what)} si siede da ${name(e.seat)} e lascia ${plural(e.n, '# moneta', '# monete')}.`,
-    praises: (e, name) => `L’ospite loda il tè e dà a ${name(e.seat)} altre ${e.n} monete.`,
+    praises: (e, name) => `L’ospite loda il tè e dà ${ad(name(e.seat))} altre ${e.n} monete.`,
     sweetens: (e, name) => `${name(e.seat)} offre dolcetti e guadagna ${e.n} monete.`,
     'draws-tea': (e, name) => `${name(e.seat)} pesca ${e.what === '' ? 'un tè' : tea(e.what)}.`,
     'draws-favour': (e, name) =>
@@ -56,7 +56,7 @@ export const text: Text = {
     'FC-COMP-03': 'I favori sono 12: 5 pettegolezzi, 4 dolcetti e 3 doni.',
     'FC-SETUP-01': 'Tè, ospiti e favori vengono mescolati.',
     'FC-SETUP-02': 'Ogni maestro comincia con sette tè.',
-    'FC-SETUP-03': 'Ogni maestro comincia con due favori, a meno che si giochi senza.',
+    'FC-SETUP-03': 'Ogni maestro comincia con due favori, a meno che non si giochi senza.',
     'FC-SETUP-04': 'Le carte in mano sono segrete, il loro numero no.',
     'FC-SETUP-05': 'Una serata dura cinque tazze, una breve tre.',
     'FC-ARRIVE-01': 'Arriva un ospite in più del numero di maestri.',
@@ -67,10 +67,11 @@ export const text: Text = {
     'FC-SIT-01': 'Un ospite che si siede lascia la mancia.',
     'FC-SIT-02': 'Un ospite servito con il suo tè preferito paga 2 monete in più.',
     'FC-HOME-01': 'Gli ospiti che nessuno ha invitato tornano a casa.',
-    'FC-LAST-01': 'Il tè più debole del giro guadagna un favore dal mazzo.',
+    'FC-LAST-01': 'Il tè più debole di ogni tazza guadagna un favore dal mazzo.',
     'FC-FAVOUR-01': 'Prima che un ospite si sieda possono giocare favori gli altri maestri, dopo chi lo ospita.',
     'FC-FAVOUR-02': 'Un favore si gioca una volta sola.',
-    'FC-FAVOUR-03': 'Il pettegolezzo manda a casa un ospite prima che si sieda da un altro, che ne invita un secondo.',
+    'FC-FAVOUR-03':
+      'Il pettegolezzo manda a casa un ospite che sta per sedersi da un altro maestro, il quale invita di nuovo.',
     'FC-FAVOUR-04': 'I dolcetti fruttano 2 monete dopo che un ospite si è seduto da te.',
     'FC-FAVOUR-05': 'Un dono ti fa pescare un tè dopo che un ospite si è seduto da te.',
     'FC-END-01': 'La serata finisce dopo l’ultima tazza.',

@@ -95,7 +95,7 @@ const reasons: Record<keyof Prospects | keyof TogetherProspects, string> = {
 export const text: Text = {
   title: 'La Grande Muraglia',
   tagline: 'Commessi, Soldati e Consiglieri contro le Orde: costruite insieme le Mura, ma vince chi ottiene più Onore.',
-  cover: 'Cavalieri al galoppo verso un muro che sale tra i monti, con un fuoco di segnalazione sulla torre',
+  cover: 'Cavalieri al galoppo verso mura che salgono tra i monti, con un fuoco di segnalazione sulla torre',
   options: {
     edition: {
       name: 'Regole',

@@ -61,9 +61,9 @@ export const text: Text = {
   cover: 'A dragon circles over a hilltop fortress while two armies march toward it, a rune glowing in the sky',
   options: {
     setup: {
-      name: 'Set-up',
-      help: 'A quick start uses a balanced ready-made map with random seats. The full set-up lets players build the map and place their home realms and armies.',
-      values: { quick: 'Quick start', book: 'Full set-up' },
+      name: 'Setup',
+      help: 'A quick start uses a balanced ready-made map with random seats. The full setup lets players build the map and place their home realms and armies.',
+      values: { quick: 'Quick start', book: 'Full setup' },
     },
     exploration: {
       name: 'Exploration tokens',
@@ -97,7 +97,7 @@ export const text: Text = {
     },
     closeRealms: {
       name: 'Closer home realms',
-      help: 'Home realms need only 3 areas between them instead of 4 (revised edition). This matters in the full set-up.',
+      help: 'Home realms need only 3 areas between them instead of 4 (revised edition). This matters in the full setup.',
       values: off,
     },
     wildRunes: {

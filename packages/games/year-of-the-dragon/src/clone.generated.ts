@@ -187,6 +187,12 @@ function copyLocals({ proc, v }: Frame): object {
         needed: x.needed,
       };
     }
+    case 'wall/last-check': {
+      const x = v as { needed: unknown };
+      return {
+        needed: x.needed,
+      };
+    }
     case 'year':
       return {};
     default:

@@ -56,7 +56,7 @@ const { answer, object, palace, card, amount, change, group } = naming({
   lodger: (who, where) => `${who}, ${where}`,
   wall: {
     'wall-rice': 'Mauerplättchen (1 Reis)',
-    'wall-fireworks': 'Mauerplättchen (1 Feuerwerk)',
+    'wall-fireworks': 'Mauerplättchen (1 Feuerwerksplättchen)',
     'wall-floor': 'Mauerplättchen (1 Stockwerk)',
     'wall-yuan': 'Mauerplättchen (2 Yuan)',
     'wall-track': 'Mauerplättchen (3 Felder)',
@@ -72,7 +72,7 @@ const { answer, object, palace, card, amount, change, group } = naming({
   amount: {
     yuan: n => `${n} Yuan`,
     rice: n => `${n} Reis`,
-    fireworks: n => `${n} Feuerwerk`,
+    fireworks: n => `${n} Feuerwerksplättchen`,
     goods: n => plural(n, '# Ware', '# Waren'),
     points: n => plural(n, '# Siegpunkt', '# Siegpunkte'),
     track: n => plural(n, '# Feld', '# Felder'),
@@ -100,7 +100,7 @@ const superEvents: Text['superEvents'] = {
   buddha: { name: 'Buddha', help: 'Jeder Mönch zählt seine Buddhas mal die Stockwerke seines Palasts.' },
   earthquake: { name: 'Erdbeben', help: 'Alle verlieren 2 Stockwerke; wer keinen Platz mehr hat, geht.' },
   flood: { name: 'Überschwemmung', help: 'Gib die Hälfte von Yuan, Reis und Feuerwerk ab.' },
-  eclipse: { name: 'Sonnenfinsternis', help: 'Das Ereignis dieses Monats trifft noch einmal ein.' },
+  eclipse: { name: 'Sonnenfinsternis', help: 'Das Ereignis dieses Monats schlägt noch einmal zu.' },
   volcano: { name: 'Vulkanausbruch', help: 'Alle Personenscheiben gehen auf 0 zurück, in derselben Reihenfolge.' },
   tornado: { name: 'Tornado', help: 'Alle werfen 2 Personenkarten ab.' },
   sunrise: {
@@ -126,6 +126,19 @@ const sources: Text['sources'] = {
 };
 
 const { quoted } = grammar('de');
+
+/** All persons of a type. */
+const many: Record<Type, string> = {
+  craftsman: 'Handwerker',
+  'court-lady': 'Hofdamen',
+  'tax-collector': 'Steuereintreiber',
+  pyrotechnist: 'Feuerwerker',
+  warrior: 'Krieger',
+  monk: 'Mönche',
+  healer: 'Heiler',
+  farmer: 'Bauern',
+  scholar: 'Gelehrte',
+};
 
 const coming = ({ because }: Why): string | null =>
   because === null ? null : `Im Monat ${because.n} kommt das Ereignis ${events[because.what as EventKind].name}.`;
@@ -204,11 +217,11 @@ export const text: Text = {
     'wall/build.choose': 'Welches Mauerplättchen baust du?',
     'super/earthquake.removeFloor': 'Welcher Palast verliert ein Stockwerk?',
     'super/earthquake.evict': 'Es ist nicht mehr Platz für alle: Wer geht?',
-    'super/flood.chooseRice': 'Wie viel Reis nimmt die Flut?',
-    'super/flood.chooseFireworks': 'Wie viel Feuerwerk nimmt die Flut? Der Rest wird in Yuan bezahlt.',
+    'super/flood.chooseRice': 'Wie viel Reis nimmt die Überschwemmung?',
+    'super/flood.chooseFireworks': 'Wie viel Feuerwerk nimmt die Überschwemmung? Der Rest wird in Yuan bezahlt.',
     'super/tornado.discard': 'Welche Karte nimmt der Tornado?',
     'super/sunrise.choose': 'Welche junge Person nimmst du auf?',
-    'super/charter.choose': 'Welche Personenart bekommt den Freibrief?',
+    'super/charter.choose': 'Für welche Personenart nutzt du den Freibrief?',
   },
   answer,
   why: (id, why) => reasoned('de', id, why, { name: answer, because: coming(why) }),
@@ -216,7 +229,7 @@ export const text: Text = {
     month: e => `Monat ${e.n} beginnt.`,
     drafts: (e, name) => `${name(e.seat)} wählt ${object(e.what)}.`,
     groups: e => `Gruppe ${e.n} hat ${group(e.what)}.`,
-    passes: (e, name) => `${name(e.seat)} passt und nimmt ${e.n} Yuan.`,
+    passes: (e, name) => `${name(e.seat)} passt${e.n === 0 ? '' : ` und nimmt ${e.n} Yuan`}.`,
     'chooses-group': (e, name) => `${name(e.seat)} wählt Gruppe ${e.n}${e.at === '0' ? '' : ` für ${e.at} Yuan`}.`,
     acts: (e, name) => `${name(e.seat)} führt die Aktion ${quoted(answer(e.what))} aus.`,
     gains: (e, name) => `${name(e.seat)} bekommt ${amount(e.what, e.n)}.`,
@@ -239,15 +252,17 @@ export const text: Text = {
         ? `Der leere ${palace(e.what)} von ${name(e.seat)} stürzt ein.`
         : `Der leere ${palace(e.what)} von ${name(e.seat)} verfällt auf ${amount('floors', e.n)}.`,
     'wall-holds': e => `Die Mauer hält mit ${e.n} Plättchen.`,
-    'wall-fails': e => `Die Mauer ist mit ${e.n} Plättchen zu kurz.`,
+    'wall-fails': e =>
+      e.n === 0 ? 'Niemand hat bisher an der Mauer gebaut.' : `Die Mauer ist mit ${e.n} Plättchen zu kurz.`,
     'super-event': e => `Superereignis: ${superEvents[e.what as SuperEvent].name}.`,
     revealed: e => `Das Superereignis wird aufgedeckt: ${superEvents[e.what as SuperEvent].name}.`,
     'floor-lost': (e, name) => `Das Erdbeben nimmt ${palace(e.what)} von ${name(e.seat)} ein Stockwerk.`,
     'markers-reset': () => 'Alle Personenscheiben gehen auf 0 zurück; die Reihenfolge bleibt.',
-    discards: (e, name) => `Der Tornado nimmt ${name(e.seat)} die ${card(e.what)}.`,
+    discards: (e, name) => `Der Tornado nimmt ${name(e.seat)} die ${card(e.what)} weg.`,
     'loses-privileges': (e, name) => `${name(e.seat)} verliert alle Privilegien (${amount('dragons', e.n)}).`,
-    charters: (e, name) => `${name(e.seat)} nutzt den Freibrief für die Art ${quoted(answer(e.what))}.`,
-    sells: (e, name) => `${name(e.seat)} verkauft alle Vorräte für ${e.n} Yuan.`,
+    charters: (e, name) =>
+      `${name(e.seat)} nutzt den Freibrief für ${many[e.what as Type]}${e.what === 'healer' ? ', ohne Wirkung' : ''}.`,
+    sells: (e, name) => `${name(e.seat)} verkauft Reis und Feuerwerk für ${e.n} Yuan.`,
   },
   rules,
   events,

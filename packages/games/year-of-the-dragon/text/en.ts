@@ -1,5 +1,6 @@
 import { type GameText, grammar, noun, plural, reasoned, type Why } from '@teahouse/kernel';
 import type { EventKind, SuperEvent } from '../src/cards/events.ts';
+import type { Type } from '../src/cards/persons.ts';
 import type { Change } from '../src/foresight/change.ts';
 import type { Warning } from '../src/foresight/warnings.ts';
 import type { Clash } from '../src/index.ts';
@@ -82,7 +83,7 @@ const { answer, object, palace, card, amount, change, group } = naming({
   lodger: (who, where) => `${who} in ${where}`,
   wall: {
     'wall-rice': 'Wall tile (1 rice)',
-    'wall-fireworks': 'Wall tile (1 fireworks)',
+    'wall-fireworks': 'Wall tile (1 fireworks tile)',
     'wall-floor': 'Wall tile (1 floor)',
     'wall-yuan': 'Wall tile (2 yuan)',
     'wall-track': 'Wall tile (3 spaces)',
@@ -98,7 +99,7 @@ const { answer, object, palace, card, amount, change, group } = naming({
   amount: {
     yuan: n => `${n} yuan`,
     rice: n => `${n} rice`,
-    fireworks: n => `${n} fireworks`,
+    fireworks: n => plural(n, '# fireworks tile', '# fireworks tiles'),
     goods: n => plural(n, '# good', '# goods'),
     points: n => plural(n, '# point', '# points'),
     track: n => plural(n, '# space', '# spaces'),
@@ -153,6 +154,19 @@ const sources: Text['sources'] = {
 
 const { quoted } = grammar('en');
 
+/** All persons of a type. */
+const many: Record<Type, string> = {
+  craftsman: 'craftsmen',
+  'court-lady': 'court ladies',
+  'tax-collector': 'tax collectors',
+  pyrotechnist: 'pyrotechnists',
+  warrior: 'warriors',
+  monk: 'monks',
+  healer: 'healers',
+  farmer: 'farmers',
+  scholar: 'scholars',
+};
+
 const coming = ({ because }: Why): string | null =>
   because === null ? null : `The ${events[because.what as EventKind].name} comes in month ${because.n}.`;
 
@@ -189,7 +203,7 @@ export const text: Text = {
     },
     firstDrafter: {
       name: 'First to choose',
-      help: 'Who takes the opening persons first.',
+      help: 'Who takes the starting persons first.',
       values: { random: 'Random', 1: 'Seat 1', 2: 'Seat 2', 3: 'Seat 3', 4: 'Seat 4', 5: 'Seat 5' },
     },
     wallEnd: {
@@ -212,7 +226,7 @@ export const text: Text = {
     'first-drafter-not-seated': 'The first to choose must be one of the seats at the table.',
     'wall-end-without-wall': 'When the wall is checked can only be chosen if the Great Wall is in play.',
     'super-decay-without-super-event': 'Decay in month 7 can only be chosen if a super event is in play.',
-    'eclipse-wall-without-both': 'This needs the Great Wall, and a super event that can be the Solar Eclipse.',
+    'eclipse-wall-without-both': 'This needs the Great Wall and a super event that can be the Solar Eclipse.',
   },
   asks: {
     'draft.chooseFirst': 'Choose your first young person.',
@@ -223,17 +237,17 @@ export const text: Text = {
     'actions/privilege.choose': 'Which privilege do you buy?',
     'persons/card.play': 'Which person card do you play?',
     'persons/tile.choose': 'Which person do you take?',
-    'persons/lodge.choose': 'Where does the new person live? If every palace is full, choose whom to replace.',
+    'persons/lodge.choose': 'Where will the new person live? If every palace is full, choose whom to replace.',
     'release.choose': 'Whom do you release?',
-    'release/hungry.choose': 'There is not enough rice: who leaves?',
+    'release/hungry.choose': 'There isn’t enough rice: who leaves?',
     'wall/build.choose': 'Which wall tile do you build?',
     'super/earthquake.removeFloor': 'Which palace loses a floor?',
-    'super/earthquake.evict': 'There is no floor left for everybody: who leaves?',
+    'super/earthquake.evict': 'There is no longer room for everybody: who leaves?',
     'super/flood.chooseRice': 'How much rice does the flood take?',
     'super/flood.chooseFireworks': 'How many fireworks does the flood take? The rest is paid in yuan.',
     'super/tornado.discard': 'Which card does the tornado take?',
     'super/sunrise.choose': 'Which young person do you take in?',
-    'super/charter.choose': 'Which type of person gets the charter?',
+    'super/charter.choose': 'Which type of person do you use the Charter for?',
   },
   answer,
   why: (id, why) => reasoned('en', id, why, { name: answer, because: coming(why) }),
@@ -241,7 +255,7 @@ export const text: Text = {
     month: e => `Month ${e.n} begins.`,
     drafts: (e, name) => `${name(e.seat)} starts with ${object(e.what)}.`,
     groups: e => `Group ${e.n} has ${group(e.what)}.`,
-    passes: (e, name) => `${name(e.seat)} passes and takes ${e.n} yuan.`,
+    passes: (e, name) => `${name(e.seat)} passes${e.n === 0 ? '' : ` and takes ${e.n} yuan`}.`,
     'chooses-group': (e, name) => `${name(e.seat)} chooses group ${e.n}${e.at === '0' ? '' : ` for ${e.at} yuan`}.`,
     acts: (e, name) => `${name(e.seat)} takes the action ${quoted(answer(e.what))}.`,
     gains: (e, name) => `${name(e.seat)} gets ${amount(e.what, e.n)}.`,
@@ -263,15 +277,19 @@ export const text: Text = {
         ? `${name(e.seat)}’s empty ${palace(e.what)} collapses.`
         : `${name(e.seat)}’s empty ${palace(e.what)} decays to ${amount('floors', e.n)}.`,
     'wall-holds': e => `The wall holds with ${plural(e.n, '# tile', '# tiles')}.`,
-    'wall-fails': e => `The wall is too short with ${plural(e.n, '# tile', '# tiles')}.`,
+    'wall-fails': e =>
+      e.n === 0
+        ? 'Nobody has built on the wall yet.'
+        : `The wall is too short with ${plural(e.n, '# tile', '# tiles')}.`,
     'super-event': e => `Super event: ${superEvents[e.what as SuperEvent].name}.`,
     revealed: e => `The super event is revealed: ${superEvents[e.what as SuperEvent].name}.`,
     'floor-lost': (e, name) => `The earthquake takes a floor from ${name(e.seat)}’s ${palace(e.what)}.`,
     'markers-reset': () => 'All markers on the person track go back to 0; the order stays.',
     discards: (e, name) => `The tornado takes the ${card(e.what)} from ${name(e.seat)}.`,
     'loses-privileges': (e, name) => `${name(e.seat)} loses all privileges (${amount('dragons', e.n)}).`,
-    charters: (e, name) => `${name(e.seat)} gives the charter to the type ${quoted(answer(e.what))}.`,
-    sells: (e, name) => `${name(e.seat)} sells all stores for ${e.n} yuan.`,
+    charters: (e, name) =>
+      `${name(e.seat)} uses the Charter for ${many[e.what as Type]}${e.what === 'healer' ? ', to no effect' : ''}.`,
+    sells: (e, name) => `${name(e.seat)} sells all rice and fireworks for ${e.n} yuan.`,
   },
   rules,
   events,
@@ -281,7 +299,7 @@ export const text: Text = {
     'pass-for-nothing': 'You have 3 yuan or more: passing gives you nothing.',
     'card-without-tile': 'No such person is left: the card would be lost.',
     'palace-will-decay': 'Nobody can move in this month: the new palace would decay.',
-    'charter-for-nothing': 'The charter would bring you nothing.',
+    'charter-for-nothing': 'The Charter would bring you nothing.',
     'person-declined': 'The person leaves the game, and your marker does not move.',
   },
   change,

@@ -45,7 +45,7 @@ const { answer, object, palace, card, amount, change, group } = naming({
   palace: n => `palacio ${n}`,
   lodger: (who, where) => `${who}, ${where}`,
   wall: {
-    'wall-rice': 'Loseta de Muralla (1 de arroz)',
+    'wall-rice': 'Loseta de Muralla (1 loseta de arroz)',
     'wall-fireworks': 'Loseta de Muralla (1 fuego artificial)',
     'wall-floor': 'Loseta de Muralla (1 piso)',
     'wall-yuan': 'Loseta de Muralla (2 yuanes)',
@@ -61,7 +61,7 @@ const { answer, object, palace, card, amount, change, group } = naming({
   },
   amount: {
     yuan: n => plural(n, '# yuan', '# yuanes'),
-    rice: n => `${n} de arroz`,
+    rice: n => plural(n, '# loseta de arroz', '# losetas de arroz'),
     fireworks: n => plural(n, '# fuego artificial', '# fuegos artificiales'),
     goods: n => plural(n, '# bien', '# bienes'),
     points: n => plural(n, '# punto', '# puntos'),
@@ -78,7 +78,7 @@ const events: Text['events'] = {
   tribute: { name: 'Tributo Imperial', help: 'Paga 4 yuanes; despide a una persona por cada uno que falte.' },
   drought: {
     name: 'Sequía',
-    help: '1 de arroz por cada palacio habitado; cada palacio sin arroz pierde a una persona.',
+    help: '1 loseta de arroz por cada palacio habitado; cada palacio sin arroz pierde a una persona.',
   },
   festival: {
     name: 'Festival del Dragón',
@@ -116,6 +116,19 @@ const sources: Text['sources'] = {
 };
 
 const { quoted } = grammar('es');
+
+/** All persons of a type. */
+const many: Record<Type, string> = {
+  craftsman: 'los artesanos',
+  'court-lady': 'las damas de la corte',
+  'tax-collector': 'los recaudadores de impuestos',
+  pyrotechnist: 'los pirotécnicos',
+  warrior: 'los guerreros',
+  monk: 'los monjes',
+  healer: 'los curanderos',
+  farmer: 'los campesinos',
+  scholar: 'los eruditos',
+};
 
 const coming = ({ because }: Why): string | null =>
   because === null ? null : `En el mes ${because.n} llega el evento ${events[because.what as EventKind].name}.`;
@@ -157,8 +170,8 @@ export const text: Text = {
       values: { random: 'Al azar', 1: 'Asiento 1', 2: 'Asiento 2', 3: 'Asiento 3', 4: 'Asiento 4', 5: 'Asiento 5' },
     },
     wallEnd: {
-      name: 'Última revisión de la Muralla',
-      help: 'Cuándo se revisa la Muralla en el último mes.',
+      name: 'Última comprobación de la Muralla',
+      help: 'Cuándo se comprueba la Muralla en el último mes.',
       values: { 'after-scoring': 'Después de puntuar', 'before-decay': 'Antes del deterioro' },
     },
     superDecay: {
@@ -168,13 +181,13 @@ export const text: Text = {
     },
     eclipseWall: {
       name: 'Muralla con el Eclipse solar',
-      help: 'Si la Muralla se revisa otra vez cuando los mongoles vienen dos veces.',
+      help: 'Si la Muralla se comprueba otra vez cuando los mongoles vienen dos veces.',
       values: { again: 'Otra vez', once: 'Una sola vez' },
     },
   },
   clashes: {
     'first-drafter-not-seated': 'El primero en elegir tiene que estar sentado a la mesa.',
-    'wall-end-without-wall': 'El momento de la revisión solo se puede elegir si se juega con la Gran Muralla.',
+    'wall-end-without-wall': 'El momento de la comprobación solo se puede elegir si se juega con la Gran Muralla.',
     'super-decay-without-super-event': 'El deterioro del mes 7 solo se puede elegir si hay superevento.',
     'eclipse-wall-without-both': 'Hacen falta la Gran Muralla y un superevento que pueda ser el Eclipse solar.',
   },
@@ -186,7 +199,7 @@ export const text: Text = {
     'actions/build.placeFloor': '¿Dónde va el piso nuevo?',
     'actions/privilege.choose': '¿Qué privilegio compras?',
     'persons/card.play': '¿Qué carta de persona juegas?',
-    'persons/tile.choose': '¿A qué persona tomas?',
+    'persons/tile.choose': '¿Qué persona tomas?',
     'persons/lodge.choose': '¿Dónde vive la persona nueva? Si todo está lleno, elige a quién reemplaza.',
     'release.choose': '¿A quién despides?',
     'release/hungry.choose': 'No hay arroz para todos: ¿quién se va?',
@@ -197,7 +210,7 @@ export const text: Text = {
     'super/flood.chooseFireworks': '¿Cuántos fuegos artificiales se lleva la inundación? El resto se paga en yuanes.',
     'super/tornado.discard': '¿Qué carta se lleva el tornado?',
     'super/sunrise.choose': '¿A qué joven acoges?',
-    'super/charter.choose': '¿Qué tipo de persona recibe la concesión?',
+    'super/charter.choose': '¿Para qué tipo de persona usas la Concesión?',
   },
   answer,
   why: (id, why) => reasoned('es', id, why, { name: answer, because: coming(why) }),
@@ -205,7 +218,7 @@ export const text: Text = {
     month: e => `Empieza el mes ${e.n}.`,
     drafts: (e, name) => `${name(e.seat)} elige ${object(e.what)}.`,
     groups: e => `El grupo ${e.n} tiene ${group(e.what)}.`,
-    passes: (e, name) => `${name(e.seat)} pasa y toma ${amount('yuan', e.n)}.`,
+    passes: (e, name) => `${name(e.seat)} pasa${e.n === 0 ? '' : ` y toma ${amount('yuan', e.n)}`}.`,
     'chooses-group': (e, name) => `${name(e.seat)} elige el grupo ${e.n}${e.at === '0' ? '' : ` por ${e.at} yuanes`}.`,
     acts: (e, name) => `${name(e.seat)} realiza la acción ${quoted(answer(e.what))}.`,
     gains: (e, name) => `${name(e.seat)} recibe ${amount(e.what, e.n)}.`,
@@ -228,15 +241,19 @@ export const text: Text = {
         ? `Se derrumba el ${palace(e.what)} de ${name(e.seat)}, que estaba vacío.`
         : `El ${palace(e.what)} de ${name(e.seat)}, vacío, se queda en ${amount('floors', e.n)}.`,
     'wall-holds': e => `La Muralla resiste con ${plural(e.n, '# loseta', '# losetas')}.`,
-    'wall-fails': e => `La Muralla es demasiado corta: tiene ${plural(e.n, '# loseta', '# losetas')}.`,
+    'wall-fails': e =>
+      e.n === 0
+        ? 'Nadie ha construido aún la Muralla.'
+        : `La Muralla es demasiado corta: tiene ${plural(e.n, '# loseta', '# losetas')}.`,
     'super-event': e => `Superevento: ${superEvents[e.what as SuperEvent].name}.`,
     revealed: e => `Se revela el superevento: ${superEvents[e.what as SuperEvent].name}.`,
     'floor-lost': (e, name) => `El terremoto quita un piso al ${palace(e.what)} de ${name(e.seat)}.`,
     'markers-reset': () => 'Todos los discos de persona vuelven a 0; el orden se mantiene.',
     discards: (e, name) => `El tornado se lleva la ${card(e.what)} de ${name(e.seat)}.`,
     'loses-privileges': (e, name) => `${name(e.seat)} pierde todos sus privilegios (${amount('dragons', e.n)}).`,
-    charters: (e, name) => `${name(e.seat)} usa la Concesión para el tipo ${quoted(answer(e.what))}.`,
-    sells: (e, name) => `${name(e.seat)} vende todas sus reservas por ${amount('yuan', e.n)}.`,
+    charters: (e, name) =>
+      `${name(e.seat)} usa la Concesión para ${many[e.what as Type]}${e.what === 'healer' ? ', sin efecto' : ''}.`,
+    sells: (e, name) => `${name(e.seat)} vende su arroz y sus fuegos artificiales por ${amount('yuan', e.n)}.`,
   },
   rules,
   events,

@@ -1,4 +1,4 @@
-import { grammar, noun, plural, reasoned, type Why } from '@teahouse/kernel';
+import { ad, grammar, noun, plural, reasoned, type Why } from '@teahouse/kernel';
 import type { EventKind, SuperEvent } from '../src/cards/events.ts';
 import type { Type } from '../src/cards/persons.ts';
 import type { Source } from '../src/table.ts';
@@ -46,7 +46,7 @@ const { answer, object, palace, card, amount, change, group } = naming({
   palace: n => `palazzo ${n}`,
   lodger: (who, where) => `${who}, ${where}`,
   wall: {
-    'wall-rice': 'Tessera Muraglia (1 riso)',
+    'wall-rice': 'Tessera Muraglia (1 tessera Riso)',
     'wall-fireworks': 'Tessera Muraglia (1 fuoco d’artificio)',
     'wall-floor': 'Tessera Muraglia (1 piano)',
     'wall-yuan': 'Tessera Muraglia (2 yuan)',
@@ -62,7 +62,7 @@ const { answer, object, palace, card, amount, change, group } = naming({
   },
   amount: {
     yuan: n => `${n} yuan`,
-    rice: n => `${n} riso`,
+    rice: n => plural(n, '# tessera Riso', '# tessere Riso'),
     fireworks: n => plural(n, '# fuoco d’artificio', '# fuochi d’artificio'),
     goods: n => plural(n, '# bene', '# beni'),
     points: n => plural(n, '# punto', '# punti'),
@@ -77,7 +77,10 @@ const { answer, object, palace, card, amount, change, group } = naming({
 const events: Text['events'] = {
   peace: { name: 'Pace', help: 'Non succede nulla.' },
   tribute: { name: 'Tributo Imperiale', help: 'Paga 4 yuan; libera una persona per ogni yuan mancante.' },
-  drought: { name: 'Siccità', help: '1 riso per ogni palazzo abitato; ogni palazzo senza riso perde una persona.' },
+  drought: {
+    name: 'Siccità',
+    help: '1 tessera Riso per ogni palazzo abitato; ogni palazzo senza riso perde una persona.',
+  },
   festival: {
     name: 'Festival del Dragone',
     help: 'Chi ha più fuochi d’artificio fa 6 punti, il secondo 3; metà si consuma.',
@@ -117,6 +120,19 @@ const sources: Text['sources'] = {
 };
 
 const { quoted } = grammar('it');
+
+/** All persons of a type. */
+const many: Record<Type, string> = {
+  craftsman: 'gli Artigiani',
+  'court-lady': 'le Cortigiane',
+  'tax-collector': 'gli Esattori delle tasse',
+  pyrotechnist: 'i Pirotecnici',
+  warrior: 'i Guerrieri',
+  monk: 'i Monaci',
+  healer: 'i Guaritori',
+  farmer: 'i Contadini',
+  scholar: 'gli Studiosi',
+};
 
 const coming = ({ because }: Why): string | null =>
   because === null ? null : `Nel mese ${because.n} arriva l’evento ${events[because.what as EventKind].name}.`;
@@ -198,7 +214,7 @@ export const text: Text = {
     'super/flood.chooseFireworks': 'Quanti fuochi d’artificio porta via l’alluvione? Il resto si paga in yuan.',
     'super/tornado.discard': 'Quale carta porta via il tornado?',
     'super/sunrise.choose': 'Quale Giovane accogli?',
-    'super/charter.choose': 'Quale tipo di persona riceve la Concessione?',
+    'super/charter.choose': 'Per quale tipo di persona usi la Concessione?',
   },
   answer,
   why: (id, why) => reasoned('it', id, why, { name: answer, because: coming(why) }),
@@ -206,7 +222,7 @@ export const text: Text = {
     month: e => `Comincia il mese ${e.n}.`,
     drafts: (e, name) => `${name(e.seat)} comincia con ${object(e.what)}.`,
     groups: e => `Il gruppo ${e.n} ha ${group(e.what)}.`,
-    passes: (e, name) => `${name(e.seat)} passa e prende ${e.n} yuan.`,
+    passes: (e, name) => `${name(e.seat)} passa${e.n === 0 ? '' : ` e prende ${e.n} yuan`}.`,
     'chooses-group': (e, name) =>
       `${name(e.seat)} sceglie il gruppo ${e.n}${e.at === '0' ? '' : ` pagando ${e.at} yuan`}.`,
     acts: (e, name) => `${name(e.seat)} esegue l’azione ${quoted(answer(e.what))}.`,
@@ -231,15 +247,19 @@ export const text: Text = {
         ? `Crolla il ${palace(e.what)} di ${name(e.seat)}, disabitato.`
         : `Il ${palace(e.what)} di ${name(e.seat)}, disabitato, scende a ${amount('floors', e.n)}.`,
     'wall-holds': e => `La Muraglia regge con ${plural(e.n, '# tessera', '# tessere')}.`,
-    'wall-fails': e => `La Muraglia è troppo corta: ha ${plural(e.n, '# tessera', '# tessere')}.`,
+    'wall-fails': e =>
+      e.n === 0
+        ? 'Nessuno ha ancora costruito la Muraglia.'
+        : `La Muraglia è troppo corta: ha ${plural(e.n, '# tessera', '# tessere')}.`,
     'super-event': e => `Super evento: ${superEvents[e.what as SuperEvent].name}.`,
     revealed: e => `Il super evento viene rivelato: ${superEvents[e.what as SuperEvent].name}.`,
     'floor-lost': (e, name) => `Il terremoto toglie un piano al ${palace(e.what)} di ${name(e.seat)}.`,
     'markers-reset': () => 'Tutti i segnalini del percorso persona tornano a 0; l’ordine resta.',
-    discards: (e, name) => `Il tornado porta via a ${name(e.seat)} la ${card(e.what)}.`,
+    discards: (e, name) => `Il tornado porta via ${ad(name(e.seat))} la ${card(e.what)}.`,
     'loses-privileges': (e, name) => `${name(e.seat)} perde tutti i privilegi (${amount('dragons', e.n)}).`,
-    charters: (e, name) => `${name(e.seat)} usa la Concessione per il tipo ${quoted(answer(e.what))}.`,
-    sells: (e, name) => `${name(e.seat)} vende tutte le scorte per ${e.n} yuan.`,
+    charters: (e, name) =>
+      `${name(e.seat)} usa la Concessione per ${many[e.what as Type]}${e.what === 'healer' ? ', senza effetto' : ''}.`,
+    sells: (e, name) => `${name(e.seat)} vende riso e fuochi d’artificio per ${e.n} yuan.`,
   },
   rules,
   events,

@@ -19,6 +19,10 @@ const ANYWHERE: Faults = [
   ['two spaces', /\S {2,}\S/],
   ['a space before punctuation', /[^\s] [,;:.!?)](?!\.\.|\d)/],
   ['a space after an opening bracket', /\( /],
+  ['a breaking space before a unit', /\d (?:s|min|h)(?![\p{L}\d’])/u],
+  ['a breaking space before an ellipsis', / …/],
+  ['a hyphen for a dash', /\S - \S/],
+  ['a bracket in a bracket', /\([^)]*\(/],
   ['a straight quote', /["]|(?<=\p{L})'(?=\p{L})|(?<=^|\s)'|'(?=$|[\s.,;:!?])/u],
   ['a hyphen for a minus', /(?<=^|[\s(])-\d/],
   ['three points for an ellipsis', /\.\.\./],
@@ -69,6 +73,9 @@ const BY_LANGUAGE: Readonly<Record<Language, Faults>> = {
         'iu',
       ),
     ],
+    ['an article before a chance', /(?<![\p{L}’])(?:il|al|dal|del|nel|col) (?=\d+%)/iu],
+    ['a before a, e before e', /(?<![\p{L}\d’.])(?:a (?=a)|e (?=e))/iu],
+    ['a meno che without non', /\ba meno che (?![^.;]*\bnon\b)/iu],
     ['il before eight or eleven', /(?<![\p{L}’])(?:il|del|al|dal|nel|un) (?=8\d?\b|11\b)/iu],
     ['doubled articles', inARow('il|lo|la|i|gli|le|un', 'il|lo|i|gli|un|uno|una')],
     ['doubled prepositions', inARow('di|da|in|con|per', 'di|da|in|con|del|dal|nel|sul|della|dalla|nella|dei|dai|nei')],
@@ -129,6 +136,17 @@ const BARE_NUMBER: Readonly<Record<Language, RegExp>> = {
   de: /\b(?:erhält|nimmt|verliert|zahlt|bekommt|zieht) \d+[.,;]/,
 };
 
+/** A label ends with a full stop where it is cut short, and no sooner. */
+const STOPPED_LABEL = /^[\p{L}\u00ad]{6,}\.$/u;
+
+/** What did not happen is not told. */
+const NOTHING: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:gets|takes|loses|pays|gains|receives|draws|discards|scores) 0 /,
+  it: /\b(?:riceve|prende|perde|paga|ottiene|guadagna|pesca|scarta) 0 /,
+  es: /\b(?:recibe|toma|pierde|paga|gana|roba|descarta|obtiene|suma) 0 /,
+  de: /\b(?:erhält|nimmt|verliert|zahlt|bekommt|zieht|macht) 0 /,
+};
+
 /** What a proofreader would mark in a line. */
 export function faultsIn({ language, kind, key, said, english }: Line): string[] {
   const faults: string[] = [];
@@ -136,6 +154,8 @@ export function faultsIn({ language, kind, key, said, english }: Line): string[]
   for (const [fault, pattern] of [...ANYWHERE, ...BY_LANGUAGE[language]]) if (pattern.test(plain)) faults.push(fault);
   const twice = kind === 'text board' ? undefined : TWICE.exec(plain)?.[1]?.toLowerCase();
   if (kind === 'note' && BARE_NUMBER[language].test(said)) faults.push('a number without a noun');
+  if ((kind === 'text' || kind === 'board') && STOPPED_LABEL.test(said)) faults.push('a label with a full stop');
+  if (kind === 'note' && NOTHING[language].test(said)) faults.push('nothing, told');
   if (twice !== undefined && !MAY_STAND_TWICE[language].includes(twice)) faults.push(`‘${twice}’ stands twice`);
   if (said !== said.trim() || said === '') faults.push('nothing, or space around it');
   if (language !== 'en' && said === english && key !== 'title' && ENGLISH.test(said)) faults.push('not translated');
@@ -148,7 +168,7 @@ export function faultsIn({ language, kind, key, said, english }: Line): string[]
 }
 
 /** Kinds of lines that are sentences, whatever they end with. */
-const SENTENCES: ReadonlySet<string> = new Set(['note', 'question', 'reason', 'rule', 'error', 'mail']);
+const SENTENCES: ReadonlySet<string> = new Set(['note', 'question', 'reason', 'rule', 'error', 'mail', 'preview']);
 
 export const isUnended = ({ kind, said }: Line): boolean =>
   SENTENCES.has(kind) && !/[.!?…][”»“)]*$|^[^.]*:$/.test(said);

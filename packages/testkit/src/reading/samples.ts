@@ -3,7 +3,7 @@ import type { Reading } from './recorder.ts';
 
 /** Parameters of sentences that are numbers, by their names; others are names of people, games and things. */
 const NUMBERS =
-  /^(?:n|of|min|max|taken|seats|seconds|bank|hours|stand|points|done|wins|played|minutes|years|total|count|place|round|left|days)$/;
+  /^(?:n|of|min|max|taken|seats|seconds|bank|hours|stand|points|done|wins|played|minutes|years|total|count|place|round|left|days|more|fewer)$/;
 
 /** What is put in: one and none where sentences go wrong, and several. */
 const VALUES = [0, 1, 3] as const;

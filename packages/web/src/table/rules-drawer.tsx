@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { Table } from '@teahouse/protocol';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LoadedGame } from '../games.ts';
@@ -16,23 +17,26 @@ interface Props {
   rule: string;
   /** The rule behind the open question. */
   now: string;
+  /** The table where they are read, if any: its mode may change rules. */
+  table?: Pick<Table, 'options' | 'seats'> | undefined;
   onClose(): void;
 }
 
 /** The rules, in the player's language, open at the one that matters. */
-export function RulesDrawer({ loaded, rule, now, onClose }: Props) {
+export function RulesDrawer({ loaded, rule, now, table, onClose }: Props) {
   return (
     <Dialog label={t().rules.title} class="drawer" onClose={onClose}>
       <DialogHead title={`${t().rules.title} · ${loaded.text.title}`} icon="ui-rules" onClose={onClose} />
-      <RulesList loaded={loaded} rule={rule} now={now} />
+      <RulesList loaded={loaded} rule={rule} now={now} table={table} />
     </Dialog>
   );
 }
 
-export function RulesList({ loaded, rule, now }: Omit<Props, 'onClose'>) {
+export function RulesList({ loaded, rule, now, table }: Omit<Props, 'onClose'>) {
   const { rules, chapters: titles } = loaded.text;
   const wanted = useSignal('');
   const { short = [], last = [] } = loaded.primer ?? {};
+  const changed = useChanged(loaded, table).value;
   // Whoever comes for one rule, or looks for a word, looks in the whole book.
   const isShort = useSignal(rule === '' && now === '' && short.length > 0);
   const search = useRef<HTMLInputElement>(null);
@@ -115,11 +119,17 @@ export function RulesList({ loaded, rule, now }: Omit<Props, 'onClose'>) {
                       {t().rules.now}
                     </span>
                   ) : null}
-                  <p>
+                  <p class={changed[id] === undefined ? '' : 'changed'}>
                     {pieces(rules[id]!, wanted.value).map((piece, i) =>
                       piece.found ? <mark key={`${id}${i}`}>{piece.text}</mark> : piece.text,
                     )}
                   </p>
+                  {changed[id]?.map((by, i) => (
+                    <p key={by} class="at-table">
+                      {i === 0 ? <b>{t().rules.atTable} </b> : null}
+                      {rules[by]} <code>{by}</code>
+                    </p>
+                  ))}
                   <span class="rf">
                     <code>{id}</code>
                     <CopyButton
@@ -137,6 +147,17 @@ export function RulesList({ loaded, rule, now }: Omit<Props, 'onClose'>) {
       </div>
     </>
   );
+}
+
+/** The rules that change others at a table; none until they have come. */
+function useChanged({ primer }: LoadedGame, table: Props['table']) {
+  const changed = useSignal<Readonly<Record<string, readonly string[] | undefined>>>({});
+  useEffect(() => {
+    void primer?.changed?.().then(of => {
+      changed.value = table === undefined ? {} : of(table.options, table.seats.length);
+    });
+  }, [primer, table, changed]);
+  return changed;
 }
 
 /** Whoever types, wherever the focus is, searches. */

@@ -100,6 +100,7 @@ export function TableShell({ source, loaded, secret, lesson = null }: Props) {
           loaded={loaded}
           rule={model.rule.value || model.ruleNow.value}
           now={model.ruleNow.value}
+          table={model.shown.value?.table}
           onClose={() => {
             model.rule.value = null;
           }}

@@ -19,8 +19,8 @@ export const parts: Parts = {
       always: `${name} lag von Anfang bis Ende vorn.`,
       atLast: `Erst die Schlusswertung brachte ${name} nach vorn.`,
     }),
-    givenUp: 'Die Partie wurde aufgegeben.',
-    givenUpHelp: 'Sie endet ohne Sieg. Hier ist nichts mehr zu tun.',
+    givenUp: 'Die Partie wurde abgebrochen.',
+    givenUpHelp: 'Sie endet ohne Sieger, und hier ist nichts mehr zu tun.',
     next: game => `Nächster Tisch: ${game}`,
     home: 'Zum Teehaus',
     end: 'Ende',
@@ -51,7 +51,7 @@ export const parts: Parts = {
   review: {
     retry: 'Hier noch einmal',
     instead: (better, played) => `${better}, nicht ${played}.`,
-    chance: (before, after) => `Deine Chance fiel von ${before} auf ${after}.`,
+    chance: (before, after) => `Deine Siegchance fiel von ${before} auf ${after}.`,
   },
   learn: {
     inThree: game => `${game} in 3 Minuten`,
@@ -66,7 +66,7 @@ export const parts: Parts = {
     weights: { light: 'leicht', medium: 'mittelschwer', heavy: 'anspruchsvoll' },
     age: n => plural(n, 'ab # Jahr', 'ab # Jahren'),
   },
-  live: { title: 'Gerade gespielt' },
+  live: { title: 'Laufende Partien' },
   importing: {
     title: 'Partie importieren',
     help: 'Eine Partie, die als Datei gesichert wurde, wird nachgespielt und geprüft; danach lässt sie sich ansehen wie jede andere.',
@@ -76,11 +76,11 @@ export const parts: Parts = {
   bots: {
     lead: 'Hier kann alles mitspielen, was HTTP spricht: ein Skript, ein Bot, ein eigenes Programm.',
     steps: [
-      'Lege in deinem Profil ein Zugangstoken an.',
+      'Lege in deinem Profil einen Zugangsschlüssel an.',
       'Decke einen Tisch oder nimm einen freien Platz ein.',
       'Verfolge ihn über den Socket oder frage nach deinen Tischen; antworte mit einer der angebotenen Möglichkeiten.',
     ],
-    token: 'Token holen',
+    token: 'Schlüssel holen',
     description: 'Die Beschreibung der API (OpenAPI)',
   },
   /** What a field needs, for whoever gave it something else. */
@@ -89,9 +89,9 @@ export const parts: Parts = {
       'Der Anmeldename braucht 3 bis 32 Kleinbuchstaben, Ziffern, Punkte oder Striche und beginnt mit Buchstabe oder Ziffer.',
     password: 'Das Passwort braucht 10 bis 200 Zeichen.',
     name: 'Der Name braucht 1 bis 40 Zeichen.',
-    address: 'Das ist keine E-Mail-Adresse. Sie sieht aus wie mei@example.org.',
-    url: 'Das ist keine Webadresse. Sie beginnt mit https://.',
-    text: 'Sag es in 1 bis 500 Zeichen.',
+    address: 'Das ist keine E-Mail-Adresse. Sie sollte aussehen wie mei@example.org.',
+    url: 'Das ist keine Webadresse. Sie sollte mit https:// beginnen.',
+    text: 'Schreib 1 bis 500 Zeichen.',
     file: 'Die Datei ist keine Partie dieses Teehauses, oder ein Teil von ihr fehlt.',
   },
 };

@@ -20,7 +20,7 @@ export const parts: Parts = {
       atLast: `Solo el recuento final puso en cabeza a ${name}.`,
     }),
     givenUp: 'La partida se ha abandonado.',
-    givenUpHelp: 'Termina sin ganador. Aquí nadie tiene que hacer nada más.',
+    givenUpHelp: 'Termina sin ganador y aquí no queda nada por hacer.',
     next: game => `Siguiente mesa: ${game}`,
     home: 'A la casa de té',
     end: 'fin',
@@ -51,7 +51,7 @@ export const parts: Parts = {
   review: {
     retry: 'Reintentar desde aquí',
     instead: (better, played) => `${better}, no ${played}.`,
-    chance: (before, after) => `Tu probabilidad bajó del ${before} al ${after}.`,
+    chance: (before, after) => `Tu probabilidad de ganar bajó del ${before} al ${after}.`,
   },
   learn: {
     inThree: game => `${game} en 3 minutos`,
@@ -66,7 +66,7 @@ export const parts: Parts = {
     weights: { light: 'ligero', medium: 'medio', heavy: 'denso' },
     age: n => plural(n, 'desde # año', 'desde # años'),
   },
-  live: { title: 'Se juega ahora' },
+  live: { title: 'Partidas en curso' },
   importing: {
     title: 'Importar una partida',
     help: 'Una partida exportada a un archivo se vuelve a jugar y se comprueba; después se puede ver como cualquier otra.',
@@ -90,8 +90,8 @@ export const parts: Parts = {
     password: 'La contraseña necesita de 10 a 200 caracteres.',
     name: 'El nombre necesita de 1 a 40 caracteres.',
     address: 'Eso no es una dirección de correo. Un ejemplo: mei@example.org.',
-    url: 'Eso no es una dirección web. Empieza por https://.',
-    text: 'Dilo en 1 a 500 caracteres.',
+    url: 'Eso no es una dirección web. Debería empezar por https://.',
+    text: 'Escribe de 1 a 500 caracteres.',
     file: 'El archivo no es una partida de esta casa de té, o le falta una parte.',
   },
 };

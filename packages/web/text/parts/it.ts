@@ -20,9 +20,9 @@ export const parts: Parts = {
       atLast: `Solo il conteggio finale ha portato in testa ${name}.`,
     }),
     givenUp: 'La partita è stata abbandonata.',
-    givenUpHelp: 'Finisce senza vincitori. Qui nessuno deve fare altro.',
+    givenUpHelp: 'Finisce senza vincitori, e qui non c’è altro da fare.',
     next: game => `Prossimo tavolo: ${game}`,
-    home: 'Alla casa da tè',
+    home: 'Alla sala da tè',
     end: 'fine',
     breaks: 'Spareggio',
   },
@@ -51,7 +51,7 @@ export const parts: Parts = {
   review: {
     retry: 'Riprova da qui',
     instead: (better, played) => `${better}, non ${played}.`,
-    chance: (before, after) => `La tua probabilità è scesa da ${before} a ${after}.`,
+    chance: (before, after) => `La tua probabilità di vittoria: ${before} prima, ${after} dopo.`,
   },
   learn: {
     inThree: game => `${game} in 3 minuti`,
@@ -66,12 +66,12 @@ export const parts: Parts = {
     weights: { light: 'leggero', medium: 'medio', heavy: 'impegnativo' },
     age: n => plural(n, 'da # anno', 'da # anni'),
   },
-  live: { title: 'Si gioca adesso' },
+  live: { title: 'Partite in corso' },
   importing: {
     title: 'Importa una partita',
     help: 'Una partita esportata in un file viene rigiocata e controllata; poi si può rivedere come ogni altra.',
     choose: 'Scegli il file',
-    noFile: 'Questo non è un file di partita della casa da tè.',
+    noFile: 'Questo non è un file di partita della sala da tè.',
   },
   bots: {
     lead: 'Qui può giocare tutto ciò che parla HTTP: uno script, un bot, un tuo programma.',
@@ -86,12 +86,12 @@ export const parts: Parts = {
   /** What a field needs, for whoever gave it something else. */
   fields: {
     login:
-      'Il login richiede da 3 a 32 lettere minuscole, cifre, punti o trattini e comincia con una lettera o una cifra.',
+      'Il nome utente richiede da 3 a 32 lettere minuscole, cifre, punti o trattini e comincia con una lettera o una cifra.',
     password: 'La password richiede da 10 a 200 caratteri.',
     name: 'Il nome richiede da 1 a 40 caratteri.',
-    address: 'Questo non è un indirizzo e-mail. Ne è un esempio mei@example.org.',
-    url: 'Questo non è un indirizzo web. Comincia con https://.',
-    text: 'Dillo in 1-500 caratteri.',
-    file: 'Il file non è una partita di questa casa da tè, oppure ne manca una parte.',
+    address: 'Questo non è un indirizzo e-mail. Dovrebbe essere come mei@example.org.',
+    url: 'Questo non è un indirizzo web. Dovrebbe cominciare con https://.',
+    text: 'Scrivi da 1 a 500 caratteri.',
+    file: 'Il file non è una partita di questa sala da tè, oppure ne manca una parte.',
   },
 };

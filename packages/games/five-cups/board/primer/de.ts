@@ -3,20 +3,23 @@ import type { PrimerWords } from '@teahouse/boardkit/contract';
 export const words: PrimerWords = {
   lead: 'Teemeister schenken den besten Gästen des Abends ein.',
   steps: [
-    { title: 'Die meisten Münzen gewinnen', text: 'Gäste bezahlen dich. Nach fünf Tassen ist der Abend zu Ende.' },
     {
-      title: 'Brühe heimlich auf',
+      title: 'Wer die meisten Münzen hat, gewinnt',
+      text: 'Gäste bezahlen dich. Nach fünf Tassen ist der Abend zu Ende.',
+    },
+    {
+      title: 'Heimlich aufbrühen',
       text: 'Alle wählen einen Tee und decken zugleich auf. Der stärkste lädt zuerst ein.',
     },
     {
       title: 'Gäste zahlen und loben',
-      text: 'Ein Gast gibt sein Trinkgeld und 2 Münzen mehr für seine liebste Sorte.',
+      text: 'Ein Gast gibt sein Trinkgeld und 2 Münzen mehr für seine Lieblingssorte.',
     },
     {
-      title: 'Gefallen',
-      text: 'Klatsch schickt einen Gast heim, Süßes bringt 2 Münzen, ein Geschenk zieht einen Tee. Der schwächste Tee verdient einen.',
+      title: 'Gefälligkeiten',
+      text: 'Klatsch schickt einen Gast heim, Naschwerk bringt 2 Münzen, ein Geschenk einen Tee. Der schwächste Tee verdient eine Gefälligkeit.',
     },
-    { title: 'Trios', text: 'Drei Gäste, von jeder Art einer, sind am Ende 3 Münzen wert.' },
+    { title: 'Trios', text: 'Drei Gäste, einer von jeder Sorte, sind am Ende 3 Münzen wert.' },
   ],
   overlooked: 'Oft übersehen: Bei Gleichstand zählen die stärkeren Tees auf der Hand.',
 };

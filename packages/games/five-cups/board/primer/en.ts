@@ -8,12 +8,12 @@ export const words: PrimerWords = {
       title: 'Brew in secret',
       text: 'Everybody chooses a tea; all are revealed together. The strongest invites first.',
     },
-    { title: 'Guests tip and praise', text: 'A guest pays the tip, and 2 coins more for the favorite kind of tea.' },
+    { title: 'Guests tip and praise', text: 'A guest leaves a tip, and 2 coins more for their favorite kind of tea.' },
     {
       title: 'Favors',
-      text: 'Gossip sends a guest home, sweets bring 2 coins, a gift draws a tea. The weakest tea earns one.',
+      text: 'Gossip sends a guest home, sweets bring 2 coins, a gift draws a tea. The weakest tea earns a favor.',
     },
     { title: 'Trios', text: 'Three guests, one of every kind, are worth 3 coins at the end.' },
   ],
-  overlooked: 'Newcomers overlook: ties go to the stronger teas left in hand.',
+  overlooked: 'Easily missed: ties go to the stronger teas left in hand.',
 };

@@ -11,9 +11,9 @@ export const board: BoardWords = {
   hand: 'Deine Tees und Gefälligkeiten',
   tea: 'In der Tasse',
   sealed: 'gewählt, verdeckt',
-  kinds: { green: 'grün', black: 'schwarz', flower: 'Blüten' },
+  kinds: { green: 'Grün', black: 'Schwarz', flower: 'Blüten' },
   faces: { gossip: 'Klatsch', sweets: 'Naschwerk', gift: 'Geschenk' },
-  likes: kind => `mag am liebsten: ${kind}`,
+  likes: kind => `mag ${kind}tee am liebsten`,
   coins: n => plural(n, '# Münze', '# Münzen'),
   cards: n => plural(n, '# Karte', '# Karten'),
   total: 'Münzen',
@@ -21,13 +21,13 @@ export const board: BoardWords = {
   brews: likers =>
     likers === 0
       ? 'Kein Gast an der Tür mag diese Sorte am liebsten.'
-      : `${plural(likers, '# Gast', '# Gäste')} an der Tür würde${likers === 1 ? '' : 'n'} ihn loben: 2 Münzen mehr.`,
+      : `${plural(likers, '# Gast', '# Gäste')} an der Tür würde${plural(likers, '', 'n')} ihn loben: 2 Münzen mehr.`,
   order: 'Ein stärkerer Tee lädt früher ein, der schwächste bringt eine Gefälligkeit.',
   sits: (tip, praise, total) =>
     `${plural(tip, '# Münze', '# Münzen')}${praise > 0 ? ` und ${praise} mehr für den Lieblingstee` : ''}: Du hast dann ${total}.`,
   trio: 'Damit ist ein Trio voll: 3 Münzen am Ende.',
   gossip: coins =>
-    `Der Gast, der ${plural(coins, '# Münze', '# Münzen')} brächte, geht nach Hause; es wird neu eingeladen.`,
+    `Der Gast, der ${plural(coins, '# Münze', '# Münzen')} brächte, geht nach Hause; der Gastgeber lädt neu ein.`,
   sweets: total => `2 Münzen: Du hast dann ${total}.`,
   gift: 'Du ziehst einen Tee vom Stapel.',
   pass: 'Du hebst deine Gefälligkeiten auf.',

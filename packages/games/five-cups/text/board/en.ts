@@ -24,13 +24,13 @@ export const board: BoardWords = {
       : `${plural(likers, '# guest', '# guests')} at the door would praise it: 2 coins more.`,
   order: 'A stronger tea invites earlier; the weakest earns a favor.',
   sits: (tip, praise, total) =>
-    `${plural(tip, '# coin', '# coins')}${praise > 0 ? `, and ${praise} more for the favorite tea` : ''}: you will have ${total}.`,
+    `${plural(tip, '# coin', '# coins')}${praise > 0 ? `, and ${praise} more for their favorite tea` : ''}: you will have ${total}.`,
   trio: 'That makes a trio: 3 coins at the end.',
   gossip: coins =>
     `The guest, worth ${plural(coins, '# coin', '# coins')} to the host, goes home; the host invites again.`,
   sweets: total => `2 coins: you will have ${total}.`,
   gift: 'You draw a tea from the deck.',
   pass: 'You keep your favors for later.',
-  wasted: 'This is the last cup: sweets that you do not serve now will probably bring nothing.',
+  wasted: 'This is the last cup: sweets you don’t serve now will probably bring nothing.',
   cupOf: n => `Cup ${n}`,
 };

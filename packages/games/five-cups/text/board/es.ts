@@ -6,7 +6,7 @@ export const board: BoardWords = {
   teas: 'Tés',
   guests: 'Invitados',
   favours: 'Favores',
-  waiting: 'Invitados a la puerta',
+  waiting: 'Invitados en la puerta',
   nobody: 'Nadie espera.',
   hand: 'Tus tés y favores',
   tea: 'En la taza',
@@ -20,8 +20,8 @@ export const board: BoardWords = {
   sources: { tips: 'Propinas', praise: 'Elogios', sweets: 'Dulces', trios: 'Ternas' },
   brews: likers =>
     likers === 0
-      ? 'Ningún invitado a la puerta prefiere este tipo.'
-      : `${plural(likers, '# invitado', '# invitados')} a la puerta lo elogiaría${likers === 1 ? '' : 'n'}: 2 monedas más.`,
+      ? 'Ningún invitado en la puerta prefiere este té.'
+      : `${plural(likers, '# invitado', '# invitados')} en la puerta lo elogiaría${plural(likers, '', 'n')}: 2 monedas más.`,
   order: 'Un té más fuerte invita antes; el más flojo gana un favor.',
   sits: (tip, praise, total) =>
     `${plural(tip, '# moneda', '# monedas')}${praise > 0 ? ` y ${praise} más por su té favorito` : ''}: tendrás ${total}.`,

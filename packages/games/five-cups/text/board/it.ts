@@ -20,8 +20,8 @@ export const board: BoardWords = {
   sources: { tips: 'Mance', praise: 'Lodi', sweets: 'Dolcetti', trios: 'Terne' },
   brews: likers =>
     likers === 0
-      ? 'Nessun ospite alla porta preferisce questo tipo.'
-      : `${plural(likers, '# ospite', '# ospiti')} alla porta lo loderebbe${likers === 1 ? '' : 'ro'}: 2 monete in più.`,
+      ? 'Nessun ospite alla porta preferisce questo tè.'
+      : `${plural(likers, '# ospite', '# ospiti')} alla porta lo loderebbe${plural(likers, '', 'ro')}: 2 monete in più.`,
   order: 'Un tè più forte invita prima; il più debole guadagna un favore.',
   sits: (tip, praise, total) =>
     `${plural(tip, '# moneta', '# monete')}${praise > 0 ? `, più ${praise} per il tè preferito` : ''}: ne avrai ${total}.`,

@@ -171,18 +171,16 @@ const sayReady = (words: BoardWords, ready: readonly Ready[]): string =>
     .map(({ section, troop, n }) => `${n} × ${words.figures[troop]} (${words.sections[SECTIONS[section]!]})`)
     .join(', ');
 
-const sayPrices = (words: BoardWords, prices: readonly Price[]): string =>
-  prices
-    .map(({ troop, price }) => {
-      const paid = RESOURCES.filter(resource => price[resource] > 0).map(resource =>
-        words.amount(resource, price[resource]),
-      );
-      return `${words.figures[troop]} (${paid.join(', ')})`;
-    })
-    .join(', ');
+const sayPrices = (words: BoardWords, prices: readonly Price[]): string[] =>
+  prices.map(({ troop, price }) => {
+    const paid = RESOURCES.filter(resource => price[resource] > 0).map(resource =>
+      words.amount(resource, price[resource]),
+    );
+    return words.orders.priced(words.figures[troop], paid);
+  });
 
 /** Buildings of one kind and price are named once, with all their sections. */
-function sayBuildings(words: BoardWords, offers: readonly Build[]): string {
+function sayBuildings(words: BoardWords, offers: readonly Build[]): string[] {
   const groups = new Map<string, string[]>();
   for (const { answer, own } of offers) {
     const kind = (WALL as readonly string[]).includes(answer) ? 'wall' : 'barricade';
@@ -190,5 +188,5 @@ function sayBuildings(words: BoardWords, offers: readonly Build[]): string {
     const section = SECTIONS.find(id => answer.endsWith(id))!;
     groups.set(what, [...(groups.get(what) ?? []), words.sections[section]]);
   }
-  return [...groups].map(([what, sections]) => `${what} (${sections.join(', ')})`).join(', ');
+  return [...groups].map(([what, sections]) => `${what} (${sections.join(', ')})`);
 }

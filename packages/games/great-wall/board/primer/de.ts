@@ -1,15 +1,15 @@
 import type { PrimerWords } from '@teahouse/boardkit/contract';
 
 export const words: PrimerWords = {
-  lead: 'Clans der Song verteidigen eine Mauer und wetteifern um Ehre.',
+  lead: 'Clans der Song verteidigen gemeinsam eine Mauer und wetteifern um Ehre.',
   steps: [
     {
-      title: 'Die meiste Ehre gewinnt',
+      title: 'Wer die meiste Ehre hat, gewinnt',
       text: 'Du führst einen Clan und einen General. Die Mauer gehört allen, die Ehre nur dir.',
     },
     {
       title: 'Ein Jahr hat vier Jahreszeiten',
-      text: 'Der Frühling bringt Horden, der Sommer Einkommen, im Herbst handelst du, im Winter stürmen sie.',
+      text: 'Der Frühling bringt Horden, der Sommer Einkommen; im Herbst handelst du, im Winter stürmen sie die Mauer.',
     },
     {
       title: 'Wähle heimlich einen Befehl',
@@ -20,14 +20,14 @@ export const words: PrimerWords = {
       text: 'Ein voller Ort wird aktiviert: Jeder Schreiber arbeitet für seinen Clan, dann gehen alle heim.',
     },
     {
-      title: 'Soldaten decken Schwachstellen',
+      title: 'Soldaten decken Schwachstellen ab',
       text: 'Ein Lanzenträger nimmt, was unter ihm steht. Sind alle Schwachstellen abgedeckt, ist die Horde besiegt.',
     },
     {
       title: 'Die Mauer muss halten',
-      text: 'Stärke gegen Verteidigung. Beim Durchbruch bekommt Schande, wer auf einer Horde niemanden hat.',
+      text: 'Angriffsstärke gegen Verteidigung. Beim Durchbruch erhält einen Schandmarker, wer keinen Soldaten auf einer Horde hat.',
     },
-    { title: 'Gezählt wird', text: 'Horden, Artefakte und Gebautes bringen Ehre. Ein Soldat mit Schande kostet 5.' },
+    { title: 'Am Ende', text: 'Horden, Artefakte und Gebautes bringen Ehre. Ein Soldat mit Schande kostet 5.' },
   ],
-  overlooked: 'Oft übersehen: Wer allein an einem Ort mit dem Schandsymbol steht, bekommt einen Marker.',
+  overlooked: 'Oft übersehen: Wer allein an einem Ort mit dem Schandsymbol steht, erhält einen Schandmarker.',
 };

@@ -9,7 +9,7 @@ export const words: PrimerWords = {
     },
     {
       title: 'A year has four seasons',
-      text: 'Spring brings hordes, summer income, in autumn you act, in winter they storm the wall.',
+      text: 'Spring brings hordes, summer brings income, in autumn you act, and in winter they storm the wall.',
     },
     {
       title: 'Choose a command in secret',
@@ -25,9 +25,9 @@ export const words: PrimerWords = {
     },
     {
       title: 'The wall must hold',
-      text: 'Power against defense. In a breach whoever has no soldier on a horde takes shame for it.',
+      text: 'Power against defense. In a breach, whoever has no soldier on a horde takes a shame token for it.',
     },
-    { title: 'Count', text: 'Hordes, artifacts and what you built give honor. A soldier in shame costs 5.' },
+    { title: 'At the end', text: 'Hordes, artifacts and what you built bring honor. A soldier in shame costs you 5.' },
   ],
-  overlooked: 'Newcomers overlook: whoever stands alone at a location with the shame icon takes a token.',
+  overlooked: 'Easily missed: whoever is alone at a location with the shame icon takes a shame token.',
 };

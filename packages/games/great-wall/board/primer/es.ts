@@ -1,33 +1,37 @@
 import type { PrimerWords } from '@teahouse/boardkit/contract';
 
 export const words: PrimerWords = {
-  lead: 'Los clanes Song defienden una sola muralla y compiten por el honor.',
+  lead: 'Los clanes Song defienden una misma Muralla y compiten por el Honor.',
   steps: [
     {
-      title: 'Gana quien tiene más honor',
-      text: 'Diriges un clan y un general. La muralla es de todos; el honor, solo tuyo.',
+      title: 'Gana quien tiene más Honor',
+      text: 'Diriges un clan y un General. La Muralla es de todos; el Honor, solo tuyo.',
     },
     {
       title: 'Un año tiene cuatro estaciones',
-      text: 'La primavera trae hordas, el verano ingresos, en otoño actúas, en invierno asaltan la muralla.',
+      text: 'La primavera trae Hordas, el verano ingresos; en otoño actúas, en invierno asaltan la Muralla.',
     },
     {
-      title: 'Elige un mando en secreto',
-      text: 'Se revelan todos a la vez. Cada carta actúa en su turno: tú haces más, los demás un poco.',
+      title: 'Elige una carta de Mando en secreto',
+      text: 'Se revelan todas a la vez. Cada carta actúa en su turno: tú haces más, los demás un poco.',
     },
     {
-      title: 'Los funcionarios llenan los lugares',
-      text: 'Un lugar lleno se activa: cada funcionario trabaja para su clan y luego todos vuelven a casa.',
+      title: 'Los Funcionarios y las Localizaciones',
+      text: 'Una Localización llena se activa: cada Funcionario trabaja para su clan y luego todos vuelven a casa.',
     },
     {
-      title: 'Los soldados cubren zonas vitales',
-      text: 'Un lancero toma lo impreso debajo de él. Cubiertas todas las zonas, la horda cae.',
+      title: 'Los Soldados tapan Zonas Vitales',
+      text: 'Un Lancero toma lo que hay impreso debajo de él. Tapadas todas las Zonas Vitales, la Horda es derrotada.',
     },
     {
-      title: 'La muralla debe resistir',
-      text: 'Poder contra defensa. En una brecha, quien no tiene soldados en una horda recibe deshonra.',
+      title: 'La Muralla debe resistir',
+      text: 'Poder Ofensivo contra Defensa. En una Brecha, quien no tiene Soldados en una Horda recibe una ficha de Deshonra.',
     },
-    { title: 'Se cuenta', text: 'Hordas, artefactos y obras dan honor. Un soldado con deshonra cuesta 5.' },
+    {
+      title: 'Al final',
+      text: 'Las Hordas, los Artefactos y lo construido dan Honor. Un Soldado con Deshonra cuesta 5.',
+    },
   ],
-  overlooked: 'Quien empieza olvida que quien está solo en un lugar con el símbolo de deshonra recibe una ficha.',
+  overlooked:
+    'No lo olvides: quien está solo en una Localización con el icono de Deshonra recibe una ficha de Deshonra.',
 };

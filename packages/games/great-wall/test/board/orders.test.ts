@@ -62,12 +62,12 @@ test('a card on the track, in words: its owner, the others, the bonus', async ()
   assert.deepEqual(orderLines(await speech(seen, 0, 'en'), 0, 'levy'), [
     {
       label: 'You',
-      says: 'move up to 2 clerks, each to a different location (4 in reserve); recruit up to 2 of Spearman (1 wood, 1 stone), Archer (1 wood, 1 chi); +1 tactic',
+      says: 'move up to 2 clerks, each to a different location (4 in reserve); recruit up to 2 soldiers (Spearman for 1 wood and 1 stone, Archer for 1 wood and 1 chi); +1 tactic',
     },
     { label: 'Others', says: 'move up to 2 clerks, each to a different location' },
     {
       label: 'Bonus',
-      says: 'recruit up to 2 of Spearman (1 wood, 1 stone), Archer (1 wood, 1 chi), thanks to “Attack Order” from Bo',
+      says: 'recruit up to 2 soldiers (Spearman for 1 wood and 1 stone, Archer for 1 wood and 1 chi), thanks to “Attack Order” from Bo',
     },
   ]);
   const theirs = orderLines(await speech(seen, 0, 'en'), 2, 'economy');

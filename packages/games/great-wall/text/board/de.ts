@@ -3,7 +3,7 @@ import { forms } from '../forms/de.ts';
 import { partners } from './partners/de.ts';
 import type { BoardWords } from './words.ts';
 
-const { quoted } = grammar('de');
+const { and, or, quoted } = grammar('de');
 const amount: BoardWords['amount'] = (what, n) => forms.amount[what](n);
 
 export const board: BoardWords = {
@@ -72,7 +72,7 @@ export const board: BoardWords = {
   shortLocations: {},
   anyNumber: 'Platz für beliebig viele',
   activates: 'wird aktiviert',
-  missing: n => `${n} ${n === 1 ? 'fehlt' : 'fehlen'}`,
+  missing: n => `${n} ${plural(n, 'fehlt', 'fehlen')}`,
   lonely: 'Wer hier allein ist, erhält Schande',
   gets: (who, what) => `${who}: ${what}`,
   warehouse: 'Lager',
@@ -81,7 +81,7 @@ export const board: BoardWords = {
   trackHelp: 'Von links nach rechts, ein Zug pro Karte',
   time: 'Jahre',
   yearHelp: (year, hordes, lethality) =>
-    `Jahr ${year}: Im Frühling ${hordes === 1 ? 'kommt 1 Horde' : `kommen ${hordes} Horden`}, Brutalität ${lethality}`,
+    `Jahr ${year}: Im Frühling ${plural(hordes, 'kommt 1 Horde', 'kommen # Horden')}, Brutalität ${lethality}`,
   nextHorde: (section, left) => `Nächste Horde: ${section} (${left} im Stapel)`,
   noHordes: 'Keine Horden mehr',
   shameSupply: n => `Noch ${n} Schandmarker`,
@@ -206,20 +206,21 @@ export const board: BoardWords = {
       return `bis zu ${n} Schreiber bewegen${where[spread]}`;
     },
     inReserve: n => (n === 0 ? 'keiner im Vorrat' : `${n} im Vorrat`),
-    collectsNothing: 'noch nichts sammeln, ohne Schreiber an einem Produktionsort',
+    collectsNothing: 'noch nichts sammeln, weil kein Schreiber an einem Produktionsort steht',
     anyOf: (n, among) => `${n} ${among} erhalten`,
     advances: places =>
       places === ''
-        ? 'noch keine erweiterte Aktivierung, ohne Schreiber an einem Ort'
+        ? 'noch keine erweiterte Aktivierung, weil kein Schreiber an einem Ort steht'
         : `eine erweiterte Aktivierung, bisher möglich für ${places}`,
     attacks: who => (who === '' ? 'derzeit mit niemandem angreifen' : `mit ${who} angreifen`),
     orAttacks: who => `oder mit einem von ${who} angreifen`,
-    builds: what => (what === '' ? 'nichts bauen, weil nichts bezahlbar ist' : `eines bauen aus ${what}`),
-    buildings: { wall: 'Mauerstufe', barricade: 'Barrikade' },
+    builds: what => (what.length === 0 ? 'nichts bauen, weil nichts bezahlbar ist' : `${or(what)} bauen`),
+    buildings: { wall: 'eine Mauerstufe', barricade: 'eine Barrikade' },
     recruits: (n, prices) =>
-      prices === ''
+      prices.length === 0
         ? 'niemanden rekrutieren, weil niemand bezahlbar ist'
-        : `${n === 1 ? 'einen' : `bis zu ${n}`} rekrutieren aus ${prices}`,
+        : `${plural(n, '1 Soldaten', 'bis zu # Soldaten')} rekrutieren (${prices.join(', ')})`,
+    priced: (who, paid) => `${who} für ${and(paid)}`,
     recruitsFor: (n, less) => `${n} Soldaten für ${plural(less, '# Ressource', '# Ressourcen')} weniger rekrutieren`,
     buildsFor: less => (less === 0 ? 'einmal bauen' : `einmal bauen für ${less} weniger`),
     gathers: '1 Holz, Stein oder Gold ins Lager legen',
@@ -230,7 +231,7 @@ export const board: BoardWords = {
     notHelped: card => `keiner, weil sonst niemand ${quoted(card)} hat`,
   },
 
-  thenMissing: n => (n === 0 ? 'Dann wird der Ort aktiviert.' : `Dann ${n === 1 ? 'fehlt' : 'fehlen'} noch ${n}.`),
+  thenMissing: n => (n === 0 ? 'Dann wird der Ort aktiviert.' : `Dann ${plural(n, 'fehlt', 'fehlen')} noch ${n}.`),
   youGet: what => `Du sammelst ${what}.`,
   youHave: goods => `Du hast dann ${goods}.`,
   owes: n => `Dann bezahlst du ${n} Holz, Stein oder Gold.`,

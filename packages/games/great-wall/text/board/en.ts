@@ -3,7 +3,7 @@ import { forms } from '../forms/en.ts';
 import { partners } from './partners/en.ts';
 import type { BoardWords } from './words.ts';
 
-const { quoted } = grammar('en');
+const { and, or, quoted } = grammar('en');
 const amount: BoardWords['amount'] = (what, n) => forms.amount[what](n);
 
 export const board: BoardWords = {
@@ -99,7 +99,7 @@ export const board: BoardWords = {
       ? 'Its boosted effect costs you nothing.'
       : `Its boosted effect costs you ${chi} chi${have < chi ? `, but you have only ${have}` : ` of your ${have}`}.`,
   placing: 'This is what you place',
-  moreWays: n => (n === 1 ? '1 more way to pay' : `${n} more ways to pay`),
+  moreWays: n => plural(n, '1 more way to pay', '# more ways to pay'),
   fewerWays: 'Fewer',
   more: resource => `More ${resource}`,
   less: resource => `Less ${resource}`,
@@ -205,18 +205,21 @@ export const board: BoardWords = {
       return `move up to ${n} clerks${where[spread]}`;
     },
     inReserve: n => (n === 0 ? 'none in reserve' : `${n} in reserve`),
-    collectsNothing: 'collect nothing yet, without a clerk at a production location',
+    collectsNothing: 'collect nothing yet, since you have no clerk at a production location',
     anyOf: (n, among) => `gain ${n} of ${among}`,
     advances: places =>
       places === ''
-        ? 'make no advanced activation yet, without a clerk at a location'
+        ? 'make no advanced activation yet, since you have no clerk at a location'
         : `make an advanced activation, so far of ${places}`,
     attacks: who => (who === '' ? 'attack with nobody for now' : `attack with ${who}`),
     orAttacks: who => `or attack with one of ${who}`,
-    builds: what => (what === '' ? 'build nothing, since you can’t pay for it' : `build one of ${what}`),
-    buildings: { wall: 'wall level', barricade: 'barricade' },
+    builds: what => (what.length === 0 ? 'build nothing, since you can’t pay for it' : `build ${or(what)}`),
+    buildings: { wall: 'a wall level', barricade: 'a barricade' },
     recruits: (n, prices) =>
-      prices === '' ? 'recruit nobody, since you can’t pay' : `recruit ${n === 1 ? 'one' : `up to ${n}`} of ${prices}`,
+      prices.length === 0
+        ? 'recruit nobody, since you can’t pay'
+        : `recruit ${plural(n, '1 soldier', 'up to # soldiers')} (${prices.join(', ')})`,
+    priced: (who, paid) => `${who} for ${and(paid)}`,
     recruitsFor: (n, less) =>
       `recruit ${plural(n, '# soldier', '# soldiers')} for ${plural(less, '# resource', '# resources')} less`,
     buildsFor: less => (less === 0 ? 'build once' : `build once for ${less} less`),
@@ -228,7 +231,7 @@ export const board: BoardWords = {
     notHelped: card => `none, since nobody else has ${quoted(card)}`,
   },
 
-  thenMissing: n => (n === 0 ? 'Then it activates.' : `Then ${n} more ${n === 1 ? 'is' : 'are'} missing.`),
+  thenMissing: n => (n === 0 ? 'Then it activates.' : `Then ${n} more ${plural(n, 'is', 'are')} missing.`),
   youGet: what => `You collect ${what}.`,
   youHave: goods => `You will have ${goods}.`,
   owes: n => `Then you pay ${n} wood, stone or gold.`,

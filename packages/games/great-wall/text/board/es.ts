@@ -3,7 +3,7 @@ import { forms } from '../forms/es.ts';
 import { partners } from './partners/es.ts';
 import type { BoardWords } from './words.ts';
 
-const { quoted } = grammar('es');
+const { and, or, quoted } = grammar('es');
 const amount: BoardWords['amount'] = (what, n) => forms.amount[what](n);
 
 export const board: BoardWords = {
@@ -70,7 +70,7 @@ export const board: BoardWords = {
   shortLocations: { 'builders-camp': 'Constructores', 'logistics-center': 'Logística', 'war-academy': 'Academia' },
   anyNumber: 'Caben todos',
   activates: 'se activa',
-  missing: n => (n === 1 ? 'falta 1' : `faltan ${n}`),
+  missing: n => plural(n, 'falta 1', 'faltan #'),
   lonely: 'Estar aquí a solas trae Deshonra',
   gets: (who, what) => `${who}: ${what}`,
   warehouse: 'Almacén',
@@ -79,10 +79,10 @@ export const board: BoardWords = {
   trackHelp: 'De izquierda a derecha, un turno por carta',
   time: 'Años',
   yearHelp: (year, hordes, lethality) =>
-    `Año ${year}: en Primavera ${hordes === 1 ? 'llega 1 Horda' : `llegan ${hordes} Hordas`}, Mortandad ${lethality}`,
+    `Año ${year}: en Primavera ${plural(hordes, 'llega 1 Horda', 'llegan # Hordas')}, Mortandad ${lethality}`,
   nextHorde: (section, left) => `Próxima Horda: ${section} (${left} en el mazo)`,
   noHordes: 'No quedan Hordas',
-  shameSupply: n => (n === 1 ? 'Queda 1 ficha de Deshonra' : `Quedan ${n} fichas de Deshonra`),
+  shameSupply: n => plural(n, 'Queda 1 ficha de Deshonra', 'Quedan # fichas de Deshonra'),
   tacticPiles: (left, discarded) =>
     `${plural(left, '# Táctica', '# Tácticas')} en el mazo; descartadas: ${discarded.join(', ') || 'ninguna'}`,
   advisorPiles: (left, discarded) =>
@@ -99,7 +99,7 @@ export const board: BoardWords = {
       ? 'El efecto reforzado no te cuesta nada.'
       : `El efecto reforzado te cuesta ${chi} Chi${have < chi ? `, pero solo tienes ${have}` : ` (tienes ${have})`}.`,
   placing: 'La carta que colocas',
-  moreWays: n => (n === 1 ? '1 forma más de pagar' : `${n} formas más de pagar`),
+  moreWays: n => plural(n, '1 forma más de pagar', '# formas más de pagar'),
   fewerWays: 'Menos',
   more: resource => `Más ${resource}`,
   less: resource => `Menos ${resource}`,
@@ -117,7 +117,7 @@ export const board: BoardWords = {
     doomed: 'Morirían Soldados',
     assault: 'Empieza el Asalto',
   },
-  still: n => (n === 1 ? 'queda 1' : `quedan ${n}`),
+  still: n => plural(n, 'queda 1', 'quedan #'),
 
   tea: 'Clanes en orden de Té',
   teaPlace: n => `Puesto ${n} del orden de Té`,
@@ -205,20 +205,21 @@ export const board: BoardWords = {
       return `mover hasta ${n} Funcionarios${where[spread]}`;
     },
     inReserve: n => (n === 0 ? 'ninguno en la reserva' : `${n} en la reserva`),
-    collectsNothing: 'no recolectar nada aún, sin Funcionarios en Localizaciones de Producción',
+    collectsNothing: 'no recolectar nada aún, porque no tienes Funcionarios en Localizaciones de Producción',
     anyOf: (n, among) => `obtener ${n} de ${among}`,
     advances: places =>
       places === ''
-        ? 'ninguna activación avanzada aún, sin Funcionarios en Localizaciones'
+        ? 'ninguna activación avanzada aún, porque no tienes Funcionarios en Localizaciones'
         : `hacer una activación avanzada, por ahora de ${places}`,
     attacks: who => (who === '' ? 'no atacar con nadie por ahora' : `atacar con ${who}`),
     orAttacks: who => `o atacar con uno de ${who}`,
-    builds: what => (what === '' ? 'no construir nada, porque no se puede pagar' : `construir uno de ${what}`),
-    buildings: { wall: 'nivel de Muralla', barricade: 'Barricada' },
+    builds: what => (what.length === 0 ? 'no construir nada, porque no se puede pagar' : `construir ${or(what)}`),
+    buildings: { wall: 'un nivel de Muralla', barricade: 'una Barricada' },
     recruits: (n, prices) =>
-      prices === ''
+      prices.length === 0
         ? 'no reclutar a nadie, porque no se puede pagar'
-        : `reclutar ${n === 1 ? 'uno' : `hasta ${n}`} de ${prices}`,
+        : `reclutar ${plural(n, '1 Soldado', 'hasta # Soldados')} (${prices.join(', ')})`,
+    priced: (who, paid) => `${who} por ${and(paid)}`,
     recruitsFor: (n, less) =>
       `reclutar ${plural(n, '# Soldado', '# Soldados')} por ${plural(less, '# recurso', '# recursos')} menos`,
     buildsFor: less => (less === 0 ? 'construir una vez' : `construir una vez por ${less} menos`),
@@ -230,8 +231,7 @@ export const board: BoardWords = {
     notHelped: card => `ninguna, porque nadie más tiene ${quoted(card)}`,
   },
 
-  thenMissing: n =>
-    n === 0 ? 'Entonces se activará.' : n === 1 ? 'Entonces falta 1 más.' : `Entonces faltan ${n} más.`,
+  thenMissing: n => (n === 0 ? 'Entonces se activará.' : plural(n, 'Entonces falta 1 más.', 'Entonces faltan # más.')),
   youGet: what => `Recolectas ${what}.`,
   youHave: goods => `Tendrás ${goods}.`,
   owes: n => `Después pagas ${n} entre Madera, Piedra y Oro.`,

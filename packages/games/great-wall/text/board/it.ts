@@ -3,7 +3,7 @@ import { forms } from '../forms/it.ts';
 import { partners } from './partners/it.ts';
 import type { BoardWords } from './words.ts';
 
-const { quoted } = grammar('it');
+const { and, or, quoted } = grammar('it');
 const amount: BoardWords['amount'] = (what, n) => forms.amount[what](n);
 
 export const board: BoardWords = {
@@ -70,7 +70,7 @@ export const board: BoardWords = {
   shortLocations: { 'builders-camp': 'Costruttori', 'war-academy': 'Scuola Marziale' },
   anyNumber: 'Posto per tutti',
   activates: 'si attiva',
-  missing: n => (n === 1 ? 'manca 1' : `mancano ${n}`),
+  missing: n => plural(n, 'manca 1', 'mancano #'),
   lonely: 'Stare qui da soli porta Onta',
   gets: (who, what) => `${who}: ${what}`,
   warehouse: 'Magazzino',
@@ -79,10 +79,10 @@ export const board: BoardWords = {
   trackHelp: 'Da sinistra a destra, un turno per carta',
   time: 'Anni',
   yearHelp: (year, hordes, lethality) =>
-    `Anno ${year}: in Primavera ${hordes === 1 ? 'arriva 1 Orda' : `arrivano ${hordes} Orde`}, Letalità ${lethality}`,
+    `Anno ${year}: in Primavera ${plural(hordes, 'arriva 1 Orda', 'arrivano # Orde')}, Letalità ${lethality}`,
   nextHorde: (section, left) => `Prossima Orda: ${section} (${left} nel mazzo)`,
   noHordes: 'Orde finite',
-  shameSupply: n => (n === 1 ? 'Resta 1 tassello Onta' : `Restano ${n} tasselli Onta`),
+  shameSupply: n => plural(n, 'Resta 1 tassello Onta', 'Restano # tasselli Onta'),
   tacticPiles: (left, discarded) =>
     `${plural(left, '# Tattica', '# Tattiche')} nel mazzo; scartate: ${discarded.join(', ') || 'nessuna'}`,
   advisorPiles: (left, discarded) =>
@@ -99,7 +99,7 @@ export const board: BoardWords = {
       ? 'L’effetto potenziato non ti costa nulla.'
       : `L’effetto potenziato ti costa ${chi} Qi${have < chi ? `, ma ne hai solo ${have}` : ` (ne hai ${have})`}.`,
   placing: 'Il Comando da piazzare',
-  moreWays: n => (n === 1 ? 'Un altro modo di pagare' : `Altri ${n} modi di pagare`),
+  moreWays: n => plural(n, 'Un altro modo di pagare', 'Altri # modi di pagare'),
   fewerWays: 'Meno',
   more: resource => `Più ${resource}`,
   less: resource => `Meno ${resource}`,
@@ -205,20 +205,21 @@ export const board: BoardWords = {
       return `muovere fino a ${n} Commessi${where[spread]}`;
     },
     inReserve: n => (n === 0 ? 'nessuno in riserva' : `${n} in riserva`),
-    collectsNothing: 'per ora non raccogliere nulla, senza Commessi nei Luoghi di produzione',
+    collectsNothing: 'per ora non raccogliere nulla, perché non hai Commessi nei Luoghi di produzione',
     anyOf: (n, among) => `ottenere ${n} tra ${among}`,
     advances: places =>
       places === ''
-        ? 'per ora nessuna Attivazione Avanzata, senza Commessi nei Luoghi'
+        ? 'per ora nessuna Attivazione Avanzata, perché non hai Commessi nei Luoghi'
         : `fare un’Attivazione Avanzata, per ora di ${places}`,
     attacks: who => (who === '' ? 'per ora non attaccare con nessuno' : `attaccare con ${who}`),
     orAttacks: who => `o attaccare con uno tra ${who}`,
-    builds: what => (what === '' ? 'non costruire nulla, perché non si può pagare' : `costruire uno tra ${what}`),
-    buildings: { wall: 'livello di Mura', barricade: 'Barricata' },
+    builds: what => (what.length === 0 ? 'non costruire nulla, perché non si può pagare' : `costruire ${or(what)}`),
+    buildings: { wall: 'un livello di Mura', barricade: 'una Barricata' },
     recruits: (n, prices) =>
-      prices === ''
+      prices.length === 0
         ? 'non reclutare nessuno, perché non si può pagare'
-        : `reclutare ${n === 1 ? 'uno' : `fino a ${n}`} tra ${prices}`,
+        : `reclutare ${plural(n, '1 Soldato', 'fino a # Soldati')} (${prices.join(', ')})`,
+    priced: (who, paid) => `${who} per ${and(paid)}`,
     recruitsFor: (n, less) =>
       `reclutare ${plural(n, '# Soldato', '# Soldati')} per ${plural(less, '# risorsa', '# risorse')} in meno`,
     buildsFor: less => (less === 0 ? 'costruire una volta' : `costruire una volta per ${less} in meno`),
@@ -230,7 +231,7 @@ export const board: BoardWords = {
     notHelped: card => `nessuno, perché nessun altro ha ${quoted(card)}`,
   },
 
-  thenMissing: n => (n === 0 ? 'Poi si attiverà.' : n === 1 ? 'Poi ne manca ancora 1.' : `Poi ne mancano ancora ${n}.`),
+  thenMissing: n => (n === 0 ? 'Poi si attiverà.' : plural(n, 'Poi ne manca ancora 1.', 'Poi ne mancano ancora #.')),
   youGet: what => `Raccogli ${what}.`,
   youHave: goods => `Avrai ${goods}.`,
   owes: n => `Poi paghi ${n} tra Legno, Pietra e Oro.`,

@@ -42,9 +42,11 @@ interface OrderWords {
   advances: (places: string) => string;
   attacks: (who: string) => string;
   orAttacks: (who: string) => string;
-  builds: (what: string) => string;
+  builds: (what: readonly string[]) => string;
   buildings: Record<'wall' | 'barricade', string>;
-  recruits: (n: number, prices: string) => string;
+  recruits: (n: number, prices: readonly string[]) => string;
+  /** A soldier with the price. */
+  priced: (who: string, paid: readonly string[]) => string;
   /** Of those whose goods are hidden. */
   recruitsFor: (n: number, less: number) => string;
   buildsFor: (less: number) => string;

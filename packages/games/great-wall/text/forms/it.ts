@@ -1,9 +1,7 @@
-import { noun as nouns, plural } from '@teahouse/kernel';
+import { ad, noun as nouns, plural } from '@teahouse/kernel';
 import type { Forms } from '../forms.ts';
 
 const noun = nouns.it;
-/** 'ad Anna', 'a Bruno'. */
-const to = (name: string): string => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`);
 
 export const forms: Forms = {
   locations: {
@@ -42,7 +40,7 @@ export const forms: Forms = {
     defence: n => `${n} di Difesa`,
     power: n => `${n} di Potere Offensivo`,
   },
-  player: name => ({ subject: name, of: `di ${name}`, to: to(name) }),
+  player: name => ({ subject: name, of: `di ${name}`, to: ad(name) }),
   automata: {
     reed: { subject: 'Il Clan del Giunco', of: 'del Clan del Giunco', to: 'al Clan del Giunco' },
     qin: { subject: 'Qin Jiushao', of: 'di Qin Jiushao', to: 'a Qin Jiushao' },

@@ -1,4 +1,4 @@
-import { NOBODY, type Seat } from '@teahouse/kernel';
+import { NOBODY, type Seat, sentence } from '@teahouse/kernel';
 import { placeOf } from '../../src/map.ts';
 import { type AreaId, RESOURCES } from '../../src/printed/ids.ts';
 import type { BoardWords } from '../../text/board/words.ts';
@@ -42,8 +42,8 @@ export function areaLines(table: Speaking, id: AreaId): string[] {
   if (army !== '') lines.push(area.holder === by ? army : `${nameOf(area.holder)}: ${army}`);
   if (area.stronghold !== null) {
     const { damaged, development } = area.stronghold;
-    lines.push(words.stronghold(damaged));
-    if (development !== null) lines.push(cards.developments[development][0]);
+    const name = words.stronghold(damaged);
+    lines.push(development === null ? name : `${name}, ${cards.developments[development][0]}`);
   }
   if (area.rune !== null) {
     lines.push(words.runes[area.rune.genuine === null ? 'back' : area.rune.genuine ? 'dragon' : 'false']);
@@ -57,12 +57,12 @@ export function areaLines(table: Speaking, id: AreaId): string[] {
     lines.push(token === null ? words.exploration : cards.explorations[token][0]);
   }
   if (area.fallen.length > 0) lines.push(words.fallen(area.fallen.length));
-  return lines;
+  return lines.map(sentence);
 }
 
 /** An area in a line, for whoever does not see it. */
 export const areaInShort = (table: Speaking, id: AreaId): string =>
-  `${areaName(table, id)}: ${areaLines(table, id).join(', ')}`;
+  [areaName(table, id), ...areaLines(table, id)].join('. ');
 
 /** What it yields. */
 export function yieldInWords({ seen, text }: Pick<Speaking, 'seen' | 'text'>, id: AreaId): string {

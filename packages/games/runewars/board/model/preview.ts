@@ -1,5 +1,5 @@
 import type { Preview } from '@teahouse/boardkit/contract';
-import { type Language, NOBODY, type Question, sentence } from '@teahouse/kernel';
+import { type Language, NOBODY, type Question } from '@teahouse/kernel';
 import { envoysOf, marchOf } from '../../src/foresight/march.ts';
 import { oddsOf } from '../../src/foresight/odds.ts';
 import { orderOf } from '../../src/foresight/orders.ts';
@@ -67,8 +67,7 @@ function areasLines(seen: Seen, answer: string, text: Text): string[] | null {
     const faction = seat === NOBODY ? null : seen.players[seat]!.faction;
     return faction === null ? text.board.neutrals : text.words.forms.factions[faction].name;
   };
-  const said = areaLines({ seen, text, words: text.board, nameOf }, id).join(', ');
-  return [`${sentence(said)}.`];
+  return [`${areaLines({ seen, text, words: text.board, nameOf }, id).join('. ')}.`];
 }
 
 /** What the card says. */

@@ -9,15 +9,15 @@ export const words: PrimerWords = {
     },
     {
       title: 'A year has four seasons',
-      text: 'Each begins with a season card. In winter water freezes and armies may cross it.',
+      text: 'Each begins with a season card. In winter, water freezes and armies may cross it.',
     },
     {
       title: 'Choose an order in secret',
-      text: 'All reveal together, low numbers act first. What you play comes back in spring.',
+      text: 'All are revealed together; low numbers act first. Orders come back in spring.',
     },
     {
       title: 'Your land feeds you',
-      text: 'A harvest sets food, wood and ore by the areas you control. They say what you can recruit.',
+      text: 'A harvest sets food, wood and ore by the areas you control. They decide what you can recruit.',
     },
     {
       title: 'March and fight',
@@ -25,12 +25,12 @@ export const words: PrimerWords = {
     },
     {
       title: 'Heroes go their own way',
-      text: 'They travel for quests and rewards, and fight duels for them. Three rewards may become a rune.',
+      text: 'They travel for quests and rewards, and fight duels. Three rewards may become a dragon rune.',
     },
     {
       title: 'More ways to a rune',
-      text: 'Objectives, winter cards, and the runes of others: take the area, and it is yours.',
+      text: 'Objectives, winter cards and the runes of others: take the area, and the rune is yours.',
     },
   ],
-  overlooked: 'Newcomers overlook: an order used once is gone until spring, and hungry armies starve in winter.',
+  overlooked: 'Easily missed: a played order is gone until spring, and armies without food starve in winter.',
 };

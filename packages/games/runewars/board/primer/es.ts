@@ -9,7 +9,7 @@ export const words: PrimerWords = {
     },
     {
       title: 'Un año tiene cuatro estaciones',
-      text: 'Cada una empieza con una carta de estación. En invierno el agua se hiela y se cruza.',
+      text: 'Cada una empieza con una carta de estación. En invierno el agua se hiela y se puede cruzar.',
     },
     {
       title: 'Elige una orden en secreto',
@@ -17,20 +17,21 @@ export const words: PrimerWords = {
     },
     {
       title: 'Tu tierra te alimenta',
-      text: 'Una cosecha fija comida, madera y mineral según tus áreas: dicen qué puedes reclutar.',
+      text: 'Una cosecha fija comida, madera y mineral según las áreas que controlas: deciden qué puedes reclutar.',
     },
     {
       title: 'Marcha y combate',
-      text: 'El área en la que entras queda activada: sus unidades se quedan hasta la primavera. El destino decide las batallas.',
+      text: 'El área en la que entras queda activada: sus unidades no salen hasta la primavera. Las cartas de destino deciden las batallas.',
     },
     {
       title: 'Los héroes van por libre',
-      text: 'Viajan por misiones y recompensas y se baten en duelo. Tres recompensas pueden dar una runa.',
+      text: 'Viajan por misiones y recompensas y se baten en duelo. Tres recompensas pueden dar una runa de dragón.',
     },
     {
       title: 'Más caminos a una runa',
-      text: 'Objetivos, cartas de invierno y las runas ajenas: toma el área y será tuya.',
+      text: 'Objetivos, cartas de invierno y las runas ajenas: toma el área y la runa será tuya.',
     },
   ],
-  overlooked: 'Quien empieza olvida que una orden usada no vuelve hasta la primavera y que en invierno hay hambre.',
+  overlooked:
+    'No lo olvides: una orden jugada no vuelve hasta la primavera, y en invierno sin comida se pierden unidades.',
 };

@@ -8,6 +8,7 @@ export const primer: GamePrimer = {
   pictures,
   short,
   last,
+  changed: async () => (await import('./options.ts')).changed,
   words: {
     en: async () => (await import('./en.ts')).words,
     it: async () => (await import('./it.ts')).words,

@@ -19,7 +19,10 @@ import {
 } from '../../src/printed/ids.ts';
 import { QUEST } from '../../src/printed/quests.ts';
 import type { Window } from '../../src/rules/cards.ts';
+import { text as de } from '../../text/de.ts';
 import { text } from '../../text/en.ts';
+import { text as es } from '../../text/es.ts';
+import { text as it } from '../../text/it.ts';
 
 const { cards, forms } = text.words;
 
@@ -43,6 +46,12 @@ test('an id names one card only, and a name belongs to one card of a deck', () =
   for (const deck of decks) {
     const names = deck.map(id => text.answer(id));
     assert.equal(new Set(names).size, names.length, names.join());
+  }
+});
+
+test('every tactics card says when it is played, then a colon, then what it does, in all languages', () => {
+  for (const { words } of [text, it, es, de]) {
+    for (const id of TACTICS) assert.match(words.cards.tactics[id][1], /^[^.:]+: \p{L}/u, id);
   }
 });
 

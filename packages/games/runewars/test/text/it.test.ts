@@ -39,7 +39,7 @@ test('Italian quests, cities and reasons are put together as sentences', () => {
   assert.deepEqual(text.quest('ford-watch'), {
     task: 'Prova di Agilità.',
     lines: [
-      { destiny: 'gold', text: 'Pesca 2 carte Ricompensa (tienine 1).' },
+      { destiny: 'gold', text: 'Pesca 2 carte Ricompensa e tienine 1.' },
       { destiny: 'grey', text: 'Pesca una carta Ricompensa.' },
       { destiny: 'red', text: 'La Missione fallisce e l’Eroe subisce 1 danno.' },
     ],
@@ -56,7 +56,7 @@ test('Italian quests, cities and reasons are put together as sentences', () => {
   const why = { rule: '', chance: 0.62, points: 3, because: null, iterations: 9 };
   assert.equal(
     text.why('harvest', { ...why, others: [{ answer: 'recruit', chance: 0.02, points: 1 }] }),
-    'Raccolto: 62% di vittoria. Poco distanti: Reclutamento (−2).',
+    'Raccolto: 62% di vittoria. A poca distanza: Reclutamento (−2).',
   );
 });
 

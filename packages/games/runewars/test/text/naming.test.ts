@@ -100,7 +100,7 @@ test('a reason names the chance, and others only where they are worse by a point
   assert.equal(text.why('harvest', { ...why, others: [other('recruit', 0.004)] }), 'Harvest: 62% to win.');
   assert.equal(
     text.why('harvest', { ...why, others: [other('recruit', 0.02), other('conquer', 0.06)] }),
-    'Harvest: 62% to win. Close: Recruit (−2) and Conquer (−6).',
+    'Harvest: 62% to win. Close: Recruit (−2); Conquer (−6).',
   );
   assert.equal(
     text.why('harvest', { ...why, because: { what: 'dials', n: 2 }, others: [] }),

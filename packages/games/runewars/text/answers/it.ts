@@ -122,7 +122,7 @@ export const words: Words = {
     looks: () => 'guarda tutte le rune di un avversario',
     rewards: (n, keep) => {
       const drawn = `pesca ${forms.counted.rewards(n)}`;
-      return keep < n ? `${drawn} (tienine ${keep})` : drawn;
+      return keep < n ? `${drawn} e tienine ${keep}` : drawn;
     },
     influence: n => `guadagna ${influence(n)}`,
     tactics: n => `pesca ${forms.counted.tactics(n)}`,

@@ -195,7 +195,7 @@ export const asks: Asks = {
   'quests/heroes.next': 'Welcher Held handelt als Nächster?',
   'quests/hero.choose': now => (now.hero === null ? 'Was tut der Held?' : `Was tut ${now.hero}?`),
   'hero/train.attribute': now =>
-    now.hero === null ? 'Welche Eigenschaft wird trainiert?' : `Welche Eigenschaft trainiert ${now.hero}?`,
+    now.hero === null ? 'Welches Attribut wird trainiert?' : `Welches Attribut trainiert ${now.hero}?`,
   'hero/move.step': now => (now.hero === null ? 'Wohin geht der Held?' : `Wohin geht ${now.hero}?`),
   'hero/move.act': now =>
     now.hero === null

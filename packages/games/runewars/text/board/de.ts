@@ -19,15 +19,20 @@ export const board: BoardWords = {
   strongholdName: 'Festung',
   strongholds: 'Festungen',
   runes: {
-    back: 'Runenmarker, dir unbekannt',
-    dragon: 'Drachenrune, du hast sie gesehen',
-    false: 'falsche Rune, du hast sie gesehen',
+    back: 'Runenmarker (dir unbekannt)',
+    dragon: 'Drachenrune (du hast sie gesehen)',
+    false: 'falsche Rune (du hast sie gesehen)',
   },
   runesInShort: { back: 'unbekannt', dragon: 'Drachenrune', false: 'falsch' },
   heroOf: (hero, name) => `${hero} (Held, ${name})`,
   activated: name => `bis zum Frühling aktiviert (${name})`,
   exploration: 'verdeckter Erkundungsmarker',
-  fallen: rewards => plural(rewards, 'hier fiel ein Held: # Belohnung', 'hier fiel ein Held: # Belohnungen'),
+  fallen: rewards =>
+    plural(
+      rewards,
+      'hier fiel ein Held und ließ # Belohnung zurück',
+      'hier fiel ein Held und ließ # Belohnungen zurück',
+    ),
   borders: {
     mountain: 'Gebirgsgrenze: nur fliegende Einheiten überqueren sie',
     water: 'Wassergrenze: nur fliegende Einheiten überqueren sie, außer im Winter',
@@ -102,7 +107,7 @@ export const board: BoardWords = {
   meets: name => `Kampf mit ${name}`,
   meetsNeutrals: 'Kampf oder Diplomatie mit neutralen Einheiten',
   walls: n => `Festung +${n}`,
-  chance: chance => `${percent(chance)} auf den Sieg.`,
+  chance: chance => `${percent(chance)} Siegchance.`,
   losses: (mine, theirs) =>
     `Im Schnitt verliert der Angreifer ${number(mine)} und der Verteidiger ${number(theirs)} Einheiten.`,
   stays: n => (n === 0 ? 'niemand bleibt' : plural(n, '# bleibt', '# bleiben')),
@@ -139,20 +144,20 @@ export const board: BoardWords = {
   strength: 'Stärke jetzt',
   leads: (name, by) => `${name}: ${by} voraus`,
   tie: name => `Gleichstand: Das Gebiet bleibt bei der Verteidigung (${name})`,
-  attackerWins: chance => `Der Angreifer gewinnt mit ${percent(chance)}, wenn niemand Karten spielt.`,
+  attackerWins: chance => `Siegchance des Angreifers: ${percent(chance)}, wenn niemand Karten spielt.`,
   duel: 'Duell',
   round: n => `Runde ${n}`,
   envoys: (gold, grey, red) =>
-    `Sie schließen sich dir mit ${percent(gold)} an, ziehen mit ${percent(grey)} ab und weigern sich mit ${percent(red)}.`,
+    `Sie schließen sich dir an (${percent(gold)}), ziehen sich zurück (${percent(grey)}) oder lehnen ab (${percent(red)}).`,
 
-  supreme: 'Höchster des Jahres: mit Vorherrschaftsbonus.',
+  supreme: 'Der höchste des Jahres, also mit Vorherrschaftsbonus.',
   notSupreme: 'Kein Vorherrschaftsbonus: Du hast dieses Jahr einen höheren Befehl gespielt.',
   change: (key, n) =>
     `${signed(n)} ${{ units: plural(n, 'Einheit', 'Einheiten'), heroes: plural(n, 'Held', 'Helden'), influence: 'Einfluss', tactics: plural(n, 'Taktikkarte', 'Taktikkarten'), quests: plural(n, 'Quest', 'Quests') }[key]}`,
   dialTurns: (resource, n) => `${resource} ${signed(n)}`,
   bringsNothing: 'Bringt von selbst nichts.',
   or: 'oder',
-  endsHere: 'Damit ist es getan.',
+  endsHere: 'Hier tust du nichts weiter.',
   runesFrom: {
     start: 'Vom Beginn',
     winter: 'Aus Winterkarten',

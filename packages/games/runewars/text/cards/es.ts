@@ -223,22 +223,22 @@ export const cards: Cards = {
     ],
   },
   tactics: {
-    'summon-lightning': ['Invocar el rayo', 'Al comienzo de una batalla, inflige 4 de daño al enemigo.'],
+    'summon-lightning': ['Invocar el rayo', 'Al comienzo de una batalla: inflige 4 de daño al enemigo.'],
     'tactical-retreat': [
       'Retirada táctica',
-      'Al comienzo de una batalla en la que defiendes, cancélala. Tus unidades se retiran; las que ya estaban en fuga antes de la batalla son destruidas. El atacante toma el área y, si hay una fortaleza, puede sustituirla por una suya sin daños.',
+      'Al comienzo de una batalla en la que defiendes: cancélala. Tus unidades se retiran; las que ya estaban en fuga antes de la batalla son destruidas. El atacante toma el área y, si hay una fortaleza, puede sustituirla por una suya sin daños.',
     ],
     'horrific-rumors': [
       'Rumores espantosos',
-      'En tu turno, coloca 1 ficha de activación de un rival en un área que ese rival no controle.',
+      'En tu turno: coloca 1 ficha de activación de un rival en un área que ese rival no controle.',
     ],
     'lost-city': [
       'Ciudad perdida',
-      'En tu turno, elige un área no controlada con uno de tus héroes y sin ciudad. Todas las unidades neutrales que haya allí se retiran y colocas en ella una fortaleza dañada.',
+      'En tu turno: elige un área no controlada con uno de tus héroes y sin ciudad. Todas las unidades neutrales que haya allí se retiran y colocas en ella una fortaleza dañada.',
     ],
     'rally-cry': [
       'Grito de guerra',
-      'Antes de una fila de una batalla, pon en pie hasta 2 de tus unidades puestas en fuga en esa batalla. Aún pueden actuar si su fila no ha terminado.',
+      'Antes de una fila de una batalla: pon en pie hasta 2 de tus unidades puestas en fuga en esa batalla. Aún pueden actuar si su fila no ha terminado.',
     ],
     'mountain-pass': [
       'Paso de montaña',
@@ -250,35 +250,35 @@ export const cards: Cards = {
     ],
     'war-council': [
       'Consejo de guerra',
-      'En tu turno, nombra a un rival y un número del 1 al 4. Cada uno de los dos roba esa cantidad de cartas de táctica.',
+      'En tu turno: nombra a un rival y un número del 1 al 4. Cada uno de los dos roba esa cantidad de cartas de táctica.',
     ],
     'spy-ring': [
       'Red de espías',
-      'En tu turno, recupera una orden que hayas jugado en una estación anterior de este año.',
+      'En tu turno: recupera una orden que hayas jugado en una estación anterior de este año.',
     ],
     'beast-drums': [
       'Tambores de las bestias',
-      'En tu turno, todas las unidades neutrales de un área se retiran, sean aliadas o no.',
+      'En tu turno: todas las unidades neutrales de un área se retiran, sean aliadas o no.',
     ],
     'forced-march': [
       'Marcha forzada',
       'En tu turno, antes de Movilizar o Conquistar: tus unidades pueden venir de 1 área más lejos.',
     ],
-    'bribed-scouts': ['Exploradores sobornados', 'En tu turno, mira hasta 3 fichas de runa de cualquier lugar.'],
-    sappers: ['Zapadores', 'En tu turno, daña 1 fortaleza enemiga adyacente a un área amiga.'],
+    'bribed-scouts': ['Exploradores sobornados', 'En tu turno: mira hasta 3 fichas de runa de cualquier lugar.'],
+    sappers: ['Zapadores', 'En tu turno: daña 1 fortaleza enemiga adyacente a un área amiga.'],
     'field-surgeons': [
       'Cirujanos de campaña',
-      'Después de una fila de una batalla, retira todo el daño de tus unidades de esa batalla.',
+      'Después de una fila de una batalla: retira todo el daño de tus unidades de esa batalla.',
     ],
-    ambush: ['Emboscada', 'Al comienzo de una batalla, elige uno de tus tipos de unidad. Actúa en la fila 1.'],
-    'shield-wall': ['Muro de escudos', 'Al contar la fuerza, tienes +2 de fuerza.'],
+    ambush: ['Emboscada', 'Al comienzo de una batalla: elige uno de tus tipos de unidad. Actúa en la fila 1.'],
+    'shield-wall': ['Muro de escudos', 'Al contar la fuerza: tienes +2 de fuerza.'],
     reinforcements: [
       'Refuerzos',
-      'En tu turno, coloca 2 de tus unidades triangulares en el área de una fortaleza amiga.',
+      'En tu turno: coloca 2 de tus unidades triangulares en el área de una fortaleza amiga.',
     ],
-    'levy-of-silver': ['Tributo de plata', 'En tu turno, obtén 2 de influencia, o 3 si controlas una ciudad.'],
-    'poisoned-wells': ['Pozos envenenados', 'En tu turno, baja en 2 un dial de un rival.'],
-    'bumper-crop': ['Cosecha récord', 'En tu turno, sube en 2 uno de tus diales, hasta un máximo de 8.'],
+    'levy-of-silver': ['Tributo de plata', 'En tu turno: obtén 2 de influencia, o 3 si controlas una ciudad.'],
+    'poisoned-wells': ['Pozos envenenados', 'En tu turno: baja en 2 un dial de un rival.'],
+    'bumper-crop': ['Cosecha récord', 'En tu turno: sube en 2 uno de tus diales, hasta un máximo de 8.'],
     'sudden-frost': [
       'Helada repentina',
       'En tu turno: tus unidades ignoran los bordes de agua hasta que acabe el turno.',
@@ -286,23 +286,23 @@ export const cards: Cards = {
     'envoys-gift': ['Obsequio del emisario', 'Antes de robar para la diplomacia: roba 2 cartas de destino más.'],
     'heros-hour': [
       'La hora del héroe',
-      'Antes de una prueba de misión, roba 2 cartas de destino más para tu héroe. O bien, al comienzo de un duelo, tu héroe ignora los primeros 2 de daño.',
+      'Antes de una prueba de misión: roba 2 cartas de destino más para tu héroe. O bien, al comienzo de un duelo: tu héroe ignora los primeros 2 de daño.',
     ],
     'wandering-giant': [
       'Gigante errante',
-      'En tu turno, coloca un Gigante de la reserva en un área vacía que no esté adyacente a ningún área amiga.',
+      'En tu turno: coloca un Gigante de la reserva en un área vacía que no esté adyacente a ningún área amiga.',
     ],
     'night-raid': [
       'Ataque nocturno',
-      'En tu turno, pon en fuga a 1 unidad de tu elección en un área enemiga adyacente a un área amiga.',
+      'En tu turno: pon en fuga a 1 unidad de tu elección en un área enemiga adyacente a un área amiga.',
     ],
     cutpurses: [
       'Rateros',
-      'En tu turno, nombra a un rival, que te da 2 de influencia o una carta de táctica al azar, según elija él.',
+      'En tu turno: nombra a un rival, que te da 2 de influencia o una carta de táctica al azar, según elija él.',
     ],
     'confused-orders': [
       'Órdenes confusas',
-      'Al revelarse las órdenes, nombra a un rival, que no puede usar ninguna bonificación de supremacía esta estación.',
+      'Al revelarse las órdenes: nombra a un rival, que no puede usar ninguna bonificación de supremacía esta estación.',
     ],
   },
   heroes: {

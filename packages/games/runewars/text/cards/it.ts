@@ -226,22 +226,22 @@ export const cards: Cards = {
     ],
   },
   tactics: {
-    'summon-lightning': ['Evocare Fulmini', 'All’inizio di una battaglia, infliggi 4 danni al nemico.'],
+    'summon-lightning': ['Evocare Fulmini', 'All’inizio di una battaglia: infliggi 4 danni al nemico.'],
     'tactical-retreat': [
       'Ritirata Tattica',
-      'All’inizio di una battaglia in cui difendi, annullala. Le tue unità si ritirano; quelle già in rotta prima della battaglia sono distrutte. L’attaccante prende l’area e può sostituire una Fortezza che vi si trova con una delle sue, non danneggiata.',
+      'All’inizio di una battaglia in cui difendi: annullala. Le tue unità si ritirano; quelle già in rotta prima della battaglia sono distrutte. L’attaccante prende l’area e può sostituire una Fortezza che vi si trova con una delle sue, non danneggiata.',
     ],
     'horrific-rumors': [
       'Voci Terrificanti',
-      'Nel tuo turno, piazza 1 segnalino Attivazione di un avversario in un’area che quell’avversario non controlla.',
+      'Nel tuo turno: piazza 1 segnalino Attivazione di un avversario in un’area che quell’avversario non controlla.',
     ],
     'lost-city': [
       'Città Perduta',
-      'Nel tuo turno, scegli un’area non controllata e senza Città in cui si trova un tuo Eroe. Tutte le unità neutrali presenti si ritirano e tu piazzi lì una Fortezza danneggiata.',
+      'Nel tuo turno: scegli un’area non controllata e senza Città in cui si trova un tuo Eroe. Tutte le unità neutrali presenti si ritirano e tu piazzi lì una Fortezza danneggiata.',
     ],
     'rally-cry': [
       'Grido di Battaglia',
-      'Prima di una riga di battaglia, rialza fino a 2 tue unità messe in rotta in questa battaglia. Possono ancora agire se la loro riga non è conclusa.',
+      'Prima di una riga di battaglia: rialza fino a 2 tue unità messe in rotta in questa battaglia. Possono ancora agire se la loro riga non è conclusa.',
     ],
     'mountain-pass': [
       'Passo Montano',
@@ -253,35 +253,35 @@ export const cards: Cards = {
     ],
     'war-council': [
       'Consiglio di Guerra',
-      'Nel tuo turno, indica un avversario e un numero da 1 a 4. Ciascuno dei due pesca altrettante carte Tattica.',
+      'Nel tuo turno: indica un avversario e un numero da 1 a 4. Ciascuno dei due pesca altrettante carte Tattica.',
     ],
     'spy-ring': [
       'Rete di Spie',
-      'Nel tuo turno, riprendi in mano una carta Ordine che hai giocato in una stagione precedente di quest’anno.',
+      'Nel tuo turno: riprendi in mano una carta Ordine che hai giocato in una stagione precedente di quest’anno.',
     ],
     'beast-drums': [
       'Tamburi delle Bestie',
-      'Nel tuo turno, tutte le unità neutrali di un’area si ritirano, alleate o no.',
+      'Nel tuo turno: tutte le unità neutrali di un’area si ritirano, alleate o no.',
     ],
     'forced-march': [
       'Marcia Forzata',
       'Nel tuo turno, prima di una Mobilizzazione o di una Conquista: le tue unità possono provenire da 1 area più lontano.',
     ],
-    'bribed-scouts': ['Esploratori Corrotti', 'Nel tuo turno, guarda fino a 3 segnalini runa, ovunque si trovino.'],
-    sappers: ['Genieri', 'Nel tuo turno, danneggia 1 Fortezza nemica adiacente a un’area amica.'],
+    'bribed-scouts': ['Esploratori Corrotti', 'Nel tuo turno: guarda fino a 3 segnalini runa, ovunque si trovino.'],
+    sappers: ['Genieri', 'Nel tuo turno: danneggia 1 Fortezza nemica adiacente a un’area amica.'],
     'field-surgeons': [
       'Cerusici da Campo',
-      'Dopo una riga di battaglia, rimuovi tutti i danni dalle tue unità nella battaglia.',
+      'Dopo una riga di battaglia: rimuovi tutti i danni dalle tue unità nella battaglia.',
     ],
-    ambush: ['Imboscata', 'All’inizio di una battaglia, scegli uno dei tuoi tipi di unità. Agisce nella riga 1.'],
-    'shield-wall': ['Muro di Scudi', 'Quando si calcola la forza, hai +2 forza.'],
-    reinforcements: ['Rinforzi', 'Nel tuo turno, piazza 2 tue unità triangolari presso una Fortezza amica.'],
+    ambush: ['Imboscata', 'All’inizio di una battaglia: scegli uno dei tuoi tipi di unità. Agisce nella riga 1.'],
+    'shield-wall': ['Muro di Scudi', 'Quando si calcola la forza: hai +2 alla forza.'],
+    reinforcements: ['Rinforzi', 'Nel tuo turno: piazza 2 tue unità triangolari presso una Fortezza amica.'],
     'levy-of-silver': [
       'Tributo d’Argento',
-      'Nel tuo turno, guadagna 2 segnalini Influenza, o 3 se controlli una Città.',
+      'Nel tuo turno: guadagna 2 segnalini Influenza, o 3 se controlli una Città.',
     ],
-    'poisoned-wells': ['Pozzi Avvelenati', 'Nel tuo turno, abbassa di 2 un quadrante di un avversario.'],
-    'bumper-crop': ['Annata Eccezionale', 'Nel tuo turno, alza di 2 uno dei tuoi quadranti, fino a 8.'],
+    'poisoned-wells': ['Pozzi Avvelenati', 'Nel tuo turno: abbassa di 2 un quadrante di un avversario.'],
+    'bumper-crop': ['Annata Eccezionale', 'Nel tuo turno: alza di 2 uno dei tuoi quadranti, fino a 8.'],
     'sudden-frost': [
       'Gelo Improvviso',
       'Nel tuo turno: fino alla fine del turno le tue unità ignorano i confini acquatici.',
@@ -289,23 +289,23 @@ export const cards: Cards = {
     'envoys-gift': ['Dono dell’Ambasciatore', 'Prima di pescare per la diplomazia: pesca 2 carte Fato in più.'],
     'heros-hour': [
       'L’Ora dell’Eroe',
-      'Prima di una prova di Missione, pesca 2 carte Fato in più per il tuo Eroe. Oppure, all’inizio di un duello, il tuo Eroe ignora i primi 2 danni.',
+      'Prima di una prova di Missione: pesca 2 carte Fato in più per il tuo Eroe. Oppure, all’inizio di un duello: il tuo Eroe ignora i primi 2 danni.',
     ],
     'wandering-giant': [
       'Gigante Errante',
-      'Nel tuo turno, piazza un Gigante dalla riserva in un’area vuota non adiacente ad alcuna area amica.',
+      'Nel tuo turno: piazza un Gigante dalla riserva in un’area vuota non adiacente ad alcuna area amica.',
     ],
     'night-raid': [
       'Incursione Notturna',
-      'Nel tuo turno, metti in rotta 1 unità a tua scelta in un’area nemica adiacente a un’area amica.',
+      'Nel tuo turno: metti in rotta 1 unità a tua scelta in un’area nemica adiacente a un’area amica.',
     ],
     cutpurses: [
       'Tagliaborse',
-      'Nel tuo turno, indica un avversario, che ti dà, a sua scelta, 2 segnalini Influenza o una carta Tattica a caso.',
+      'Nel tuo turno: indica un avversario, che ti dà, a sua scelta, 2 segnalini Influenza o una carta Tattica a caso.',
     ],
     'confused-orders': [
       'Ordini Confusi',
-      'Quando si rivelano le carte Ordine, indica un avversario, che in questa stagione non può usare il Bonus di Supremazia.',
+      'Quando si rivelano le carte Ordine: indica un avversario, che in questa stagione non può usare il Bonus di Supremazia.',
     ],
   },
   heroes: {

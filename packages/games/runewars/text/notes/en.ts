@@ -97,11 +97,11 @@ export const notes: NoteLines = {
   // Orders
   reveals: (e, name) =>
     e.n === 1 && e.what !== 'fortify'
-      ? `${name(e.seat)} reveals ${card(e.what)} and may use its bonus.`
-      : `${name(e.seat)} reveals ${card(e.what)}.`,
-  resolves: (e, name) => `${name(e.seat)} resolves ${card(e.what)}.`,
-  declines: (e, name) => `${name(e.seat)} skips the action of ${card(e.what)}.`,
-  'declines-bonus': (e, name) => `${name(e.seat)} skips the bonus of ${card(e.what)}.`,
+      ? `${name(e.seat)} reveals ${quoted(e.what)} and may use its bonus.`
+      : `${name(e.seat)} reveals ${quoted(e.what)}.`,
+  resolves: (e, name) => `${name(e.seat)} resolves ${quoted(e.what)}.`,
+  declines: (e, name) => `${name(e.seat)} skips the action of ${quoted(e.what)}.`,
+  'declines-bonus': (e, name) => `${name(e.seat)} skips the bonus of ${quoted(e.what)}.`,
   activates: (e, name) => `${name(e.seat)} activates ${area(e.at).name}.`,
   moves: (e, name) => {
     const { unit, from } = pick(e.what);
@@ -167,8 +167,9 @@ export const notes: NoteLines = {
     e.n === 0
       ? `${rival(e.what, name)} can’t use a supremacy bonus this season.`
       : `${name(e.seat)} names ${rival(e.what, name)}, and each of them draws ${counted.tactics(e.n)}.`,
-  'takes-back': (e, name) => `${name(e.seat)} takes back ${card(e.what)}.`,
-  'lays-token': (e, name) => `${name(e.seat)} places an activation token of ${rival(e.what, name)} ${area(e.at).in}.`,
+  'takes-back': (e, name) => `${name(e.seat)} takes back ${quoted(e.what)}.`,
+  'lays-token': (e, name) =>
+    `${name(e.seat)} places one of ${rival(e.what, name)}’s activation tokens ${area(e.at).in}.`,
   'stands-up': e => `${theUnits(e.what, e.n, 'stands up', 'stand up')} ${area(e.at).in}.`,
   'patched-up': e => `${theUnits(e.what, 1, 'recovers', 'recover')} from ${counted.damage(e.n)} ${area(e.at).in}.`,
   ambushes: (e, name) => `${name(e.seat)} lays an ambush with ${forms.units[e.what as UnitId].many}.`,

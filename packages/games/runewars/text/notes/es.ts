@@ -111,7 +111,8 @@ export const notes: NoteLines = {
   'has-runes': (e, name) => `${name(e.seat)} tiene ${counted.runes(e.n)} ${FROM[e.what as keyof typeof FROM]}.`,
   reckons: (e, name) =>
     e.n === 0 ? `${name(e.seat)} no tiene ninguna runa de dragón.` : `${name(e.seat)} tiene ${counted.runes(e.n)}.`,
-  wins: (e, name) => `${name(e.seat)} gana la partida con ${counted.runes(e.n)}.`,
+  wins: (e, name) =>
+    `${name(e.seat)} gana la partida ${e.n === 0 ? 'sin runas de dragón' : `con ${counted.runes(e.n)}`}.`,
 
   // Órdenes
   reveals: (e, name) =>

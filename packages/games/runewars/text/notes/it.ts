@@ -1,4 +1,4 @@
-import { grammar, type NameOf, plural, type Seat, sentence } from '@teahouse/kernel';
+import { ad, grammar, type NameOf, plural, type Seat, sentence } from '@teahouse/kernel';
 import { type CAPTURED, pick, type RuneSource, type SeatId, seatOf } from '../../src/ids.ts';
 import type { Attribute, Destiny, DevelopmentId, FactionId, Resource, Season, UnitId } from '../../src/printed/ids.ts';
 import { words } from '../answers/it.ts';
@@ -12,12 +12,12 @@ const { counted } = forms;
 /** Da dove vengono le rune di drago. */
 const FROM: Readonly<Record<RuneSource | typeof CAPTURED, string>> = {
   start: 'dall’inizio',
-  winter: 'avute in inverno',
-  objective: 'per un obiettivo',
-  captain: 'scambiate dal Capitano',
+  winter: 'dalle carte dell’inverno',
+  objective: 'per un Obiettivo',
+  captain: 'dagli scambi del Capitano',
   shard: 'dai Frammenti di Timmorran',
   vault: 'dalla Cripta della Runa',
-  captured: 'sottratte agli avversari',
+  captured: 'dalle aree degli avversari',
 };
 
 const DIALS: Readonly<Record<Resource, string>> = {
@@ -41,8 +41,6 @@ const COLORS: Readonly<Record<Destiny, string>> = { red: 'il rosso', grey: 'il g
 const FACES: Readonly<Record<string, string>> = { genuine: 'genuino', false: 'falso' };
 
 const quoted = (id: string): string => grammar('it').quoted(card(id));
-/** 'ad Anna', 'a Bruno'. */
-const to = (who: string): string => (/^a/i.test(who) ? `ad ${who}` : `a ${who}`);
 const units = (unit: string, n: number): string => forms.units[unit as UnitId].object(n);
 /** Units as the subject of a sentence, with the verb that fits their number. */
 const theUnits = (unit: string, n: number, one: string, many: string): string =>
@@ -93,7 +91,7 @@ export const notes: NoteLines = {
   'places-marker': (e, name) => `${name(e.seat)} piazza un indicatore di regno natio.`,
   'lays-realm': (e, name) => `${name(e.seat)} piazza il regno natio ${REALMS[e.what as FactionId]}.`,
   deploys: (e, name) => `${name(e.seat)} schiera ${units(e.what, e.n)} ${area(e.at).in}.`,
-  'dealt-hero': (e, name) => `${heroInFull(e.what)} si unisce ${to(name(e.seat))}.`,
+  'dealt-hero': (e, name) => `${heroInFull(e.what)} si unisce ${ad(name(e.seat))}.`,
 
   // The year
   year: e => `Comincia l’anno ${e.n}.`,
@@ -111,10 +109,10 @@ export const notes: NoteLines = {
   'gives-tactic': (e, name) =>
     e.at === ''
       ? `${name(e.seat)} dà una carta Tattica a un avversario.`
-      : `${name(e.seat)} dà ${quoted(e.what)} ${to(rival(e.at, name))}.`,
+      : `${name(e.seat)} dà ${quoted(e.what)} ${ad(rival(e.at, name))}.`,
   places: e => `${theUnits(e.what, e.n, 'compare', 'compaiono')} ${area(e.at).in}.`,
   routs: e => `${theUnits(e.what, e.n, 'va', 'vanno')} in rotta ${area(e.at).in}.`,
-  'changes-sides': (e, name) => `${hero(e.what)} cambia bandiera e si unisce ${to(name(e.seat))}.`,
+  'changes-sides': (e, name) => `${hero(e.what)} cambia bandiera e si unisce ${ad(name(e.seat))}.`,
   migrate: e =>
     `${plural(e.n, '1 unità neutrale si sposta', '# unità neutrali si spostano')} ${area(e.what).from} all’area ${area(e.at).name}.`,
   'has-runes': (e, name) => `${name(e.seat)} ha ${counted.runes(e.n)} ${FROM[e.what as keyof typeof FROM]}.`,
@@ -150,7 +148,7 @@ export const notes: NoteLines = {
   'stronghold-repaired': (e, name) => `${name(e.seat)} ripara la Fortezza ${area(e.at).in}.`,
   recruits: (e, name) => `${name(e.seat)} recluta ${units(e.what, e.n)} ${area(e.at).in}.`,
   rallies: (e, name) => `${name(e.seat)} ottiene supporto da ${card(e.what)}.`,
-  joins: (e, name) => `${theUnits(e.what, e.n, 'si unisce', 'si uniscono')} ${to(name(e.seat))} ${area(e.at).in}.`,
+  joins: (e, name) => `${theUnits(e.what, e.n, 'si unisce', 'si uniscono')} ${ad(name(e.seat))} ${area(e.at).in}.`,
   'moves-rune': (e, name) =>
     `${name(e.seat)} sposta un segnalino runa ${area(e.what).from} all’area ${area(e.at).name}.`,
 
@@ -217,7 +215,7 @@ export const notes: NoteLines = {
   'hero-endures': e => `${hero(e.what)} resiste con 1 punto di salute.`,
   trains: e => `${hero(e.what)} si addestra e ora ha +${e.n} ${words.attributes[e.at as Attribute]}.`,
   'takes-rewards': e => `${hero(e.what)} prende ${counted.rewards(e.n)} ${area(e.at).in}.`,
-  'hands-over': e => `${hero(e.what)} cede una carta Ricompensa ${to(hero(e.at))}.`,
+  'hands-over': e => `${hero(e.what)} cede una carta Ricompensa ${ad(hero(e.at))}.`,
   'shows-reward': e => `${hero(e.at)} mostra ${quoted(e.what)}.`,
   attempts: e => `${hero(e.at)} affronta la Missione ${quoted(e.what)}.`,
   completes: (e, name) => `${name(e.seat)} completa la Missione ${quoted(e.what)}.`,

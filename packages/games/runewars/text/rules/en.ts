@@ -5,7 +5,7 @@ import { runes } from './runes/en.ts';
 export const chapters = {
   'RW-GEN': 'The game',
   'RW-TERM': 'Terms',
-  'RW-SETUP': 'Set-up',
+  'RW-SETUP': 'Setup',
   'RW-PLAYERS': 'Number of players',
   'RW-SEASON': 'Seasons',
   'RW-ORDER': 'Orders',
@@ -68,7 +68,7 @@ export const rules = {
   'RW-TERM-10': 'A destroyed unit goes back to its owner’s supply, a neutral unit to the neutral supply.',
 
   // Set-up
-  'RW-SETUP-01': 'The set-up comes before the first spring.',
+  'RW-SETUP-01': 'Setup comes before the first spring.',
   'RW-SETUP-02':
     'Deal each player a fate card. The player with the highest number is the first player. Then shuffle the fate deck again.',
   'RW-SETUP-03':

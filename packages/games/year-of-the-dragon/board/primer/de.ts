@@ -4,8 +4,8 @@ export const words: PrimerWords = {
   lead: 'Zwölf Monate Unheil sind angekündigt. Wer bringt seinen Hofstaat hindurch?',
   steps: [
     {
-      title: 'Die meisten Punkte gewinnen',
-      text: 'Du regierst zwölf Monate lang eine Provinz. Punkte gibt es jeden Monat und am Ende.',
+      title: 'Wer die meisten Siegpunkte hat, gewinnt',
+      text: 'Du regierst zwölf Monate lang eine Provinz. Siegpunkte gibt es jeden Monat und am Ende.',
     },
     {
       title: 'Du siehst, was kommt',
@@ -20,14 +20,14 @@ export const words: PrimerWords = {
       text: 'Spiele eine Karte dieser Art. Junge bringen dich auf der Leiste voran, Alte können mehr.',
     },
     {
-      title: 'Dann trifft das Ereignis',
-      text: 'Wem Geld, Reis, Heiler oder Krieger fehlen, der verliert Personen. Feuerwerk bringt Punkte.',
+      title: 'Dann schlägt das Ereignis zu',
+      text: 'Wem Geld, Reis, Heiler oder Krieger fehlen, der verliert Personen. Feuerwerk bringt Siegpunkte.',
     },
     {
       title: 'Jeder Monat zählt',
-      text: 'Ein Punkt für jeden Palast, jede Hofdame und jeden Drachen auf deinen Privilegien.',
+      text: '1 Siegpunkt für jeden Palast, jede Hofdame und jeden Drachen auf deinen Privilegien.',
     },
-    { title: 'Am Ende', text: 'Zwei Punkte je Person, Mönche nach der Höhe ihres Palasts, einer für je 3 Yuan.' },
+    { title: 'Am Ende', text: '2 Siegpunkte je Person, mehr für Mönche in hohen Palästen, 1 für je 3 Yuan.' },
   ],
-  overlooked: 'Oft übersehen: Ein leerer Palast verfällt, und Passen füllt die Kasse auf 3 Yuan auf.',
+  overlooked: 'Oft übersehen: Ein leerer Palast verfällt, und wer passt, füllt auf 3 Yuan auf.',
 };

@@ -13,15 +13,15 @@ export const words: PrimerWords = {
     },
     {
       title: 'Choose one action',
-      text: 'Action cards lie in groups. A group that somebody has taken costs you 3 yuan.',
+      text: 'Action cards lie in groups. A group that somebody has chosen costs you 3 yuan.',
     },
     {
       title: 'Take in one person',
-      text: 'Play a card of that kind. The young move you ahead on the track, the old do more.',
+      text: 'Play a card of that type. The young move you ahead on the track, the old do more.',
     },
     {
       title: 'Then the event strikes',
-      text: 'Who lacks money, rice, healers or soldiers loses persons. Fireworks bring points.',
+      text: 'If you lack money, rice, healers or warriors, you lose persons. Fireworks bring points.',
     },
     {
       title: 'Every month counts',
@@ -29,8 +29,8 @@ export const words: PrimerWords = {
     },
     {
       title: 'At the end',
-      text: 'Two points for each person, monks for the height of their palace, one for every 3 yuan.',
+      text: '2 points for each person, more for monks in high palaces, 1 for every 3 yuan.',
     },
   ],
-  overlooked: 'Newcomers overlook: an empty palace decays, and passing fills your purse to 3 yuan.',
+  overlooked: 'Easily missed: an empty palace decays, and passing refills your money to 3 yuan.',
 };

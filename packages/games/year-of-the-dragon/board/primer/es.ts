@@ -9,25 +9,28 @@ export const words: PrimerWords = {
     },
     {
       title: 'Sabes lo que viene',
-      text: 'El suceso de cada mes está a la vista desde el principio. Dos son de paz, diez no.',
+      text: 'El evento de cada mes está a la vista desde el principio. Dos son de paz, diez no.',
     },
     {
       title: 'Elige una acción',
-      text: 'Las cartas de acción están en grupos. Un grupo que otro ya ha tomado cuesta 3 yuanes.',
+      text: 'Las cartas de acción están en grupos. Un grupo que otro ya ha elegido cuesta 3 yuanes.',
     },
     {
       title: 'Acoge a una persona',
-      text: 'Juega una carta de ese tipo. Los jóvenes te adelantan, los mayores rinden más.',
+      text: 'Juega una carta de ese tipo. Los jóvenes te adelantan, los ancianos rinden más.',
     },
     {
-      title: 'Luego golpea el suceso',
-      text: 'Quien no tiene dinero, arroz, sanadores o guerreros pierde personas. Los fuegos dan puntos.',
+      title: 'Luego golpea el evento',
+      text: 'Quien no tiene dinero, arroz, curanderos o guerreros pierde personas. Los fuegos dan puntos.',
     },
-    { title: 'Cada mes cuenta', text: 'Un punto por cada palacio, cada dama y cada dragón de tus privilegios.' },
+    {
+      title: 'Cada mes cuenta',
+      text: 'Un punto por cada palacio, cada dama de la corte y cada dragón de tus privilegios.',
+    },
     {
       title: 'Al final',
-      text: 'Dos puntos por persona, los monjes según la altura de su palacio, uno por cada 3 yuanes.',
+      text: '2 puntos por persona, más por los monjes en palacios altos, 1 por cada 3 yuanes.',
     },
   ],
-  overlooked: 'Quien empieza olvida que un palacio vacío se deteriora y que al pasar se llega a 3 yuanes.',
+  overlooked: 'No lo olvides: un palacio vacío se deteriora, y quien pasa vuelve a tener 3 yuanes.',
 };

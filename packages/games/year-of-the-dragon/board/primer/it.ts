@@ -17,17 +17,17 @@ export const words: PrimerWords = {
     },
     {
       title: 'Accogli una persona',
-      text: 'Gioca una carta di quel tipo. I giovani ti fanno avanzare, gli anziani rendono di più.',
+      text: 'Gioca una carta di quel tipo. I Giovani ti fanno avanzare, gli Anziani rendono di più.',
     },
     {
       title: 'Poi colpisce l’evento',
-      text: 'Chi non ha denaro, riso, guaritori o guerrieri perde persone. I fuochi danno punti.',
+      text: 'Chi non ha denaro, riso, Guaritori o Guerrieri perde persone. I fuochi danno punti.',
     },
     {
       title: 'Ogni mese conta',
-      text: 'Un punto per ogni palazzo, per ogni cortigiana e per ogni drago dei privilegi.',
+      text: 'Un punto per ogni palazzo, per ogni Cortigiana e per ogni Dragone sui privilegi.',
     },
-    { title: 'Alla fine', text: 'Due punti a persona, i monaci per l’altezza del palazzo, uno ogni 3 yuan.' },
+    { title: 'Alla fine', text: '2 punti a persona, di più per i Monaci nei palazzi alti, 1 ogni 3 yuan.' },
   ],
-  overlooked: 'Chi comincia dimentica che un palazzo vuoto decade e che passando si torna a 3 yuan.',
+  overlooked: 'Da non dimenticare: un palazzo vuoto decade, e chi passa torna ad avere 3 yuan.',
 };

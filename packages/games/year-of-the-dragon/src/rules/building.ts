@@ -3,7 +3,7 @@ import { palaceId, palaceNumber } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { Palace, Ruler } from '../table.ts';
 import { asks, procedure } from './book.ts';
-import { offerPalaces, palaceOf } from './vocabulary.ts';
+import { offerPalaces, palaceOf, whyNot } from './vocabulary.ts';
 
 export const NEW_PALACE = 'new-palace';
 
@@ -17,7 +17,8 @@ export const build = procedure<{ seat: Seat; floors: number }>('actions/build', 
       out.push(NEW_PALACE);
       return out;
     },
-    why: (_g, _v, answer) => (palaceNumber(answer) === undefined ? 'YD-ACT-BUILD-04' : 'YD-PALACE-02'),
+    why: (g, _, answer, seat) =>
+      palaceNumber(answer) === undefined ? 'YD-ACT-BUILD-04' : whyNot(g.rulers[seat]!, answer, isLow, 'YD-PALACE-02'),
     otherwise: () => NEW_PALACE,
     take: (g, v, answer, seat) => {
       v.floors--;

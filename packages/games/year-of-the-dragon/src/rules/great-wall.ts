@@ -1,4 +1,5 @@
 import { call, draw, NOBODY, type Seat } from '@teahouse/kernel';
+import type { Rule } from '../../text/rules/en.ts';
 import { WALL_LENGTH, type WallTile } from '../cards/actions.ts';
 import { note } from '../journal.ts';
 import type { Ruler, Table } from '../table.ts';
@@ -60,23 +61,29 @@ function built({ wall }: Pick<Table, 'wall'>, seat: Seat): number {
 export const isWallTested = (g: Table): boolean => g.house.wall !== 'off' && g.events[g.month - 1] === 'mongols';
 
 /** YD-WALL-CHECK-01 to YD-WALL-CHECK-05: long enough, and its builders score; else those who built least lose somebody. */
-export const checkWall = procedure<{ needed: number }>('wall/check', {
-  measure: does((g, { needed }) => {
-    const { length } = g.wall;
-    if (length < needed) {
-      note(g, 'wall-fails', 'YD-WALL-CHECK-03', NOBODY, '', length);
-      return;
-    }
-    note(g, 'wall-holds', 'YD-WALL-CHECK-02', NOBODY, '', length);
-    for (const seat of g.order) score(g, seat, 'wall', built(g, seat), 'YD-WALL-CHECK-02');
-    return 'leave';
-  }),
-  release: each(
-    g => {
-      let fewest = WALL_LENGTH;
-      for (const seat of g.order) fewest = Math.min(fewest, built(g, seat));
-      return g.order.filter(seat => built(g, seat) === fewest);
-    },
-    (g, seat) => call(g, letGo, { seat, owed: 1, rule: 'YD-WALL-CHECK-03' }),
-  ),
-});
+const wallCheck = (label: string, holds: Rule, fails: Rule) =>
+  procedure<{ needed: number }>(label, {
+    measure: does((g, { needed }) => {
+      const { length } = g.wall;
+      if (length < needed) {
+        note(g, 'wall-fails', fails, NOBODY, '', length);
+        return;
+      }
+      note(g, 'wall-holds', holds, NOBODY, '', length);
+      for (const seat of g.order) score(g, seat, 'wall', built(g, seat), holds);
+      return 'leave';
+    }),
+    release: each(
+      g => {
+        let fewest = WALL_LENGTH;
+        for (const seat of g.order) fewest = Math.min(fewest, built(g, seat));
+        return g.order.filter(seat => built(g, seat) === fewest);
+      },
+      (g, seat) => call(g, letGo, { seat, owed: 1, rule: fails }),
+    ),
+  });
+
+export const checkWall = wallCheck('wall/check', 'YD-WALL-CHECK-02', 'YD-WALL-CHECK-03');
+
+/** YD-WALL-END-01: the last one has a procedure of its own, so that it cites its own rule. */
+export const checkLastWall = wallCheck('wall/last-check', 'YD-WALL-END-01', 'YD-WALL-END-01');

@@ -4,7 +4,7 @@ import { lodger, palaceId, palaceNumber } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { Palace, Ruler, Table } from '../table.ts';
 import { asks, does, procedure } from './book.ts';
-import { advance, offerLodgers, offerPalaces, palaceOf } from './vocabulary.ts';
+import { advance, offerLodgers, offerPalaces, palaceOf, whyNot } from './vocabulary.ts';
 
 export const DECLINE = 'decline';
 
@@ -66,8 +66,10 @@ export const lodge = procedure<{ seat: Seat; person: Person }>('persons/lodge', 
       out.push(DECLINE);
       return out;
     },
-    why: (_g, _v, answer) =>
-      answer === DECLINE ? 'YD-PERS-05' : lodger(answer) === undefined ? 'YD-PALACE-01' : 'YD-PERS-06',
+    why: (g, _, answer, seat) => {
+      if (answer === DECLINE) return 'YD-PERS-05';
+      return lodger(answer) === undefined ? whyNot(g.rulers[seat]!, answer, hasRoom, 'YD-PALACE-01') : 'YD-PERS-06';
+    },
     otherwise: (g, _, seat) => offerPalaces(g.rulers[seat]!, hasRoom)[0] ?? DECLINE,
     take: (g, { person }, answer, seat) => {
       const ruler = g.rulers[seat]!;

@@ -23,6 +23,7 @@ import {
   release,
   score,
   symbols,
+  whyNot,
 } from './vocabulary.ts';
 
 /** Floors and cards that are lost. */
@@ -35,6 +36,7 @@ const quake = procedure<{ seat: Seat; left: number }>('super/earthquake', {
     rule: 'YD-SUPER-QUAKE-01',
     who: (g, { seat, left }) => (left > 0 && g.rulers[seat]!.palaces.some(hasFloor) ? seat : NOBODY),
     options: (g, _, seat) => offerPalaces(g.rulers[seat]!, hasFloor),
+    why: (g, _, answer, seat) => whyNot(g.rulers[seat]!, answer, hasFloor, 'YD-SUPER-QUAKE-01'),
     take: (g, v, id, seat) => {
       v.left--;
       const palace = palaceOf(g.rulers[seat]!, palaceNumber(id));

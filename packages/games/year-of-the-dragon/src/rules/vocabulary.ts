@@ -111,6 +111,12 @@ export function offerPalaces(ruler: Court, passes: (palace: Palace) => boolean):
   return out;
 }
 
+/** Why a palace is not among the answers: one like it stands for it, or it does not pass the test. */
+export function whyNot(ruler: Court, answer: string, passes: (palace: Palace) => boolean, failed: Rule): Rule {
+  const isAlike = ruler.palaces.some(palace => palaceId(palace) === answer && passes(palace));
+  return isAlike ? 'YD-PALACE-06' : failed;
+}
+
 export function alike(a: Palace, b: Palace): boolean {
   if (a.floors !== b.floors || a.persons.length !== b.persons.length) return false;
   if (a.persons.length === 1) return a.persons[0] === b.persons[0];

@@ -7,7 +7,7 @@ import { act, dealActions } from './actions.ts';
 import { does, each, procedure } from './book.ts';
 import { draft } from './draft.ts';
 import { event } from './events.ts';
-import { checkWall, isWallTested } from './great-wall.ts';
+import { checkLastWall, checkWall, isWallTested } from './great-wall.ts';
 import { playCard } from './persons.ts';
 import { decay, scoreMonth, scoreYear } from './scoring.ts';
 import { superEvents } from './super-events.ts';
@@ -27,7 +27,7 @@ export const year = procedure('year', {
     },
   ),
   lastWallCheck: does(g => {
-    if (g.house.wall !== 'off' && g.house.wallEnd === 'after-scoring') checkLastWall(g);
+    if (g.house.wall !== 'off' && g.house.wallEnd === 'after-scoring') testLastWall(g);
   }),
   reckon: does(g => scoreYear(g)),
 });
@@ -69,7 +69,7 @@ export const month = procedure('month', {
     superEvents[g.superEvent!](g);
   }),
   lastWallCheck: does(g => {
-    if (g.month === 12 && g.house.wall !== 'off' && g.house.wallEnd === 'before-decay') checkLastWall(g);
+    if (g.month === 12 && g.house.wall !== 'off' && g.house.wallEnd === 'before-decay') testLastWall(g);
   }),
   decay: does(g => decay(g)),
   score: does(g => scoreMonth(g)),
@@ -78,7 +78,7 @@ export const month = procedure('month', {
 const hasSuperEvent = (g: Table): boolean => g.superEvent !== null && g.month === SUPER_MONTH;
 
 /** YD-WALL-END-01 to YD-WALL-END-03 */
-function checkLastWall(g: Table): void {
+function testLastWall(g: Table): void {
   g.order = byTrack(g);
-  call(g, checkWall, { needed: WALL_LENGTH });
+  call(g, checkLastWall, { needed: WALL_LENGTH });
 }

@@ -62,7 +62,7 @@ describe('in numbers', () => {
     ]);
     assert.equal(warning, null);
     assert.equal(told('pass').warning, en.warnings['pass-for-nothing']);
-    assert.equal(told('group-2').lines[0], 'No dragon is there: it is free.');
+    assert.equal(told('group-2').lines[0], 'No dragon stands here, so it costs nothing.');
   });
 
   test('a group is called by what can be done there, and by its number where nobody is asked', () => {

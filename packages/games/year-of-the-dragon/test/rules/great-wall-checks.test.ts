@@ -36,6 +36,32 @@ test(
   },
 );
 
+/** What a whole year cites for its checks of the wall: those of the Mongols, and the last one. */
+function citedForWalls(seed: string, wallEnd: TableOptions['wallEnd']): { mongols: string[]; last: string[] } {
+  const match = Match.begin(game, { seats: 3, seed, options: { ...wall, wallEnd } });
+  for (let n = 0; !match.over; n++) {
+    const { seat, options } = match.open()[0]!;
+    match.answer(seat, options[(n * 5) % options.length]!);
+  }
+  const told = match.heard(null);
+  const checks = told.flatMap(({ kind }, i) => (kind.startsWith('wall-') ? [i] : []));
+  const cited = checks.map(i => {
+    const end = told.findIndex(({ kind, what }, at) => at > i && kind !== 'releases' && what !== 'wall');
+    return told.slice(i, end).map(({ kind, rule }) => `${kind} ${rule}`);
+  });
+  return { last: cited.at(-1)!, mongols: cited.slice(0, -1).flat() };
+}
+
+for (const wallEnd of ['after-scoring', 'before-decay'] as const) {
+  test(rule('YD-WALL-CHECK-03', 'YD-WALL-END-01') + `each check of the wall cites its own rule; ${wallEnd}`, () => {
+    for (const seed of ['wall checks', 'last wall']) {
+      const { mongols, last } = citedForWalls(seed, wallEnd);
+      assert.deepEqual([...new Set(mongols)], ['wall-fails YD-WALL-CHECK-03', 'releases YD-WALL-CHECK-03']);
+      assert.deepEqual([...new Set(last)], ['wall-fails YD-WALL-END-01', 'releases YD-WALL-END-01']);
+    }
+  });
+}
+
 scenario(
   rule('YD-WALL-CHECK-01') + 'no other event checks the wall',
   game,

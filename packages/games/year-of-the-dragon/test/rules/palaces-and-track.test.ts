@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { rule, scenario } from '@teahouse/testkit';
-import { game } from '../../src/index.ts';
+import { rule, type Scenario, scenario } from '@teahouse/testkit';
+import { game, type TableOptions, type View } from '../../src/index.ts';
 import { act } from '../../src/rules/actions.ts';
 import { build } from '../../src/rules/building.ts';
 import { event } from '../../src/rules/events.ts';
@@ -9,6 +9,8 @@ import { byTrack } from '../../src/rules/vocabulary.ts';
 import { month } from '../../src/rules/year.ts';
 import type { Palace, Table } from '../../src/table.ts';
 import { allPoints, type Court, position } from '../position.ts';
+
+type Trial = Scenario<Table, View, TableOptions>;
 
 const tracks = (g: Table): number[] => g.rulers.map(ruler => ruler.track);
 const palacesOf = (g: Table, seat: number): (string | number)[][] =>
@@ -41,6 +43,38 @@ scenario(
     t.holds(g => assert.deepEqual(palacesOf(g, 0)[3], [3, 'monk-old', 'scholar-old', 'court-lady-young'])).over();
   },
 );
+
+for (const [what, start, refused] of [
+  ['who moves in', (t: Trial) => t.at(playCard, { seat: 0 }).says(0, 'card-court-lady'), 'YD-PALACE-01'],
+  ['a new floor', (t: Trial) => t.at(build, { seat: 0, floors: 1 }), 'YD-PALACE-02'],
+] as const) {
+  scenario(
+    rule('YD-PALACE-06') + `${what}: the second of two alike is not refused as full`,
+    game,
+    position({
+      rulers: [
+        {
+          palaces: [
+            [2, 'monk-young', 'farmer-young'],
+            [2, 'farmer-young', 'monk-young'],
+            [1],
+            [1],
+            [3, 'court-lady-young'],
+            [3, 'healer-young', 'healer-old', 'monk-old'],
+          ],
+        },
+        {},
+      ],
+    }),
+    t => {
+      start(t).offers(0, 'palace-2');
+      t.refuses(0, 'palace-3', 'YD-PALACE-06').refuses(0, 'palace-5', refused).refuses(0, 'palace-9', refused);
+      if (refused === 'YD-PALACE-02') t.offers(0, 'palace-0').refuses(0, 'palace-1', 'YD-PALACE-06');
+      else t.refuses(0, 'palace-0', 'YD-PALACE-01').refuses(0, 'palace-1', 'YD-PALACE-01');
+      t.says(0, 'palace-2').over();
+    },
+  );
+}
 
 scenario(
   rule('YD-PALACE-03') + 'a thirteenth palace next to twelve',

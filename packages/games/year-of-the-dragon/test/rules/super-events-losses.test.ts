@@ -64,6 +64,17 @@ scenario(
 );
 
 scenario(
+  rule('YD-PALACE-06', 'YD-SUPER-QUAKE-01') + 'of two palaces that are alike the first stands for both',
+  game,
+  july('earthquake', [{ palaces: [[2, 'monk-young'], [2, 'monk-young'], [1]] }, { palaces: [] }]),
+  t => {
+    t.at(superEvent, {}).asked(0, 'super/earthquake.removeFloor', ['palace-0', 'palace-2']);
+    t.refuses(0, 'palace-1', 'YD-PALACE-06').refuses(0, 'palace-3', 'YD-SUPER-QUAKE-01').says(0, 'palace-0');
+    t.asked(0, 'super/earthquake.removeFloor', ['palace-0', 'palace-1', 'palace-2']);
+  },
+);
+
+scenario(
   rule('YD-SUPER-QUAKE-04') + 'who has one floor loses that one, who has none loses nothing',
   game,
   july('earthquake', [{ palaces: [[1, 'monk-old']] }, { palaces: [] }, { palaces: [[1], [1, 'farmer-old']] }]),

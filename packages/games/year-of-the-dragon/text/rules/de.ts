@@ -68,6 +68,8 @@ export const rules: Record<Rule, string> = {
   'YD-PALACE-03': 'Du darfst beliebig viele Paläste besitzen.',
   'YD-PALACE-04': 'Einmal platziert, ziehen Personen nie in einen anderen Palast um.',
   'YD-PALACE-05': 'Man kann alle Paläste verlieren; das zählt, als wären alle Paläste voll.',
+  'YD-PALACE-06':
+    'Paläste mit gleich vielen Stockwerken und denselben Personen sind eine einzige Wahl: Der erste steht für alle.',
   'YD-TRACK-01': 'Wer eine Person nimmt und platziert, zieht seine Scheibe sofort um deren Wert vor, 1 bis 6.',
   'YD-TRACK-02': 'Eine Scheibe, die auf ein besetztes Feld kommt, wird oben auf den Stapel gelegt.',
   'YD-TRACK-03': 'Gespielt wird nach der Personenleiste von vorn nach hinten, in einem Stapel von oben nach unten.',
@@ -75,7 +77,7 @@ export const rules: Record<Rule, string> = {
   'YD-TRACK-05': 'Scheiben gehen nie zurück, wenn Personen das Spiel verlassen.',
   'YD-TRACK-06':
     'Die Spielreihenfolge steht zu Beginn jeder Phase und jedes Superereignisses fest und gilt bis zu deren Ende.',
-  'YD-TRACK-07': 'Personenleiste und Siegpunktleiste haben kein Ende; über 100 Punkte wird weitergezählt.',
+  'YD-TRACK-07': 'Personenleiste und Siegpunktleiste haben kein Ende; über 100 Siegpunkte wird weitergezählt.',
 
   // Rounds
   'YD-ROUND-01': 'Das Spiel dauert genau 12 Runden, eine je Monat.',
@@ -168,9 +170,9 @@ export const rules: Record<Rule, string> = {
   'YD-EVENT-FESTIVAL-01': 'Beim Drachenfest erhalten alle mit den meisten Feuerwerksplättchen je 6 Siegpunkte.',
   'YD-EVENT-FESTIVAL-02':
     'Beim Drachenfest erhalten alle mit den zweitmeisten Feuerwerksplättchen je 3 Siegpunkte, auch wenn der erste Platz geteilt ist.',
-  'YD-EVENT-FESTIVAL-03': 'Ohne Feuerwerk gibt es beim Drachenfest nie Punkte.',
+  'YD-EVENT-FESTIVAL-03': 'Ohne Feuerwerk gibt es beim Drachenfest nie Siegpunkte.',
   'YD-EVENT-FESTIVAL-04':
-    'Wer beim Drachenfest Punkte erhält, gibt danach die Hälfte seiner Feuerwerksplättchen ab, aufgerundet.',
+    'Wer beim Drachenfest Siegpunkte erhält, gibt danach die Hälfte seiner Feuerwerksplättchen ab, aufgerundet.',
   'YD-EVENT-FESTIVAL-05': 'Raketen auf Feuerwerkern zählen beim Drachenfest nicht.',
   'YD-EVENT-FESTIVAL-06': 'Das Feuerwerk wird nur einmal gezählt, bevor jemand Plättchen abgibt.',
   'YD-EVENT-MONGOL-01': 'Beim Mongolensturm erhältst du 1 Siegpunkt je Helm auf deinen Kriegern.',
@@ -206,7 +208,7 @@ export const rules: Record<Rule, string> = {
   'YD-END-04': 'Für Mönche zählen die Stockwerke des Palasts, nicht seine Bewohner.',
   'YD-END-05':
     'Am Ende werden aller Reis und alles Feuerwerk für je 2 Yuan verkauft; dann bringen je volle 3 Yuan 1 Siegpunkt.',
-  'YD-END-06': 'Die meisten Siegpunkte gewinnen.',
+  'YD-END-06': 'Wer die meisten Siegpunkte hat, gewinnt.',
   'YD-END-07': 'Bei Gleichstand gewinnt, wer von den Punktgleichen auf der Personenleiste am weitesten vorn liegt.',
   'YD-END-08': 'Teilen sich Punktgleiche ein Feld der Personenleiste, liegt vorn, wer im Stapel weiter oben ist.',
 
@@ -217,7 +219,7 @@ export const rules: Record<Rule, string> = {
     'Mit der Mauerkarte sind es 8 Aktionskarten, in Gruppen zu 4/4 bei 2 Spielern, 3/3/2 bei 3, 2/2/2/2 bei 4 und 2/2/2/1/1 bei 5.',
   'YD-WALL-ACT-01': 'Die Mauerkarte wird wie jede andere Aktion gewählt, auch ihre Gruppe kann 3 Yuan kosten.',
   'YD-WALL-ACT-02':
-    'Du wählst eines deiner ungebauten Mauerplättchen und erhältst seinen Bonus: 1 Reis, 1 Feuerwerk, 1 Stockwerk, 2 Yuan, 3 Felder auf der Personenleiste oder 3 Siegpunkte.',
+    'Du wählst eines deiner ungebauten Mauerplättchen und erhältst seinen Bonus: 1 Reisplättchen, 1 Feuerwerksplättchen, 1 Stockwerk, 2 Yuan, 3 Felder auf der Personenleiste oder 3 Siegpunkte.',
   'YD-WALL-ACT-03':
     'Das Mauerplättchen kommt, Mauerseite nach oben, unter das erste Ereignis von links, das noch keines hat.',
   'YD-WALL-ACT-04': 'Die Mauer hat nie mehr als 12 Plättchen.',

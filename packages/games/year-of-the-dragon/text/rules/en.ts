@@ -64,6 +64,7 @@ export const rules = {
   'YD-PALACE-03': 'You may own any number of palaces.',
   'YD-PALACE-04': 'Once placed, persons never move to another palace.',
   'YD-PALACE-05': 'You may end up without any palace; this counts as having all palaces full.',
+  'YD-PALACE-06': 'Palaces with the same floors and the same persons are one choice: the first of them stands for all.',
   'YD-TRACK-01': 'Taking and placing a person moves your marker forward at once by the person’s value, 1 to 6.',
   'YD-TRACK-02': 'A marker that lands on an occupied space goes on top of the stack.',
   'YD-TRACK-03': 'Play goes from the front of the person track to the back, and within a stack from top to bottom.',
@@ -195,7 +196,7 @@ export const rules = {
   'YD-END-03': 'At the end each monk also scores its Buddhas times the floors of its palace.',
   'YD-END-04': 'For monks the floors of the palace count, not the persons in it.',
   'YD-END-05': 'At the end all rice and fireworks are sold for 2 yuan each; then every full 3 yuan score 1 point.',
-  'YD-END-06': 'Most points win.',
+  'YD-END-06': 'Whoever has the most points wins.',
   'YD-END-07': 'A tie goes to the tied player furthest ahead on the person track.',
   'YD-END-08': 'If tied players share a space of the track, the one higher in the stack ranks first.',
 

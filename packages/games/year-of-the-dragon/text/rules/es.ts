@@ -69,6 +69,8 @@ export const rules: Record<Rule, string> = {
   'YD-PALACE-03': 'Puedes tener cualquier número de palacios.',
   'YD-PALACE-04': 'Una vez colocadas, las personas nunca cambian de palacio.',
   'YD-PALACE-05': 'Puedes quedarte sin palacios; equivale a tenerlos todos llenos.',
+  'YD-PALACE-06':
+    'Los palacios con los mismos pisos y las mismas personas son una sola opción: el primero vale por todos.',
   'YD-TRACK-01': 'Tomar y colocar una persona hace avanzar de inmediato tu disco según su valor, de 1 a 6.',
   'YD-TRACK-02': 'Un disco que llega a una casilla ocupada se pone encima de la pila.',
   'YD-TRACK-03': 'Se juega de delante hacia atrás según el marcador de personas y, en una pila, de arriba abajo.',

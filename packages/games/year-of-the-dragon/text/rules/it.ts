@@ -43,11 +43,11 @@ export const rules: Record<Rule, string> = {
   'YD-SETUP-10': 'Se l’ultimo evento è uguale a quello del mese 11, va nel mese 12 e i mesi 10 e 11 si scambiano.',
   'YD-SETUP-11': 'Le carte azione cominciano in una pila mescolata e coperta.',
   'YD-SETUP-12':
-    'Ognuno comincia con il segnalino persona e il segnalino punteggio sullo 0, 1 dragone e 11 carte persona in mano.',
+    'Ognuno comincia con il segnalino persona e il segnalino punteggio sullo 0, 1 Dragone e 11 carte persona in mano.',
   'YD-SETUP-13': 'Ognuno comincia con due palazzi da 2 piani e 6 yuan.',
   'YD-SETUP-14': 'Nessuno comincia con riso, fuochi d’artificio o privilegi.',
   'YD-SETUP-15': 'Monete, riso, fuochi d’artificio e privilegi sono visibili a tutti.',
-  'YD-SETUP-16': 'Le carte in mano sono scoperte, a meno che il tavolo le tenga segrete.',
+  'YD-SETUP-16': 'Le carte in mano sono scoperte, a meno che il tavolo non le tenga segrete.',
 
   // The opening draft
   'YD-DRAFT-01': 'Il giocatore più anziano sceglie per primo le persone iniziali, poi gli altri in senso orario.',
@@ -68,6 +68,7 @@ export const rules: Record<Rule, string> = {
   'YD-PALACE-03': 'Puoi avere un numero qualsiasi di palazzi.',
   'YD-PALACE-04': 'Una volta piazzate, le persone non cambiano mai palazzo.',
   'YD-PALACE-05': 'Si può restare senza palazzi; è come avere tutti i palazzi pieni.',
+  'YD-PALACE-06': 'Palazzi con gli stessi piani e le stesse persone sono una sola scelta: il primo vale per tutti.',
   'YD-TRACK-01': 'Prendere e piazzare una persona fa avanzare subito il tuo segnalino del suo valore, da 1 a 6.',
   'YD-TRACK-02': 'Un segnalino che arriva in uno spazio occupato va in cima alla pila.',
   'YD-TRACK-03':
@@ -87,15 +88,15 @@ export const rules: Record<Rule, string> = {
     'A ogni turno si mescolano tutte le carte azione, si dividono il più equamente possibile in un gruppo per giocatore e si scoprono.',
   'YD-ACT-02': 'Le 7 carte formano gruppi da 4/3 in 2 giocatori, 3/2/2 in 3, 2/2/2/1 in 4 e 2/2/1/1/1 in 5.',
   'YD-ACT-03':
-    'Nell’ordine del percorso persona ognuno mette il dragone su un gruppo e svolge esattamente una delle sue azioni.',
+    'Nell’ordine del percorso persona ognuno mette il Dragone su un gruppo e svolge esattamente una delle sue azioni.',
   'YD-ACT-04': 'Più giocatori possono usare lo stesso gruppo e perfino la stessa azione.',
-  'YD-ACT-05': 'Un gruppo con almeno un dragone costa 3 yuan, qualunque sia il numero di dragoni.',
+  'YD-ACT-05': 'Un gruppo con almeno un Dragone costa 3 yuan, qualunque sia il numero di Dragoni.',
   'YD-ACT-06': 'Senza 3 yuan non puoi scegliere un gruppo occupato.',
   'YD-ACT-07': 'I 3 yuan del gruppo si pagano prima dell’azione, quindi non con il suo ricavo.',
   'YD-ACT-08': 'Invece di agire puoi passare: se hai meno di 3 yuan, torni ad averne esattamente 3.',
-  'YD-ACT-09': 'Chi passa non piazza il dragone, quindi nessun gruppo diventa a pagamento.',
+  'YD-ACT-09': 'Chi passa non piazza il Dragone, quindi nessun gruppo diventa a pagamento.',
   'YD-ACT-10': 'Passare con 3 o più yuan è permesso, ma non dà nulla.',
-  'YD-ACT-11': 'Quando tutti hanno agito, si riprendono i dragoni e le carte tornano nella pila.',
+  'YD-ACT-11': 'Quando tutti hanno agito, si riprendono i Dragoni e le carte tornano nella pila.',
   'YD-ACT-12': 'Le persone appena piazzate aiutano solo nelle fasi azione successive.',
   'YD-ACT-13': 'Un’azione che non può avere effetto, come Privilegio senza i soldi per pagarlo, non si può scegliere.',
 
@@ -117,7 +118,7 @@ export const rules: Record<Rule, string> = {
     'Un privilegio piccolo costa 2 yuan, uno grande 7 (6 se il tavolo usa il prezzo della prima edizione).',
   'YD-ACT-PRIV-02': 'Ogni azione permette di comprare un solo privilegio, ma puoi averne quanti ne vuoi.',
   'YD-ACT-PRIV-03':
-    'Un privilegio piccolo mostra 1 dragone, uno grande 2; ogni dragone dà 1 punto vittoria a ogni turno.',
+    'Un privilegio piccolo mostra 1 Dragone, uno grande 2; ogni Dragone dà 1 punto vittoria a ogni turno.',
   'YD-ACT-PRIV-04': 'I privilegi non finiscono mai.',
   'YD-ACT-PRIV-05':
     'In un gruppo occupato si aggiungono i 3 yuan: 5 in tutto per un privilegio piccolo, 10 per uno grande a prezzo pieno.',
@@ -146,7 +147,7 @@ export const rules: Record<Rule, string> = {
   'YD-EVENT-01': 'Ogni mese si risolve l’evento corrispondente, che poi si gira a faccia in giù.',
   'YD-EVENT-02': 'Se più giocatori devono liberare persone, lo fanno nell’ordine del percorso persona.',
   'YD-EVENT-03': 'Le persone liberate escono definitivamente dal gioco.',
-  'YD-EVENT-04': 'Scegli sempre tu chi liberare, a meno che una regola indichi il palazzo.',
+  'YD-EVENT-04': 'Scegli sempre tu chi liberare, a meno che una regola non indichi il palazzo.',
   'YD-EVENT-05': 'Se hai meno persone di quante devi liberarne, le perdi tutte e non devi altro.',
   'YD-EVENT-06': 'Quando non c’è scelta, le persone da liberare escono automaticamente.',
   'YD-EVENT-PEACE-01': 'Con la Pace non accade nulla.',
@@ -194,11 +195,11 @@ export const rules: Record<Rule, string> = {
   // Scoring phase
   'YD-SCORE-01': 'Il punteggio viene dopo l’evento e la Decadenza.',
   'YD-SCORE-02': 'A ogni turno ogni tuo palazzo dà 1 punto vittoria, qualunque sia l’altezza, abitato o no.',
-  'YD-SCORE-03': 'A ogni turno ogni tua Cortigiana dà 1 punto vittoria per il dragone che mostra.',
-  'YD-SCORE-04': 'A ogni turno ogni dragone sui tuoi privilegi dà 1 punto vittoria.',
+  'YD-SCORE-03': 'A ogni turno ogni tua Cortigiana dà 1 punto vittoria per il Dragone che mostra.',
+  'YD-SCORE-04': 'A ogni turno ogni Dragone sui tuoi privilegi dà 1 punto vittoria.',
   'YD-SCORE-05': 'Dopo il punteggio comincia il turno successivo.',
   'YD-SCORE-06':
-    'Un dragone su privilegi, libri o ventagli vale sempre 1 punto vittoria; i libri rendono solo con Ricerca o Concessione.',
+    'Un Dragone su privilegi, libri o ventagli vale sempre 1 punto vittoria; i libri rendono solo con Ricerca o Concessione.',
 
   // End of the game
   'YD-END-01': 'La partita finisce dopo la fase punteggio del turno 12.',
@@ -219,7 +220,7 @@ export const rules: Record<Rule, string> = {
     'Con la carta Muraglia le carte azione sono 8, in gruppi da 4/4 in 2 giocatori, 3/3/2 in 3, 2/2/2/2 in 4 e 2/2/2/1/1 in 5.',
   'YD-WALL-ACT-01': 'La carta Muraglia si sceglie come ogni altra azione, e il suo gruppo può costare 3 yuan.',
   'YD-WALL-ACT-02':
-    'Scegli una tua tessera Muraglia non costruita e ne ricevi il bonus: 1 Riso, 1 Fuochi d’artificio, 1 piano, 2 yuan, 3 spazi sul percorso persona o 3 punti vittoria.',
+    'Scegli una tua tessera Muraglia non costruita e ne ricevi il bonus: 1 tessera Riso, 1 tessera Fuochi d’artificio, 1 piano, 2 yuan, 3 spazi sul percorso persona o 3 punti vittoria.',
   'YD-WALL-ACT-03':
     'La tessera Muraglia va, con il lato Muraglia visibile, sotto il primo evento da sinistra che ne è ancora privo.',
   'YD-WALL-ACT-04': 'La Muraglia non supera mai le 12 tessere.',

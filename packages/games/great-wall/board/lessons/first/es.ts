@@ -73,7 +73,7 @@ export const lesson = scriptOf({
       text: 'Un nivel de Muralla se queda y da sitio a más Arqueros. Las Barricadas caen después del Invierno. Señala una respuesta: sobre la sección ves al momento si aguantaría.',
     },
     counsel: {
-      title: 'Tres lugares tranquilos',
+      title: 'Tres Localizaciones tranquilas',
       text: 'La Embajada contrata Funcionarios y Consejeros por Oro. La Academia de Guerra te da Tácticas. En la Casa de Té subes en el orden de Té: quien está más arriba elige antes y gana los empates.',
     },
     embassy: {

@@ -39,7 +39,7 @@ export const lesson = scriptOf({
     },
     army: {
       title: 'Wer marschiert?',
-      text: 'Dein Aktivierungsmarker bleibt dort bis zum Frühling: Diese Einheiten kommen heuer nicht mehr weg. Bring also gleich genug mit. Nimm alle aus DB; dein Heimatreich gehört dir auch, wenn es leer ist.',
+      text: 'Dein Aktivierungsmarker bleibt dort bis zum Frühling: Diese Einheiten kommen in diesem Jahr nicht mehr weg. Bring also gleich genug mit. Nimm alle aus DB; dein Heimatreich gehört dir auch, wenn es leer ist.',
     },
     march: {
       title: 'Erst schauen, dann gehen',

@@ -6,7 +6,7 @@ export const lesson = scriptOf({
   words: {
     welcome: {
       title: 'Six dragon runes',
-      text: 'Runes lie in areas, and whoever controls the area has the rune. With six dragon runes you win at once; after six years, whoever has most. First choose a faction. Take the Daqan Lords: my advice is for them.',
+      text: 'Runes lie in areas, and whoever controls the area has the rune. With six dragon runes you win at once; after six years, whoever has the most does. First choose a faction. Take the Daqan Lords: my advice is for them.',
     },
     runes: {
       title: 'Two genuine, one false',
@@ -42,7 +42,7 @@ export const lesson = scriptOf({
     },
     march: {
       title: 'Look before you go',
-      text: 'You see who comes and what they would meet, with your chance to win. Nothing has happened yet: you can take back every step. With Done they march.',
+      text: 'You see who comes and what they would meet, with your chance to win. Nothing has happened yet: you can take back every step. Press Done, and they march.',
     },
     meeting: {
       title: 'Fight or negotiate?',
@@ -70,7 +70,7 @@ export const lesson = scriptOf({
     },
     hero: {
       title: 'Summer belongs to heroes',
-      text: 'In summer each hero heals, trains or moves. Heroes are no units: they need no order, enter any area and fight no battles. Let Marrec move.',
+      text: 'In summer each hero heals, trains or moves. Heroes aren’t units: they need no order, enter any area and fight no battles. Let Marrec move.',
     },
     walk: {
       title: 'On the way',
@@ -90,7 +90,7 @@ export const lesson = scriptOf({
     },
     harvest: {
       title: 'Time to harvest',
-      text: 'New areas bring nothing by themselves. Only Harvest sets your three dials to what your areas yield: look, each dial tells what it would show. With its 4, the bonus is yours again.',
+      text: 'New areas bring nothing by themselves. Only Harvest sets your three dials to what your areas yield: look, each dial tells what it would show. Its number is 4, so the bonus is yours again.',
     },
     development: {
       title: 'A development',
@@ -98,7 +98,7 @@ export const lesson = scriptOf({
     },
     caravans: {
       title: 'A season card asks',
-      text: 'Most season cards simply happen, some ask you. Two tactics cards for 2 influence would be fair, but in winter influence will be worth a rune. No, this time.',
+      text: 'Most season cards simply happen, some ask you. Two tactics cards for 2 influence would be fair, but in winter influence will be worth a rune. Not this time.',
     },
     autumn: {
       title: 'Autumn gives',
@@ -106,7 +106,7 @@ export const lesson = scriptOf({
     },
     power: {
       title: 'Acquire Power',
-      text: 'Now influence: Acquire Power gives as much as your three dials show. Its number is 7, so you have the bonus. But after it only 8 is higher this year.',
+      text: 'Now for influence: Acquire Power gives as much as your three dials show. Its number is 7, so you have the bonus. But after it only 8 is higher this year.',
     },
     title: {
       title: 'A title for the bold',
@@ -138,7 +138,7 @@ export const lesson = scriptOf({
     },
     supremacy: {
       title: 'Without the bonus',
-      text: 'You need new units: Recruit. Its 5 is lower than the 7 you have played this year, so you get the action without the bonus. From low to high you would have all four.',
+      text: 'You need new units: Recruit. Its 5 is lower than the 7 you have played this year, so you get the action without the bonus. Always going up would have given you all four.',
     },
     levy: {
       title: 'Choose a dial',
@@ -150,7 +150,7 @@ export const lesson = scriptOf({
     },
     conquer: {
       title: 'Conquer',
-      text: 'As Mobilize, but only one area. Its bonus is for the battle: 2 more strength against a stronghold, otherwise 1 more.',
+      text: 'Like Mobilize, but with only one area. Its bonus is for the battle: 2 more strength against a stronghold, otherwise 1 more.',
     },
     strategize: {
       title: 'Strategize',

@@ -18,7 +18,7 @@ export const lesson = scriptOf({
     },
     revealed: {
       title: 'Los números bajos, primero',
-      text: 'Las órdenes se revelan a la vez y se resuelven del número más bajo al más alto. Ahora se podría jugar una carta de táctica; las tuyas no sirven aquí. Se te pregunta igualmente, para que nadie adivine. Paso.',
+      text: 'Las órdenes se revelan a la vez y se resuelven del número más bajo al más alto. Ahora se podría jugar una carta de táctica; las tuyas no sirven aquí. Se te pregunta igualmente, para que nadie adivine. Pasa.',
     },
     tactics: {
       title: 'Tus cartas de táctica',

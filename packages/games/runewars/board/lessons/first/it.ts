@@ -75,7 +75,7 @@ export const lesson = scriptOf({
     },
     walk: {
       title: 'In cammino',
-      text: 'Le tue Missioni stanno nel tuo regno, ognuna con un’area e una caratteristica. La Lanterna nella Palude è in 7D, qui accanto. I Maghi lasciano passare un Eroe.',
+      text: 'Le tue Missioni stanno nel tuo regno, ognuna con un’area e un attributo. La Lanterna nella Palude è in 7D, qui accanto. I Maghi lasciano passare un Eroe.',
     },
     arrived: {
       title: 'Eccoci',
@@ -147,11 +147,11 @@ export const lesson = scriptOf({
     },
     farewell: {
       title: 'Ora conosci un anno',
-      text: 'Hai tre rune di drago; l’Obiettivo ne porta un’altra. Ogni primavera tornano gli ordini, spariscono i segnalini Attivazione e tutti si rialzano. Continua: parlo solo quando c’è qualcosa di nuovo, e Consiglio mostra che cosa giocherebbe un maestro.',
+      text: 'Hai tre rune di drago; l’Obiettivo ne porta un’altra. Ogni primavera tornano gli ordini, spariscono i segnalini Attivazione e tutti si rialzano. Continua: parlo solo quando c’è qualcosa di nuovo, e Suggerimento mostra che cosa giocherebbe un maestro.',
     },
     conquer: {
       title: 'Conquista',
-      text: 'Come Mobilizzazione, ma con una sola area. Il bonus è per la battaglia: 2 forza in più contro una Fortezza, altrimenti 1.',
+      text: 'Come Mobilizzazione, ma con una sola area. Il bonus è per la battaglia: +2 alla forza contro una Fortezza, altrimenti +1.',
     },
     strategize: {
       title: 'Azione Strategica',
@@ -163,7 +163,7 @@ export const lesson = scriptOf({
     },
     hire: {
       title: 'Un nuovo Eroe',
-      text: 'Se ne pescano tre, uno resta; puoi averne tre. Guarda le caratteristiche: quale serve alle tue Missioni?',
+      text: 'Se ne pescano tre, uno resta; puoi averne tre. Guarda gli attributi: quale serve alle tue Missioni?',
     },
     fortify: {
       title: 'Fortificazione',

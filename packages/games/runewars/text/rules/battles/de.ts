@@ -128,9 +128,9 @@ export const battles: Record<keyof typeof english, string> = {
     'Helden eines Spielers dürfen Belohnungen tauschen, während sie im selben Gebiet stehen, auch im Vorbeigehen.',
   'RW-HERO-14': 'Ein Held in einem befreundeten Gebiet darf sich heilen und entfernt dabei all seinen Schaden.',
   'RW-HERO-15':
-    'Ein Held, der trainiert, erhält 2 Punkte: +2 auf eine Eigenschaft oder je +1 auf zwei. Für jede Eigenschaft gibt es einen Trainingsmarker.',
+    'Ein Held, der trainiert, erhält 2 Punkte: +2 auf ein Attribut oder je +1 auf zwei. Für jedes Attribut gibt es einen Trainingsmarker.',
   'RW-HERO-16':
-    'Weiteres Training eines Helden gilt Eigenschaften ohne Marker oder macht aus +1 ein +2. Ein Punkt, für den kein Platz ist, verfällt.',
+    'Weiteres Training eines Helden gilt Attributen ohne Marker oder macht aus +1 ein +2. Ein Punkt, für den kein Platz ist, verfällt.',
   'RW-HERO-17': 'Ein fliehender Held kann keine Bewegung wählen, darf sich aber heilen oder trainieren.',
   'RW-HERO-20':
     'Wird ein Held im Duell vom Helden eines anderen Spielers besiegt, nimmt der Sieger alle Belohnungen, und der besiegte Held ist aus dem Spiel.',
@@ -146,7 +146,7 @@ export const battles: Record<keyof typeof english, string> = {
   // Quests
   'RW-QUEST-01':
     'Nach seiner Bewegung darf ein stehender Held eine deiner Quests versuchen, und zwar in dem Gebiet, das sie nennt.',
-  'RW-QUEST-02': 'Bei einer Probe ziehst du so viele Schicksalskarten, wie die Eigenschaft des Helden beträgt.',
+  'RW-QUEST-02': 'Bei einer Probe ziehst du so viele Schicksalskarten, wie das Attribut des Helden beträgt.',
   'RW-QUEST-03': 'Nach dem Ziehen für eine Probe wählst du eine der Karten und wendest die Zeile ihrer Farbe an.',
   'RW-QUEST-04': 'Zählt der Text einer Probe jedes rote Symbol, zählen alle gezogenen Karten.',
   'RW-QUEST-05':

@@ -133,7 +133,7 @@ export const battles = {
   'RW-QUEST-08': 'You may hold at most 3 quest cards and discard down to 3 at once.',
   'RW-QUEST-09': 'Quest cards are secret until attempted. Everyone has seen the setup quests.',
   'RW-QUEST-10': 'Some quests make the hero duel with an imaginary unit.',
-  'RW-QUEST-11': 'Quests of tiles that aren’t in play are taken out of the game at set-up.',
+  'RW-QUEST-11': 'Quests of tiles that aren’t in play are taken out of the game during setup.',
   'RW-QUEST-12':
     'A duel quest needs no test. It succeeds if the imaginary unit is defeated and the hero is not; otherwise it fails.',
 

@@ -85,7 +85,7 @@ export const runes = {
   'RW-OPT-EXP-01': 'Exploration tokens are an option that players may choose before the game.',
   'RW-OPT-EXP-02': 'There are 35 exploration tokens.',
   'RW-OPT-EXP-03':
-    'At set-up, a random exploration token is placed face down in each area outside home realms and without a city.',
+    'During setup, a random exploration token is placed face down in each area outside home realms and without a city.',
   'RW-OPT-EXP-04': 'An exploration token is revealed when a hero ends a move in its area in the quest phase.',
   'RW-OPT-EXP-05': 'Heroes who heal or train, or who move by Strategize, don’t reveal exploration tokens.',
   'RW-OPT-EXP-06': 'An exploration token is resolved before the hero’s duel or quest.',

@@ -2,7 +2,7 @@ import { scriptOf } from './steps.ts';
 
 export const lesson = scriptOf({
   title: 'Dein erstes Spiel',
-  teaches: 'Das ganze Jahr: Personen, Paläste, Aktionen, und die Ereignisse, auf die du vorbereitet sein musst.',
+  teaches: 'Das ganze Jahr: Personen, Paläste, Aktionen und die Ereignisse, auf die du vorbereitet sein musst.',
   words: {
     welcome: {
       title: 'Ein Jahr überstehen',

@@ -14,7 +14,7 @@ export const lesson = scriptOf({
     },
     homes: {
       title: 'A room for everybody',
-      text: 'Every floor is a room for one person. A palace where nobody lives decays by one floor each month, and each palace that stands is a point a month. So this person had better live in the empty palace.',
+      text: 'Every floor is a room for one person. A palace where nobody lives decays by one floor each month, and each palace that stands is a point a month. So this person is better off in the empty palace.',
     },
     month: {
       title: 'A month has four parts',
@@ -26,7 +26,7 @@ export const lesson = scriptOf({
     },
     ages: {
       title: 'Young or old?',
-      text: 'The young carry your marker further, the old have more symbols: be earlier, or be better prepared. There are no old craftsmen, court ladies and tax collectors.',
+      text: 'The young carry your marker further, the old have more symbols: be earlier, or be better prepared. There are no old craftsmen, court ladies or tax collectors.',
     },
     build: {
       title: 'Higher, or one more?',
@@ -70,11 +70,11 @@ export const lesson = scriptOf({
     },
     worth: {
       title: 'Where points come from',
-      text: 'A small privilege costs 2 yuan and scores every month; a court lady does so, too. The sooner they come, the more they bring. Scholars score with Research, and monks at the end: Buddhas times the floors of their palace.',
+      text: 'A small privilege costs 2 yuan and scores every month, and so does a court lady. The sooner they come, the more they bring. Scholars score with Research, and monks at the end: Buddhas times the floors of their palace.',
     },
     mongols: {
       title: 'Mongol Invasion',
-      text: 'In months 6 and 9 each helmet of your warriors scores a point, and whoever has the fewest releases a person. You need not be strongest: it is enough not to be last.',
+      text: 'In months 6 and 9 each helmet of your warriors scores a point, and whoever has the fewest releases a person. You don’t have to be the strongest: it’s enough not to be last.',
     },
     release: {
       title: 'Whom to release?',

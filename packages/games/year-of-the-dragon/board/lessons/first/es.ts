@@ -42,7 +42,7 @@ export const lesson = scriptOf({
     },
     foresight: {
       title: '¿Qué nos espera?',
-      text: 'Bajo cada evento lees lo que te haría ahora. Señala una respuesta y los números cambian antes de que decidas. Mira el mes 4: cada palacio habitado necesitará 1 de arroz. Mejor una Cosecha a tiempo.',
+      text: 'Bajo cada evento lees lo que te haría ahora. Señala una respuesta y los números cambian antes de que decidas. Mira el mes 4: cada palacio habitado necesitará 1 loseta de arroz. Mejor una Cosecha a tiempo.',
     },
     rooms: {
       title: '¿Quién vive dónde?',
@@ -54,7 +54,7 @@ export const lesson = scriptOf({
     },
     drought: {
       title: 'Sequía',
-      text: 'En los meses 4 y 11 cada palacio habitado come 1 de arroz, y el que se queda sin comer pierde a una persona. Cosecha da 1, y 1 más por cada saco de tus campesinos. El pronóstico dice cuánto falta.',
+      text: 'En los meses 4 y 11 cada palacio habitado gasta 1 loseta de arroz, y el que se queda sin comer pierde a una persona. Cosecha da 1 loseta, y 1 más por cada saco de tus campesinos. El pronóstico dice cuánto falta.',
     },
     decay: {
       title: 'Cómo acaba el mes',

@@ -2,7 +2,7 @@ import { scriptOf } from './steps.ts';
 
 export const lesson = scriptOf({
   title: 'La tua prima partita',
-  teaches: 'L’anno intero: persone, palazzi, azioni, e gli eventi a cui farti trovare pronto.',
+  teaches: 'L’anno intero: persone, palazzi, azioni e gli eventi a cui prepararti.',
   words: {
     welcome: {
       title: 'Un anno da superare',
@@ -42,7 +42,7 @@ export const lesson = scriptOf({
     },
     foresight: {
       title: 'Che cosa ci aspetta?',
-      text: 'Sotto ogni evento leggi che cosa ti farebbe adesso. Indica una risposta e i numeri cambiano prima che tu decida. Guarda il mese 4: ogni palazzo abitato avrà bisogno di 1 riso. Meglio un Raccolto per tempo.',
+      text: 'Sotto ogni evento leggi che cosa ti farebbe adesso. Indica una risposta e i numeri cambiano prima che tu decida. Guarda il mese 4: ogni palazzo abitato avrà bisogno di 1 tessera Riso. Meglio un Raccolto per tempo.',
     },
     rooms: {
       title: 'Chi abita dove?',
@@ -54,7 +54,7 @@ export const lesson = scriptOf({
     },
     drought: {
       title: 'Siccità',
-      text: 'Nei mesi 4 e 11 ogni palazzo abitato consuma 1 riso, e ognuno rimasto senza perde una persona. Il Raccolto dà 1 riso, più 1 per ogni sacco dei tuoi Contadini. La previsione dice quanto manca.',
+      text: 'Nei mesi 4 e 11 ogni palazzo abitato consuma 1 tessera Riso, e chi resta senza perde una persona. Il Raccolto ne dà 1, più 1 per ogni sacco dei tuoi Contadini. La previsione dice quanto manca.',
     },
     decay: {
       title: 'Come finisce il mese',
@@ -74,7 +74,7 @@ export const lesson = scriptOf({
     },
     mongols: {
       title: 'Invasione Mongola',
-      text: 'Nei mesi 6 e 9 ogni elmo dei tuoi Guerrieri dà un punto, e chi ne ha di meno libera una persona. Non serve essere il più forte: basta non essere ultimo.',
+      text: 'Nei mesi 6 e 9 ogni elmo dei tuoi Guerrieri dà un punto, e chi ne ha di meno libera una persona. Non serve essere i più forti: basta non essere ultimi.',
     },
     release: {
       title: 'Chi liberare?',

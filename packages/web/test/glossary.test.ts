@@ -1,0 +1,3 @@
+import { glossaryHolds } from '@teahouse/testkit';
+
+glossaryHolds(new URL('../', import.meta.url));
