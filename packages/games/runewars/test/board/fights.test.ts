@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deal, type Entry, type Heard, heard, rng, view, withJournal } from '@teahouse/kernel';
-import {
-  drawsNow,
-  type Fight,
-  fightEndedBy,
-  fightUnderWay,
-  isEndOfFight,
-  itemsIn,
-  passesOf,
-} from '../../board/model/fights.ts';
+import { type Fight, fightEndedBy, fightUnderWay, isEndOfFight } from '../../board/model/fights.ts';
+import { drawsNow, itemsIn, passesOf } from '../../board/model/passes.ts';
 import { game } from '../../src/index.ts';
 import { UNIT } from '../../src/printed/units.ts';
 import { eager } from './play.ts';
