@@ -163,4 +163,5 @@ export const board: BoardWords = {
     captured: 'Von anderen erobert',
   },
   total: 'Drachenrunen',
+  followed: { influence: 'Einfluss', areas: 'Gebiete', units: 'Einheiten' },
 };

@@ -158,4 +158,5 @@ export const board: BoardWords = {
     captured: 'Captured from others',
   },
   total: 'Dragon runes',
+  followed: { influence: 'Influence', areas: 'Areas', units: 'Units' },
 };

@@ -162,4 +162,5 @@ export const board: BoardWords = {
     captured: 'Quitadas a otros',
   },
   total: 'Runas de dragón',
+  followed: { influence: 'Influencia', areas: 'Áreas', units: 'Unidades' },
 };

@@ -162,4 +162,5 @@ export const board: BoardWords = {
     captured: 'Sottratte agli avversari',
   },
   total: 'Rune di drago',
+  followed: { influence: 'Influenza', areas: 'Aree', units: 'Unità' },
 };

@@ -148,4 +148,6 @@ export interface BoardWords {
   /** The score sheet. */
   runesFrom: Readonly<Record<RuneSource | typeof CAPTURED, string>>;
   total: string;
+  /** What the chart over the seasons can show beside dragon runes. */
+  followed: Record<'influence' | 'areas' | 'units', string>;
 }
