@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { faultsOf } from './barriers.ts';
 import { launchBrowser } from './browser.ts';
+import { hardToReadOn } from './contrast.ts';
 import { sitterAt } from './moments.ts';
 import { isBetweenSeats, warlike } from './runewars.ts';
 import { visit } from './visit.ts';
@@ -54,6 +55,24 @@ test('the table is without barriers and overflow at every width, in both themes,
   await page.keyboard.press('Escape');
   await page.locator('.text-board').waitFor();
   faults.push(...(await faultsOf(page, 'runewars-words')));
+  assert.deepEqual([...faults, ...complaints], []);
+});
+
+test('what is written on the map stands out from what lies behind it, where it glows too, in both themes', async () => {
+  const { page, complaints } = await visit(browser, house.address);
+  const faults: string[] = [];
+  await sitAt(page, { ask: 'mobilize.activate', seats: 4, holds: g => g.year > 1 });
+  await page.locator('.rw .map-world .nm').first().waitFor();
+  for (const near of [false, true]) {
+    // Names of cities are written only where there is room.
+    if (near) for (let n = 0; n < 2; n++) await page.keyboard.press('+');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const hard = await hardToReadOn(page, '.map-world');
+      faults.push(...hard.map(each => `${near ? 'near' : 'far'}, ${colorScheme}: ${each}`));
+    }
+    await page.locator('.rw .map-window').focus();
+  }
   assert.deepEqual([...faults, ...complaints], []);
 });
 
