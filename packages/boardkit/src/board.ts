@@ -29,6 +29,8 @@ export interface Draft {
   readonly canCommit: boolean;
   back(): void;
   clear(): void;
+  /** These answers instead, from the beginning; what does not fit there any more is left out. */
+  recompose(answers: readonly string[]): void;
   commit(): void;
 }
 

@@ -30,7 +30,7 @@ export function FightAgain({ fight, at, close }: { fight: Fight; at: number; clo
         </h2>
         <TurningKeys turning={turning} />
       </header>
-      <ol class="passes">
+      <ol class="passes" tabIndex={0} aria-label={name}>
         {passes.map((pass, n) => {
           const left = turning.open - before;
           before += pass.draws.length + pass.told.length;

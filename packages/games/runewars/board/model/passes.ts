@@ -83,3 +83,39 @@ export function drawsNow({ fateOpen }: Pick<Seen, 'fateOpen'>, passes: readonly 
     card => drawn.findLast(draw => draw.card === card) ?? { seat: NOBODY, by: '', card, shapes: SHAPES },
   );
 }
+
+export function drawsIn(passes: readonly Pass[]): number {
+  let n = 0;
+  for (const { draws } of passes) n += draws.length;
+  return n;
+}
+
+/** A pass as far as its cards are turned. */
+export interface PassShown extends Pass {
+  /** How many of its cards still lie face down; nothing is told of it before all are turned. */
+  down: number;
+}
+
+/** The passes of which so many cards are turned; the last may have some that are not, and what comes after is not there. */
+export function shownOf(passes: readonly Pass[], open: number): PassShown[] {
+  const shown: PassShown[] = [];
+  let left = open;
+  for (const pass of passes) {
+    const down = Math.max(0, pass.draws.length - left);
+    left -= pass.draws.length;
+    shown.push(down > 0 ? { ...pass, told: [], down } : { ...pass, down });
+    if (down > 0) break;
+  }
+  return shown;
+}
+
+/** What a seat has lost in them, by kind. */
+export function lostIn(passes: readonly Pass[], seat: number): ReadonlyMap<UnitId, number> {
+  const lost = new Map<UnitId, number>();
+  for (const entry of passes.flatMap(({ told }) => told)) {
+    if (entry.kind !== ('destroyed' satisfies NoteKind) || entry.seat !== seat) continue;
+    const unit = entry.what as UnitId;
+    lost.set(unit, (lost.get(unit) ?? 0) + entry.n);
+  }
+  return lost;
+}
