@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { faultsOf } from './barriers.ts';
 import { launchBrowser } from './browser.ts';
+import { hardToReadOn } from './contrast.ts';
 import { sitterAt } from './moments.ts';
 import { isBetweenSeats, warlike } from './runewars.ts';
 import { visit } from './visit.ts';
@@ -38,9 +39,10 @@ test('the table is without barriers and overflow at every width, in both themes,
     await sitAt(page, wanted);
     faults.push(...(await faultsOf(page, `runewars-${name}`)));
   }
-  // The fight was in another season, which is folded in the short chronicle.
-  await page.locator('#log').getByRole('radio', { name: 'Full' }).check();
-  await page.locator('.see-again').last().click();
+  // The fight was in another season, which is folded in the short chronicle: it is one click away.
+  const folded = page.locator('#log .part [aria-expanded="false"]');
+  while ((await folded.count()) > 0) await folded.first().click();
+  await page.locator('#log .see-again').first().click();
   await page.locator('.rw .again').waitFor();
   faults.push(...(await faultsOf(page, 'runewars-again')));
   await page.locator('.rw .again .btn').first().click();
@@ -54,6 +56,24 @@ test('the table is without barriers and overflow at every width, in both themes,
   await page.keyboard.press('Escape');
   await page.locator('.text-board').waitFor();
   faults.push(...(await faultsOf(page, 'runewars-words')));
+  assert.deepEqual([...faults, ...complaints], []);
+});
+
+test('what is written on the map stands out from what lies behind it, where it glows too, in both themes', async () => {
+  const { page, complaints } = await visit(browser, house.address);
+  const faults: string[] = [];
+  await sitAt(page, { ask: 'mobilize.activate', seats: 4, holds: g => g.year > 1 });
+  await page.locator('.rw .map-world .nm').first().waitFor();
+  for (const near of [false, true]) {
+    // Names of cities are written only where there is room.
+    if (near) for (let n = 0; n < 2; n++) await page.keyboard.press('+');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const hard = await hardToReadOn(page, '.map-world');
+      faults.push(...hard.map(each => `${near ? 'near' : 'far'}, ${colorScheme}: ${each}`));
+    }
+    await page.locator('.rw .map-window').focus();
+  }
   assert.deepEqual([...faults, ...complaints], []);
 });
 
@@ -86,8 +106,11 @@ test('a unit that is dragged to where the march goes comes along, and one that i
   assert.equal(await page.locator('.draft li').count(), 0);
   const map = await page.locator('.rw .pieces').boundingBox();
   await drag(0, 0);
-  await page.locator('.draft li').first().waitFor();
-  assert.equal(await page.locator('.draft li').count(), 2, 'the area, and the unit that comes to it');
+  await page.locator('.rw .step-out').waitFor();
+  assert.equal(await page.locator('.draft li').count(), 1, 'one unit comes, by one drag');
   assert.deepEqual((await page.locator('.rw .pieces').boundingBox())?.width, map?.width, 'the map stays where it is');
+  await page.locator('.rw .step-out').click();
+  await page.locator('.rw .step-out').waitFor({ state: 'detached' });
+  assert.equal(await page.locator('.draft li').count(), 0, 'the unit stays where it was');
   assert.deepEqual(complaints, []);
 });

@@ -82,13 +82,31 @@ test('a whole game of three, from the home page to the score sheet, by clicking 
     totals,
     totals.map((_, i) => rows.reduce((sum, points) => sum + points[i]!, 0)),
   );
+  const chart = page.locator('.ch .curve');
+  const endsOf = async (): Promise<number[]> =>
+    [...(await chart.getAttribute('aria-label'))!.matchAll(/ (\d+)(?:,|$)/g)].map(([, n]) => Number(n));
+  await chart.waitFor();
+  assert.deepEqual(
+    (await endsOf()).toSorted(),
+    totals.toSorted(),
+    'dragon runes over the seasons end as they are counted',
+  );
+  await page.locator('.ch').getByRole('radio', { name: 'Areas' }).check();
+  const map = page.locator('.sc-end .map-world');
+  const held = await map.locator('.hex.held').count();
+  assert.equal(
+    (await endsOf()).reduce((sum, n) => sum + n, 0),
+    held,
+    'the map of the end shows the areas that the chart counts',
+  );
+  assert.equal(await map.locator('.hex').count(), await map.locator('.on-area').count());
   assert.deepEqual(complaints, []);
 });
 
-/** The aim is 120 KB, and it is over that: it must not become more. */
-const OWN_CODE = 133_000;
+/** What a table of this game loads beside the shell before anybody has fought: in bytes as they travel. */
+const OWN_CODE = 120_000;
 
-test('what only this game loads does not grow', async t => {
+test('what only this game loads at first is light', async t => {
   const guest = await Guest.enter(house.address);
   const scriptsOf = async (game: string): Promise<Map<string, number>> => {
     const { page } = await visit(browser, house.address, { cookie: guest.cookie });

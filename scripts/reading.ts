@@ -102,6 +102,8 @@ function show({ board, common, isDrawn, isTold }: Drawing, shown: Shown, reading
 export async function readingOf(id: string, { games: count = 4, seed = 'reading' } = {}): Promise<Reading> {
   const { game, text } = games.find(folder => folder.game.id === id)!;
   const board = await boardOf(id);
+  const { loadAllParts } = await import('@teahouse/boardkit');
+  await loadAllParts();
   const common = await commonWords();
   let drawn = 0;
   const reading = await readGame(game, text, {

@@ -52,6 +52,21 @@ function factsPlugin(): Plugin {
   };
 }
 
+const JUDGES = /\/games\/[^/]+\/src\/value\.ts$/;
+const NO_JUDGE = `
+const never = () => { throw new Error('Positions are judged by bots, and no bot thinks in a page.'); };
+export { never as value, never as tells };
+`;
+
+/** What bots judge positions by stays out of pages: they think on the server or in a worker, which is built by itself. */
+function noBotsPlugin(): Plugin {
+  return {
+    name: 'teahouse-no-bots',
+    apply: 'build',
+    load: id => (JUDGES.test(id) ? NO_JUDGE : undefined),
+  };
+}
+
 /** Writes the service worker's list of files: everything that was built. Its version is the list itself. */
 function offlinePlugin(): Plugin {
   return {
@@ -114,7 +129,7 @@ function weightPlugin(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [factsPlugin(), offlinePlugin(), weightPlugin()],
+  plugins: [factsPlugin(), noBotsPlugin(), offlinePlugin(), weightPlugin()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   build: {

@@ -87,6 +87,8 @@ for (const folder of games.filter(({ game }) => existsSync(boardOf(game.id)))) {
     const { default: board } = (await import(boardOf(folder.game.id))) as {
       default: GameBoard<object, BoardText>;
     };
+    const { loadAllParts } = await import('@teahouse/boardkit');
+    await loadAllParts();
     const text = (await folder.text.en()) as BoardText;
     const faults = new Set<string>();
     let buttons = 0;

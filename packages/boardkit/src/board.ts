@@ -29,6 +29,8 @@ export interface Draft {
   readonly canCommit: boolean;
   back(): void;
   clear(): void;
+  /** These answers instead, from the beginning; what does not fit there any more is left out. */
+  recompose(answers: readonly string[]): void;
   commit(): void;
 }
 
@@ -109,6 +111,8 @@ export interface ScoreSheet {
   automata?: readonly string[];
   /** Where all win or lose together: what that hung by. */
   shared?: readonly { name: string; n: number; of: number }[];
+  /** What else is worth following over the game, one figure per seat. Everybody can see it. */
+  also?: readonly { name: string; figures: readonly number[] }[];
 }
 
 /** A part of the course of a game that has a name: a month, a season, a round. */
@@ -214,6 +218,10 @@ export interface GameBoard<V = object, T extends GameText = GameText> {
   /** The address of the file with the board's symbols, for what flies. */
   sprite: string;
   scores(seen: V, text: T, language: Language): ScoreSheet;
+  /** Whether points are secret until the end: afterwards each seat's are read through its own eyes. */
+  hidesPoints?: boolean;
+  /** Where the game ended, for the score sheet, if that is worth a picture. Nothing in it is asked. */
+  EndBoard?: ComponentType<BoardProps<V, T>>;
   /** Without it, the whole game is one part and everything is told by itself. */
   course?: Course<V, T>;
 }

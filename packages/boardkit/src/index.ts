@@ -6,6 +6,7 @@ export { DraftTray } from './draft-tray.tsx';
 export { Flights, spotsIn } from './flights.ts';
 export { useFocusStays } from './focus.ts';
 export { stepAlong, useKeys } from './keys.ts';
+export { lazy, loadAllParts } from './lazy.tsx';
 export { useLeadToAnswers } from './lead.ts';
 export { Order } from './order.ts';
 export { Tabs, usePane } from './panes.tsx';

@@ -119,6 +119,18 @@ describe('a draft on the page', () => {
     assert.equal(table.match.log.length, 0);
   });
 
+  test('is composed anew without a step in its middle; what does not fit any more is left out', () => {
+    const { table, drafting, cupsLeft } = atATable();
+    for (const answer of ['two', 'one', 'one']) drafting.play(answer);
+    drafting.recompose(['two', 'one']);
+    assert.deepEqual([cupsLeft(), answers(drafting)], [6, ['two', 'one']]);
+    drafting.recompose(['fly', 'one']);
+    assert.deepEqual([cupsLeft(), answers(drafting)], [8, ['one']]);
+    drafting.recompose([]);
+    assert.deepEqual([cupsLeft(), drafting.composed], [9, null]);
+    assert.equal(table.match.log.length, 0);
+  });
+
   test('is complete where it ends, and what luck brings is not shown from imagination', () => {
     const { drafting, cupsLeft } = atATable();
     drafting.play('two');

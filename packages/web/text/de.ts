@@ -304,6 +304,7 @@ export const text: Text = {
     ahead: (n, name) => `Vorsprung auf ${name}: ${n}.`,
     level: name => `Gleichauf mit ${name}; der Gleichstand wurde aufgelöst.`,
     over: 'Im Lauf der Partie',
+    endBoard: 'Das Brett am Ende',
     rematch: 'Revanche',
     replay: 'Rückblick und Auswertung',
     export: 'Exportieren',

@@ -307,6 +307,7 @@ export const text = {
     ahead: (n: number, name: string) => plural(n, `One ahead of ${name}.`, `# ahead of ${name}.`),
     level: (name: string) => `Tied with ${name}; the tiebreaker decided.`,
     over: 'Over the game',
+    endBoard: 'The board at the end',
     rematch: 'Rematch',
     replay: 'Replay and review',
     export: 'Export',

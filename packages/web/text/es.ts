@@ -309,6 +309,7 @@ export const text: Text = {
     ahead: (n, name) => `Ventaja sobre ${name}: ${n}.`,
     level: name => `Empate con ${name}; decidió el desempate.`,
     over: 'A lo largo de la partida',
+    endBoard: 'El tablero al final',
     rematch: 'Revancha',
     replay: 'Repetición y análisis',
     export: 'Exportar',

@@ -310,6 +310,7 @@ export const text: Text = {
     ahead: (n, name) => `Vantaggio su ${name}: ${n}.`,
     level: name => `Alla pari con ${name}; ha deciso lo spareggio.`,
     over: 'Nel corso della partita',
+    endBoard: 'Il tabellone alla fine',
     rematch: 'Rivincita',
     replay: 'Replay e analisi',
     export: 'Esporta',

@@ -8,8 +8,22 @@ import { common as it } from '../../text/it.ts';
 import { clear, draw, find, happens, press } from './screen.ts';
 import { type Seen, type Text, toyDraft, toyProps } from './toy.ts';
 
-const { boardOf, Changes, Count, DraftTray, Emblem, InWords, SeatSlot, Slot, seatsFrom, Tabs, Then, usePane } =
-  await import('../../src/index.ts');
+const {
+  boardOf,
+  Changes,
+  Count,
+  DraftTray,
+  Emblem,
+  InWords,
+  lazy,
+  loadAllParts,
+  SeatSlot,
+  Slot,
+  seatsFrom,
+  Tabs,
+  Then,
+  usePane,
+} = await import('../../src/index.ts');
 type DrawnTable = import('../../src/index.ts').DrawnTable<Seen, Text>;
 
 const { withTable, useTable } = boardOf((_: DrawnTable) => ({}));
@@ -136,4 +150,22 @@ test('Backspace in a text field is for the text', () => {
   draw(h('div', {}, [h('input', {}), h(DraftTray, { draft, nameOf: String, words: toyProps().props.common.draft })]));
   happens(() => void find('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true })));
   assert.deepEqual(draft.did, []);
+});
+
+test('a part that comes later is loaded once, when it is first shown, and is there at once from then on', async () => {
+  let loads = 0;
+  const Later = lazy(async () => {
+    loads++;
+    return ({ n }: { n: number }) => h('b', null, n);
+  });
+  assert.equal(loads, 0, 'nobody has shown it');
+  draw(h(Later, { n: 1 }));
+  assert.equal(document.body.innerHTML, '');
+  await loadAllParts();
+  draw(h(Later, { n: 2 }));
+  assert.equal(find('b').textContent, '2');
+  clear();
+  draw(h(Later, { n: 3 }));
+  assert.equal(find('b').textContent, '3');
+  assert.equal(loads, 1);
 });

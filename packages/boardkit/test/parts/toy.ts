@@ -59,6 +59,7 @@ export function toyDraft(answers: string[], canCommit = true): Draft & { did: st
     canCommit,
     back: () => void did.push('back'),
     clear: () => void did.push('clear'),
+    recompose: answers => void did.push(answers.join()),
     commit: () => void did.push('commit'),
   };
 }

@@ -1,18 +1,14 @@
-import { Slot, Tabs, usePane } from '@teahouse/boardkit';
+import { lazy, Slot, Tabs, usePane } from '@teahouse/boardkit';
 import type { Seat } from '@teahouse/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import './board.css';
 import { PANES, type Pane } from '../text/board/words.ts';
-import { FightAgain } from './components/again.tsx';
-import { Arena } from './components/arena.tsx';
 import { Legend, OrderOfPlay, Season, Titles } from './components/corners.tsx';
-import { DuelScreen } from './components/duel.tsx';
 import { GameMap } from './components/map/map.tsx';
 import { CardReader } from './components/reader.tsx';
 import { Rivals } from './components/rivals.tsx';
 import { Sheet } from './components/sheet.tsx';
 import { Tactics } from './components/tactics.tsx';
-import { Tally } from './components/tally.tsx';
 import { Tray, useHasTray } from './components/tray.tsx';
 import { fightEndedBy } from './model/fights.ts';
 import type { Corners } from './model/fit.ts';
@@ -27,6 +23,12 @@ const ICON: Readonly<Record<Pane, string>> = {
   rivals: 'ui-people',
   log: 'ui-log',
 };
+
+// Nobody fights in the first minutes.
+const Arena = lazy(async () => (await import('./components/fights.ts')).Arena);
+const DuelScreen = lazy(async () => (await import('./components/fights.ts')).DuelScreen);
+const FightAgain = lazy(async () => (await import('./components/fights.ts')).FightAgain);
+const Tally = lazy(async () => (await import('./components/fights.ts')).Tally);
 
 const ROOMY = '(min-width: 1000px)';
 const LOW = '(max-height: 759px)';

@@ -1,24 +1,26 @@
-import type { GameBoard } from '@teahouse/boardkit';
+import { type GameBoard, lazy } from '@teahouse/boardkit';
 import type { Text } from '../text/en.ts';
 import sprite from './art/sprite.svg?url';
 import { Board } from './board.tsx';
+import { EndBoard } from './components/end.tsx';
 import { course } from './model/course.ts';
 import { isEndOfFight } from './model/fights.ts';
 import { flight } from './model/flight.ts';
 import { preview } from './model/preview.ts';
 import type { Seen } from './model/reading.ts';
 import { scores } from './model/scores.ts';
-import { TextBoard } from './text-board/text-board.tsx';
 
 const board: GameBoard<Seen, Text> = {
   Board,
-  TextBoard,
+  TextBoard: lazy(async () => (await import('./text-board/text-board.tsx')).TextBoard),
   drawsSlots: true,
   preview,
   flight,
   opens: isEndOfFight,
   sprite,
   scores,
+  hidesPoints: true,
+  EndBoard,
   course,
 };
 export default board;

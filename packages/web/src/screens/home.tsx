@@ -1,18 +1,18 @@
 import { useSignal } from '@preact/signals';
+import { lazy } from '@teahouse/boardkit';
 import type { Options } from '@teahouse/kernel';
 import { call } from '../api.ts';
 import { coverOf, hasLessons, hasPrimer, loadFolder, type ShelfGame, shelf } from '../games.ts';
 import { enter, me, reachable } from '../me.ts';
 import { Banner } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { lazy } from '../parts/lazy.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { Refused } from '../refused.ts';
 import { addressOf, go, type Route, toTable } from '../router.ts';
 import { LANGUAGES, language, NAMES, speak, t } from '../words.ts';
 import { LiveTables, MyTables, OpenTables } from './tables.tsx';
 
-const NewTable = lazy(() => import('./new-table/index.tsx'));
+const NewTable = lazy(async () => (await import('./new-table/index.tsx')).default);
 
 /** How many sit down, and how strong the others are, when nobody was asked. */
 const PLAY_NOW = { seats: 4, together: 3, level: 'apprentice' } as const;

@@ -17,7 +17,7 @@ import { sentence } from '../refused.ts';
 import { chancesIn, type Mistake, marksIn, mistakesIn } from '../review.ts';
 import { addressOf, go, type Route, toTable } from '../router.ts';
 import { textBoard } from '../settings.ts';
-import { drawsSlots } from '../table/board.tsx';
+import { drawsSlots, stillBoard } from '../table/board.tsx';
 import { type SpanAt, spanAt, spansOf, toldAt } from '../table/course.ts';
 import { decisionsIn, toldIn } from '../table/history.ts';
 import type { ReplayModel } from '../table/replay-model.ts';
@@ -63,7 +63,7 @@ export interface ReplayProps {
 
 function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & { route: ReplayRoute }) {
   const players = playersOf(table, t(), me.value);
-  const { board, text, common, language } = loaded;
+  const { board, text } = loaded;
   const Board = textBoard.value ? board.TextBoard : board.Board;
   const moment = model.moment.value;
   const viewer = model.viewer.value;
@@ -110,21 +110,9 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
               <Laying />
             ) : (
               <Board
-                seen={moment.view}
-                me={viewer}
-                players={players}
-                text={text}
-                common={common}
-                language={language}
-                question={null}
-                draft={null}
+                {...stillBoard(loaded, moment.view, viewer, players)}
                 journal={{ entries, opened: opened.value, open: entry => (opened.value = entry) }}
                 slots={slots}
-                choose={() => {}}
-                aimed={null}
-                aim={() => {}}
-                point={null}
-                lies={() => () => {}}
               />
             )}
           </div>

@@ -1,27 +1,29 @@
-import { useComputed, useSignal } from '@preact/signals';
+import '../styles/score-end.css';
+import { useSignal } from '@preact/signals';
 import type { ScoreSheet, TablePlayer } from '@teahouse/boardkit';
 import { commitment } from '@teahouse/kernel';
 import type { Table } from '@teahouse/protocol';
 import { useEffect } from 'preact/hooks';
-import { headlineFor, ranked, reasonWhy, type TallyAt, turningPoint } from '../ending.ts';
+import { headlineFor, ranked, reasonWhy, turningPoint } from '../ending.ts';
 import { type LoadedGame, titleOf } from '../games.ts';
 import { me } from '../me.ts';
 import { reasonOf } from '../outcome.ts';
 import { CopyButton } from '../parts/copy.tsx';
-import { Curve, CurveKey } from '../parts/curve.tsx';
 import { Emblem, Icon } from '../parts/icon.tsx';
 import { Laying } from '../parts/states.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { playersOf } from '../players.ts';
 import { sentence } from '../refused.ts';
 import { addressOf, go, type Route, toTable } from '../router.ts';
-import { spansOf, toldAt } from '../table/course.ts';
+import { stillBoard } from '../table/board.tsx';
 import type { ReplayModel } from '../table/replay-model.ts';
 import { useNextTable } from '../turns.ts';
 import { useGame } from '../use-game.ts';
 import { t } from '../words.ts';
 import { saveFile } from './save-file.ts';
+import { StandingsChart } from './score-chart.tsx';
 import { ScoreTable } from './score-table.tsx';
+import { type Standing, useStandings } from './standings.ts';
 import { NoTable } from './trouble.tsx';
 import { useReplay } from './use-replay.ts';
 
@@ -64,7 +66,8 @@ function Sheet({ model, table, loaded, route }: Props) {
   const { board, text, language } = loaded;
   const sheet = board.scores(model.moment.value!.view, text, language);
   const order = ranked(table, players, sheet);
-  const standings = useComputed(() => standingsIn(model.moments.value, loaded)).value;
+  const standings = useStandings(model, loaded);
+  const { EndBoard } = board;
   return (
     <>
       <Winner
@@ -76,7 +79,7 @@ function Sheet({ model, table, loaded, route }: Props) {
         route={route}
         loaded={loaded}
       />
-      <div class="sc-grid">
+      <div class={EndBoard === undefined ? 'sc-grid' : 'sc-grid pictured'}>
         <div class="panel">
           {sheet.shared === undefined ? null : (
             <dl class="shared">
@@ -93,37 +96,26 @@ function Sheet({ model, table, loaded, route }: Props) {
           <ScoreTable table={table} sheet={sheet} order={order} loaded={loaded} />
         </div>
         <div class="panel ch">
-          <div class="panel-h">
-            <h2>{t().score.over}</h2>
-          </div>
-          <PointsChart standings={standings} players={players} />
+          <StandingsChart standings={standings} players={players} />
           <Verify table={table} />
         </div>
+        {EndBoard === undefined ? null : (
+          <section class="panel sc-end" aria-label={t().score.endBoard}>
+            <div class="panel-h">
+              <h2>{t().score.endBoard}</h2>
+            </div>
+            <EndBoard {...stillBoard(loaded, model.moment.value!.view, model.viewer.value, players)} />
+          </section>
+        )}
       </div>
     </>
   );
 }
 
-/** Points at the end of every part of the game, and when all was counted. */
-function standingsIn(moments: ReplayModel['moments']['value'], loaded: LoadedGame): TallyAt[] {
-  const { board, text, language } = loaded;
-  const totals = (at: number): readonly number[] =>
-    board.scores(moments[at]!.view, text, language).rows.at(-1)?.points ?? [];
-  if (moments.length < 2) return [];
-  const spans = spansOf(toldAt(moments.flatMap(({ line }) => (line === null ? [] : [line]))), loaded);
-  const ends = spans.slice(1).map(({ n }) => moments.findIndex(moment => moment.n >= n) - 1);
-  // The last count happens in the last part, and is told with it.
-  const before = spans.length === 0 ? [] : [...ends, Math.max(0, moments.length - 2)];
-  return [
-    ...before.map((at, i) => ({ name: spans[i]!.name, short: spans[i]!.short, totals: totals(Math.max(0, at)) })),
-    { name: null, short: t().ending.end, totals: totals(moments.length - 1) },
-  ];
-}
-
 interface WinnerProps extends Props {
   order: readonly TablePlayer[];
   sheet: ScoreSheet;
-  standings: readonly TallyAt[];
+  standings: readonly Standing[];
 }
 
 function Winner({ table, order, sheet, standings, model, route, loaded }: WinnerProps) {
@@ -199,28 +191,6 @@ function Winner({ table, order, sheet, standings, model, route, loaded }: Winner
         </div>
       </div>
     </div>
-  );
-}
-
-/** Points at the end of every part of the game. */
-function PointsChart({ standings, players }: { standings: readonly TallyAt[]; players: readonly TablePlayer[] }) {
-  if (standings.length < 2) return <p class="note pad">{t().common.loading}</p>;
-  const zero = { short: '', totals: players.map(() => 0) };
-  const points = [zero, ...standings];
-  const lines = players.map(({ seat }) => points.map(({ totals }) => totals[seat] ?? 0));
-  const ticks = points.map(({ short }, i) => ({ at: i / (points.length - 1), name: short }));
-  return (
-    <>
-      <Curve
-        players={players}
-        lines={lines}
-        max={Math.max(1, ...lines.flat())}
-        ticks={ticks}
-        label={t().score.over}
-        height={330}
-      />
-      <CurveKey players={players} />
-    </>
   );
 }
 

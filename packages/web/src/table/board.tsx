@@ -1,4 +1,12 @@
-import { Order, type Slots, useFocusStays, useLeadToAnswers } from '@teahouse/boardkit';
+import {
+  type BoardProps,
+  Order,
+  type Slots,
+  type TablePlayer,
+  useFocusStays,
+  useLeadToAnswers,
+} from '@teahouse/boardkit';
+import type { Seat } from '@teahouse/kernel';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { LoadedGame } from '../games.ts';
@@ -52,3 +60,27 @@ export function BoardOf({ model, loaded: { game, board, text, common, language }
     </div>
   );
 }
+
+/** What a board is given where nobody is asked: a moment of the past, through somebody's eyes. */
+export const stillBoard = (
+  { text, common, language }: LoadedGame,
+  seen: object,
+  me: Seat | null,
+  players: readonly TablePlayer[],
+): BoardProps => ({
+  seen,
+  me,
+  players,
+  text,
+  common,
+  language,
+  question: null,
+  draft: null,
+  journal: { entries: [], opened: null, open() {} },
+  slots: { question: null, lesson: null, log: null, seat: () => null },
+  choose() {},
+  aimed: null,
+  aim() {},
+  point: null,
+  lies: () => () => {},
+});

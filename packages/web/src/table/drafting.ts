@@ -90,6 +90,13 @@ export class Drafting {
     this.#set(null);
   }
 
+  /** These answers instead, each if it is offered when its turn comes. */
+  recompose(answers: readonly string[]): void {
+    const composed = this.#begin(this.#shown.peek()!);
+    for (const answer of answers) if (composed.draft.question?.options.includes(answer)) composed.draft.play(answer);
+    this.#set(composed.draft.answers.length === 0 ? null : composed);
+  }
+
   /** How many of a line's entries I have seen happen while I composed them. */
   performed({ n }: HistoryLine): number {
     return this.#became?.n === n ? this.#became.heard : 0;

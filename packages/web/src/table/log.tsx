@@ -91,6 +91,8 @@ function Told({ passage: { head, at: place, rest }, model, isFull, at }: ToldPro
   const more = rest.filter(({ entry }) => wordsOf(entry, model) !== null);
   const isOpen = isFull || chosen.value;
   const sign = isOpen ? '−' : '+';
+  // What can be seen again is offered at once, also where it is told among what is folded.
+  const again = [head, ...(isOpen ? [] : rest)].findIndex(told => opens(told.entry, model));
   return (
     <li>
       <Figure entry={head.entry} model={model} />
@@ -104,7 +106,7 @@ function Told({ passage: { head, at: place, rest }, model, isFull, at }: ToldPro
             </a>
           )}{' '}
           <Cite rule={head.entry.rule} model={model} />
-          <SeeAgain entry={head.entry} at={place} says={words} model={model} />
+          {again < 0 ? null : <SeeAgain at={place + again} says={words} model={model} />}
           {more.length === 0 || isFull ? null : (
             <button
               type="button"
@@ -128,12 +130,13 @@ function Told({ passage: { head, at: place, rest }, model, isFull, at }: ToldPro
                 <Figure entry={entry} model={model} />
                 <p>
                   {wordsOf(entry, model)} <Cite rule={entry.rule} model={model} />
-                  <SeeAgain
-                    entry={entry}
-                    at={place + 1 + rest.findIndex(each => each.entry === entry)}
-                    says={wordsOf(entry, model)!}
-                    model={model}
-                  />
+                  {opens(entry, model) ? (
+                    <SeeAgain
+                      at={place + 1 + rest.findIndex(each => each.entry === entry)}
+                      says={wordsOf(entry, model)!}
+                      model={model}
+                    />
+                  ) : null}
                 </p>
               </li>
             ))}
@@ -168,9 +171,10 @@ function Own({ line, model }: { line: HistoryLine; model: TableModel }) {
   );
 }
 
+const opens = (entry: Heard, { loaded }: TableModel): boolean => loaded.value.board.opens?.(entry) === true;
+
 /** Shows on the board once more how it came to this. */
-function SeeAgain({ entry, at, says, model }: { entry: Heard; at: number; says: string; model: TableModel }) {
-  if (model.loaded.value.board.opens?.(entry) !== true) return null;
+function SeeAgain({ at, says, model }: { at: number; says: string; model: TableModel }) {
   const { opened, open } = model.journal.value;
   const isOpen = opened === at;
   return (

@@ -72,6 +72,7 @@ export class TableModel {
       canCommit: this.#drafting.isComplete,
       back: () => this.#rethink(() => this.#drafting.back()),
       clear: () => this.#rethink(() => this.#drafting.clear()),
+      recompose: answers => this.#rethink(() => this.#drafting.recompose(answers)),
       commit: () => void this.commit(),
     };
   });

@@ -18,6 +18,8 @@ export class ReplayModel {
   readonly playing = signal(false);
   /** Somebody wants to know what a master thinks. */
   readonly wantsReview = signal(false);
+  /** By moment, and there by seat. */
+  readonly eyes = signal<ReadonlyMap<number, readonly Moment['view'][]>>(new Map());
   readonly #moments = signal<ReadonlyMap<number, Moment>>(new Map());
   #asked = new Set<number>();
 
@@ -57,6 +59,17 @@ export class ReplayModel {
   /** Every moment there is, page by page: for charts. */
   async readAll(): Promise<void> {
     for (let from = 1; from <= this.last.peek(); from += PAGE) await this.#need(from);
+  }
+
+  /** What every seat saw at some moments. Only its own eyes know what was secret then. */
+  async readEyes(ns: readonly number[]): Promise<void> {
+    await this.#attempt(async () => {
+      const seats = this.table.peek()!.seats.map((_, seat) => seat);
+      const views = await Promise.all(
+        ns.map(n => Promise.all(seats.map(async seat => (await this.source.moments(n, n, seat))[0]!.view))),
+      );
+      this.eyes.value = new Map(ns.map((n, i) => [n, views[i]!]));
+    });
   }
 
   async #need(n: number): Promise<void> {

@@ -2,7 +2,8 @@ import { Icon } from '@teahouse/boardkit';
 import { NOBODY } from '@teahouse/kernel';
 import type { UnitId } from '../../src/printed/ids.ts';
 import { areaName } from '../model/areas.ts';
-import { type Draw, drawsBy, type Fight, itemsIn, type Pass, passesOf } from '../model/fights.ts';
+import type { Fight } from '../model/fights.ts';
+import { type Draw, drawsBy, itemsIn, type Pass, passesOf } from '../model/passes.ts';
 import { type RunewarsTable, useTable } from '../table.ts';
 import { Art, Standard } from './art.tsx';
 import { FateCard } from './fate.tsx';
@@ -29,7 +30,7 @@ export function FightAgain({ fight, at, close }: { fight: Fight; at: number; clo
         </h2>
         <TurningKeys turning={turning} />
       </header>
-      <ol class="passes">
+      <ol class="passes" tabIndex={0} aria-label={name}>
         {passes.map((pass, n) => {
           const left = turning.open - before;
           before += pass.draws.length + pass.told.length;

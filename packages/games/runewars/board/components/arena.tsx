@@ -1,18 +1,21 @@
 import { Icon } from '@teahouse/boardkit';
 import { NOBODY } from '@teahouse/kernel';
+import { useRef } from 'preact/hooks';
+import type { UnitId } from '../../src/printed/ids.ts';
 import { UNIT } from '../../src/printed/units.ts';
 import type { Battle, Fighter, SideId } from '../../src/table.ts';
 import { areaName } from '../model/areas.ts';
 import { answerOfFighter, healthOf, type Rank, ROWS, ranksOf, resolvedNow } from '../model/battle.ts';
-import { drawsBy, drawsNow, fightUnderWay, type Pass, passesOf } from '../model/fights.ts';
+import { fightUnderWay } from '../model/fights.ts';
 import { at } from '../model/flight.ts';
+import { drawsBy, drawsIn, drawsNow, lostIn, type PassShown, passesOf, shownOf } from '../model/passes.ts';
 import { isNeutral } from '../model/reading.ts';
 import { NEUTRAL, useTable } from '../table.ts';
 import { drawerOf } from './again.tsx';
 import { Art, Standard } from './art.tsx';
 import { FateCard, FateChip } from './fate.tsx';
 import { Pick } from './pick.tsx';
-import { TurningKeys, useTurning } from './turning.tsx';
+import { type Turning, TurningKeys, useNewCards } from './turning.tsx';
 
 /** The battle: five initiative rows, the armies face each other, fate cards lie between. */
 export function Arena({ battle, toMap }: { battle: Battle; toMap(): void }) {
@@ -20,6 +23,12 @@ export function Arena({ battle, toMap }: { battle: Battle; toMap(): void }) {
   const { words, journal } = table;
   const fight = fightUnderWay(journal.entries, 'battle');
   const passes = fight === null ? [] : passesOf(fight);
+  const turning = useNewCards(drawsIn(passes), passes.at(-1)?.draws.length ?? 0);
+  const shown = shownOf(passes, turning.open);
+  const isTurning = turning.open < turning.total;
+  // What the cards have done is seen when they lie open.
+  const held = useHeld({ battle, passes }, isTurning);
+  const row = isTurning ? shown.at(-1)!.row : battle.row;
   return (
     <section class="panel arena" data-pane="map" aria-label={words.battleIn(areaName(table, battle.area))}>
       <header>
@@ -36,8 +45,18 @@ export function Arena({ battle, toMap }: { battle: Battle; toMap(): void }) {
         <Head battle={battle} side="defender" />
       </div>
       <ol class="irows">
-        {ROWS.map(row => (
-          <Row key={row} battle={battle} row={row} passes={passes.filter(pass => pass.row === row)} />
+        {ROWS.map(n => (
+          <Row
+            key={n}
+            battle={{ ...held.battle, row }}
+            row={n}
+            passes={shown.filter(pass => pass.row === n)}
+            lost={{
+              attacker: lostIn(held.passes, battle.attacker.seat),
+              defender: lostIn(held.passes, battle.defender.seat),
+            }}
+            turning={turning}
+          />
         ))}
       </ol>
     </section>
@@ -55,16 +74,34 @@ function Head({ battle, side }: { battle: Battle; side: SideId }) {
   );
 }
 
-function Row({ battle, row, passes }: { battle: Battle; row: number; passes: readonly Pass[] }) {
+/** While something is still to be seen that led to what is there now: what was there before. */
+function useHeld<T>(now: T, isHeld: boolean): T {
+  const last = useRef(now);
+  if (!isHeld) last.current = now;
+  return last.current;
+}
+
+interface RowProps {
+  battle: Battle;
+  row: number;
+  passes: readonly PassShown[];
+  /** What each side has lost in the whole battle. */
+  lost: Readonly<Record<SideId, ReadonlyMap<UnitId, number>>>;
+  turning: Turning;
+}
+
+function Row({ battle, row, passes, lost, turning }: RowProps) {
   const { seen, words, colourOf } = useTable();
-  const [mine, theirs] = [ranksOf(seen, battle, 'attacker', row), ranksOf(seen, battle, 'defender', row)];
+  const ranksAt = (side: SideId): Rank[] => ranksOf(seen, battle, side, row, lost[side]);
+  const ranks = { attacker: ranksAt('attacker'), defender: ranksAt('defender') };
+  const both = [...ranks.attacker, ...ranks.defender];
   const state = row < battle.row ? 'done' : row === battle.row ? 'now' : '';
-  const isEmpty = mine.length + theirs.length + passes.length === 0;
+  const isEmpty = both.length + passes.length === 0;
   return (
     <li class={`irow ${state}${isEmpty ? ' empty' : ''}`} aria-current={state === 'now' ? 'step' : undefined}>
       {(['attacker', 'defender'] as const).map(side => (
         <div key={side} class={`${side} p-${colourOf(battle[side].seat)}`}>
-          {(side === 'attacker' ? mine : theirs).map(rank => (
+          {ranks[side].map(rank => (
             <RankOf key={rank.unit} battle={battle} side={side} rank={rank} />
           ))}
         </div>
@@ -74,19 +111,19 @@ function Row({ battle, row, passes }: { battle: Battle; row: number; passes: rea
           {row}
         </span>
         {state === 'now' ? (
-          <Cards passes={passes} row={row} />
+          <Cards passes={passes} turning={turning} />
         ) : passes.length > 0 ? (
           <Past passes={passes} />
         ) : (
-          <p class="later">{isEmpty ? words.nobody : ''}</p>
+          <Later ranks={both} />
         )}
       </div>
     </li>
   );
 }
 
-function RankOf({ battle, side, rank: { unit, fighters } }: { battle: Battle; side: SideId; rank: Rank }) {
-  const { text } = useTable();
+function RankOf({ battle, side, rank: { unit, fighters, lost } }: { battle: Battle; side: SideId; rank: Rank }) {
+  const { seen, text, words } = useTable();
   const { name, many } = text.words.forms.units[unit];
   return (
     <div class="ug">
@@ -94,9 +131,19 @@ function RankOf({ battle, side, rank: { unit, fighters } }: { battle: Battle; si
         {fighters.map((one, n) => (
           <FighterPiece key={n} battle={battle} side={side} one={one} />
         ))}
+        {Array.from({ length: lost }, (_, n) => (
+          <span
+            key={`lost ${n}`}
+            class={`bp slain${isNeutral(seen, unit) ? ` p-${NEUTRAL}` : ''}`}
+            title={words.destroyed}
+          >
+            <Art id={`unit-${unit}`} class="piece" box={[-1, -1, 50, 52]} />
+            <span class="vh"> {words.destroyed} </span>
+          </span>
+        ))}
       </div>
       <p title={text.words.cards.abilities[unit][1]}>
-        <b>{fighters.length === 1 ? name : many}</b>
+        <b>{fighters.length + lost === 1 ? name : many}</b>
         <Art id={`base-${UNIT[unit].shape}`} class="bs" />
         <span class="ability">{text.words.cards.abilities[unit][0]}</span>
       </p>
@@ -131,12 +178,13 @@ function FighterPiece({ battle, side, one }: { battle: Battle; side: SideId; one
 const STEPS = ['special', 'rout', 'damage'] as const;
 
 /** The fate cards of this pass, turned one by one, and what is resolved now. */
-function Cards({ passes, row }: { passes: readonly Pass[]; row: number }) {
+function Cards({ passes, turning }: { passes: readonly PassShown[]; turning: Turning }) {
   const table = useTable();
   const { seen, words, colourOf } = table;
-  const draws = drawsNow(seen, passes);
+  const isTurning = turning.open < turning.total;
+  const draws = isTurning ? passes.at(-1)!.draws : drawsNow(seen, passes);
+  const down = isTurning ? passes.at(-1)!.down : 0;
   const now = resolvedNow(seen);
-  const turning = useTurning(`${row} ${draws.map(({ card }) => card).join()}`, draws.length);
   if (draws.length === 0) return <p class="later">{words.nextCards}</p>;
   return (
     <>
@@ -146,14 +194,14 @@ function Cards({ passes, row }: { passes: readonly Pass[]; row: number }) {
             <h3>{drawerOf(table, together)}</h3>
             <div class="drawn-cards">
               {together.map(draw => (
-                <FateCard key={draw.card} {...draw} isDown={draws.indexOf(draw) >= turning.open} />
+                <FateCard key={draw.card} {...draw} isDown={draws.indexOf(draw) >= draws.length - down} />
               ))}
             </div>
           </div>
         ))}
       </div>
-      {turning.open < turning.total && <TurningKeys turning={turning} />}
-      {now !== null && turning.open >= turning.total && (
+      {isTurning && <TurningKeys turning={turning} />}
+      {now !== null && !isTurning && (
         <ol class="steps">
           {STEPS.map(step => (
             <li key={step} class={step === now ? 'cur' : ''} aria-current={step === now ? 'step' : undefined}>
@@ -167,8 +215,23 @@ function Cards({ passes, row }: { passes: readonly Pass[]; row: number }) {
   );
 }
 
+/** A row that is still to come: how many cards each kind will draw. */
+function Later({ ranks }: { ranks: readonly Rank[] }) {
+  const { words, text } = useTable();
+  if (ranks.length === 0) return <p class="later">{words.nobody}</p>;
+  const standing = ({ fighters }: Rank): number => fighters.filter(({ routed }) => !routed).length;
+  return (
+    <p class="later">
+      {ranks
+        .filter(rank => standing(rank) > 0)
+        .map(rank => words.draws(text.words.forms.units[rank.unit].name, standing(rank)))
+        .join(' · ')}
+    </p>
+  );
+}
+
 /** A row that is fought: what was drawn, in short, and what came of it. */
-function Past({ passes }: { passes: readonly Pass[] }) {
+function Past({ passes }: { passes: readonly PassShown[] }) {
   const { tell, colourOf } = useTable();
   const said = passes.flatMap(({ told }) => told.map(tell));
   return (

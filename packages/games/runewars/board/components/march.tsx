@@ -1,7 +1,8 @@
 import { marchOf, meetingOf } from '../../src/foresight/march.ts';
+import { pickId } from '../../src/ids.ts';
 import type { AreaId, UnitId } from '../../src/printed/ids.ts';
 import { areaName, armyInWords } from '../model/areas.ts';
-import { composedIn, hungryAt, leavingBy, marchGoal, sourcesOf } from '../model/moves.ts';
+import { type Composed, composedIn, hungryAt, leavingBy, marchGoal, sourcesOf, withoutOne } from '../model/moves.ts';
 import { areaOf } from '../model/reading.ts';
 import { useTable } from '../table.ts';
 import { Art, Piece } from './art.tsx';
@@ -41,8 +42,8 @@ export function MarchPanel() {
       {coming.length > 0 && (
         <p class="coming">
           <span>{words.coming}</span>
-          {coming.map(({ unit, from, n }) => (
-            <Piece key={`${unit} ${from}`} unit={unit} seat={question!.seat} n={n} />
+          {coming.map(squad => (
+            <Coming key={`${squad.unit} ${squad.from}`} squad={squad} army={composed.units} />
           ))}
           {hungry > 0 && <Hunger n={hungry} />}
         </p>
@@ -60,6 +61,26 @@ function Comer({ unit, from, n }: { unit: UnitId | 'all'; from: AreaId; n: numbe
     <Pick answer={`${unit}@${from}`} where="map" class="comer" label={n > 1 ? `${said} (${n})` : said}>
       {unit === 'all' ? <span class="every">{words.all}</span> : <Piece unit={unit} seat={question!.seat} n={n} />}
     </Pick>
+  );
+}
+
+/** Units of a kind that come; as long as the march is composed, they can be sent back one by one. */
+function Coming({ squad: { unit, from, n }, army }: { squad: Composed['units'][number]; army: Composed['units'] }) {
+  const { seen, question, draft, words, text } = useTable();
+  const piece = <Piece unit={unit} seat={question!.seat} n={n} />;
+  if (draft === null || marchOf(seen) === null) return piece;
+  const label = words.oneFewer(text.answer(pickId(unit, from), seen));
+  return (
+    <button
+      type="button"
+      class="step-out"
+      title={label}
+      aria-label={n > 1 ? `${label} (${n})` : label}
+      onClick={() => draft.recompose(withoutOne(draft.answers, army, unit, from))}
+    >
+      {piece}
+      <i aria-hidden="true">−</i>
+    </button>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Icon } from '@teahouse/boardkit';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useTable } from '../table.ts';
 
 /** How long a card lies before the next one is turned. */
 const PACE_MS = 650;
 
 /** Things that are turned one by one. */
-interface Turning {
+export interface Turning {
   /** How many lie open, of how many. */
   readonly open: number;
   readonly total: number;
@@ -40,6 +40,16 @@ export function useTurning(key: string, total: number, opening = 0): Turning {
     isPlaying,
     turn: (to, plays = false) => keep({ key, open: Math.max(0, to), isPlaying: plays }),
   };
+}
+
+/** Cards that were drawn since the last look are turned, at first the `newest`; those that were there stay open. */
+export function useNewCards(total: number, newest: number): Turning {
+  const before = useRef(total - newest);
+  const turning = useTurning(`${total}`, total, Math.min(before.current, total));
+  useEffect(() => {
+    before.current = total;
+  }, [total]);
+  return turning;
 }
 
 interface State {

@@ -25,18 +25,26 @@ export function fightersOf(seen: Seen, { area, row, ...sides }: Battle, side: Si
 export interface Rank {
   unit: UnitId;
   fighters: readonly Fighter[];
+  /** How many were destroyed in this battle. */
+  lost: number;
 }
+const NONE: ReadonlyMap<UnitId, number> = new Map();
 
 /** The kinds of a side that draw in a row, each with all its fighters: those who stand first. */
-export function ranksOf(seen: Seen, battle: Battle, side: SideId, row: number): Rank[] {
+export function ranksOf(seen: Seen, battle: Battle, side: SideId, row: number, lost = NONE): Rank[] {
   const { ambush } = battle[side];
+  const isHere = (unit: UnitId): boolean => (ambush.includes(unit) ? 1 : UNIT[unit].initiative) === row;
   const ranks = new Map<UnitId, Fighter[]>();
   for (const one of fightersOf(seen, battle, side)) {
-    if ((ambush.includes(one.unit) ? 1 : UNIT[one.unit].initiative) !== row) continue;
-    ranks.set(one.unit, [...(ranks.get(one.unit) ?? []), one]);
+    if (isHere(one.unit)) ranks.set(one.unit, [...(ranks.get(one.unit) ?? []), one]);
   }
+  for (const unit of lost.keys()) if (isHere(unit) && !ranks.has(unit)) ranks.set(unit, []);
   const order = (one: Fighter): number => (one.routed ? 10 : 0) + one.damage;
-  return [...ranks].map(([unit, fighters]) => ({ unit, fighters: fighters.toSorted((a, b) => order(a) - order(b)) }));
+  return [...ranks].map(([unit, fighters]) => ({
+    unit,
+    fighters: fighters.toSorted((a, b) => order(a) - order(b)),
+    lost: lost.get(unit) ?? 0,
+  }));
 }
 
 /** Health of a kind, as cards may have raised it. */

@@ -1,10 +1,8 @@
-import { type Heard, NOBODY } from '@teahouse/kernel';
+import type { Heard } from '@teahouse/kernel';
 import type { NoteKind } from '../../src/journal.ts';
-import { type AreaId, SHAPES, type Shape, type UnitId } from '../../src/printed/ids.ts';
-import { UNIT } from '../../src/printed/units.ts';
-import type { Seen } from './reading.ts';
+import type { AreaId } from '../../src/printed/ids.ts';
 
-/* What the chronicle tells of a battle, a duel or a diplomacy test, card by card. */
+/* Where the chronicle tells of a battle, a duel or a diplomacy test. */
 
 type FightKind = 'battle' | 'duel' | 'envoys';
 
@@ -55,81 +53,4 @@ export function fightUnderWay(journal: readonly Heard[], kind: FightKind): Fight
   const told = journal.slice(first);
   if (told.some(entry => endOf(entry) === kind)) return null;
   return { kind, area: told[0]!.at as AreaId, told, isOver: false };
-}
-
-/** A fate card that was drawn: by whom, for what, and which of its sections counts. */
-export interface Draw {
-  seat: number;
-  /** A kind of units, a hero, or nobody in particular. */
-  by: string;
-  card: number;
-  shapes: readonly Shape[];
-}
-
-/** Cards that were drawn together, and what came of them. */
-export interface Pass {
-  /** The initiative row of a battle; 0 before the first. */
-  row: number;
-  draws: readonly Draw[];
-  told: readonly Heard[];
-}
-
-const DRAWS: readonly NoteKind[] = ['unit-draws', 'envoy-draws', 'hero-fate'];
-/** A duel is fought with the round section. */
-const DUEL: readonly Shape[] = ['circle'];
-
-function drawOf({ kind, seat, what, n }: Heard): Draw | null {
-  if (!DRAWS.includes(kind as NoteKind)) return null;
-  const shapes = kind === 'unit-draws' ? [UNIT[what as UnitId].shape] : kind === 'hero-fate' ? DUEL : [];
-  return { seat, by: what, card: n, shapes };
-}
-
-/** A fight, pass by pass. */
-export function passesOf({ told }: Fight): Pass[] {
-  const ambush = new Set<string>();
-  const passes: { row: number; draws: Draw[]; told: Heard[] }[] = [{ row: 0, draws: [], told: [] }];
-  for (const entry of told) {
-    const draw = drawOf(entry);
-    const now = passes.at(-1)!;
-    if (entry.kind === ('ambushes' satisfies NoteKind)) ambush.add(entry.what);
-    if (draw === null) {
-      now.told.push(entry);
-      continue;
-    }
-    const row = rowOf(draw.by, ambush);
-    const isSame = now.draws.length > 0 && now.told.length === 0 && now.row === row;
-    if (isSame) now.draws.push(draw);
-    else passes.push({ row, draws: [draw], told: [] });
-  }
-  return passes;
-}
-
-const rowOf = (by: string, ambush: ReadonlySet<string>): number =>
-  ambush.has(by) ? 1 : by in UNIT ? UNIT[by as UnitId].initiative : 0;
-
-/** How many things there are to turn: cards, and what came of them. */
-export function itemsIn(passes: readonly Pass[]): number {
-  let items = 0;
-  for (const { draws, told } of passes) items += draws.length + told.length;
-  return items;
-}
-
-/** Draws of the same kind or hero, side by side. */
-export function drawsBy(draws: readonly Draw[]): Draw[][] {
-  const groups: Draw[][] = [];
-  for (const draw of draws) {
-    const [last] = groups.slice(-1);
-    const isSame = last?.some(({ seat, by }) => seat === draw.seat && by === draw.by);
-    if (isSame === true) last!.push(draw);
-    else groups.push([draw]);
-  }
-  return groups;
-}
-
-/** The fate cards that lie open in a battle, with who drew them. */
-export function drawsNow({ fateOpen }: Pick<Seen, 'fateOpen'>, passes: readonly Pass[]): Draw[] {
-  const drawn = passes.flatMap(({ draws }) => draws);
-  return fateOpen.map(
-    card => drawn.findLast(draw => draw.card === card) ?? { seat: NOBODY, by: '', card, shapes: SHAPES },
-  );
 }

@@ -5,6 +5,7 @@ import { pick, pickId } from '../../src/ids.ts';
 import { FACTION } from '../../src/printed/factions.ts';
 import type { AreaId, HeroId, UnitId } from '../../src/printed/ids.ts';
 import { conquer, mobilize } from '../../src/rules/mobilize.ts';
+import { isAlly } from '../../src/rules/movement.ts';
 import { muster } from '../../src/rules/recruit.ts';
 import { strategize } from '../../src/rules/strategize.ts';
 import { areaOf, goalOf, openTable, type Seen, standingIn } from './reading.ts';
@@ -61,6 +62,20 @@ export function leavingBy({ units }: Composed): ReadonlyMap<string, number> {
   const out = new Map<string, number>();
   for (const { unit, from, n } of units) out.set(pickId(unit, from), (out.get(pickId(unit, from)) ?? 0) + n);
   return out;
+}
+
+/** The answers that compose a march, without one unit of a kind. What came all at once is picked one by one again. */
+export function withoutOne(answers: readonly string[], army: Composed['units'], unit: UnitId, from: AreaId): string[] {
+  const isFrom = (id: string): boolean => pick(id)?.from === from;
+  const stay = army
+    .filter(one => one.from === from)
+    // Allies are picked after those whom they follow.
+    .toSorted((a, b) => Number(isAlly(a.unit)) - Number(isAlly(b.unit)))
+    .flatMap(one =>
+      Array.from({ length: one.unit === unit ? one.n - 1 : one.n }, (): string => pickId(one.unit, from)),
+    );
+  const first = answers.findIndex(isFrom);
+  return answers.flatMap((id, n) => (n === first ? stay : isFrom(id) ? [] : [id]));
 }
 
 /** How many of a kind are still to be placed: of a levy, or of the army that a faction begins with. */

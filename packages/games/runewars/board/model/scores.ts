@@ -1,5 +1,5 @@
 import type { ScoreSheet } from '@teahouse/boardkit/contract';
-import type { Seat } from '@teahouse/kernel';
+import { NOBODY, type Seat } from '@teahouse/kernel';
 import { CAPTURED, RUNE_SOURCES, type RuneSource } from '../../src/ids.ts';
 import type { Text } from '../../text/en.ts';
 import type { SpriteId } from '../art/sprite.ts';
@@ -19,6 +19,7 @@ export function scores(seen: Seen, { board }: Text): ScoreSheet {
       { name: board.total, points: found.map(sources => sources.length) },
     ],
     tie: { name: '', figures: seen.players.map(({ influence }) => board.influence(influence)), rule: 'RW-VICT-04' },
+    also: followedIn(seen, board),
   };
 }
 
@@ -43,4 +44,20 @@ function sourcesOf(seen: Seen, seat: Seat): Source[] {
     sources.push(by === seat ? source : CAPTURED);
   }
   return sources;
+}
+
+/** What all can see of everybody's strength. */
+function followedIn(seen: Seen, { followed }: Text['board']): NonNullable<ScoreSheet['also']> {
+  const areas = seen.players.map(() => 0);
+  const units = seen.players.map(() => 0);
+  for (const { id, holder, troops } of seen.areas) {
+    const by = controlOf(seen, id);
+    if (by !== NOBODY) areas[by]!++;
+    if (holder !== NOBODY) for (const { standing, routed } of troops) units[holder]! += standing + routed;
+  }
+  return [
+    { name: followed.influence, figures: seen.players.map(({ influence }) => influence) },
+    { name: followed.areas, figures: areas },
+    { name: followed.units, figures: units },
+  ];
 }

@@ -1,6 +1,7 @@
 import { FATE } from '../../src/printed/fate.ts';
 import { drawerOf, nameOf } from '../components/again.tsx';
-import { type Draw, drawsBy, fightEndedBy, passesOf } from '../model/fights.ts';
+import { fightEndedBy } from '../model/fights.ts';
+import { type Draw, drawsBy, passesOf } from '../model/passes.ts';
 import { useTable } from '../table.ts';
 
 /** A battle, a duel or a diplomacy test that is over, in words. */

@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deal, type Entry, type Heard, heard, rng, view, withJournal } from '@teahouse/kernel';
-import {
-  drawsNow,
-  type Fight,
-  fightEndedBy,
-  fightUnderWay,
-  isEndOfFight,
-  itemsIn,
-  passesOf,
-} from '../../board/model/fights.ts';
+import { type Fight, fightEndedBy, fightUnderWay, isEndOfFight } from '../../board/model/fights.ts';
+import { drawsIn, drawsNow, itemsIn, lostIn, passesOf, shownOf } from '../../board/model/passes.ts';
 import { game } from '../../src/index.ts';
 import { UNIT } from '../../src/printed/units.ts';
 import { eager } from './play.ts';
@@ -112,4 +105,19 @@ test('in whole games every fight is found again, and every open card of a battle
   }
   assert.deepEqual([...kinds.keys()].sort(), ['battle', 'duel', 'envoys']);
   assert.ok(cards > 10, `${cards} open cards`);
+});
+
+test('while cards are turned, nothing is told of what they do, and later cards are not there yet', () => {
+  const passes = passesOf(fightEndedBy(BATTLE, BATTLE.length - 1)!);
+  assert.equal(drawsIn(passes), 5);
+  const at = (open: number) =>
+    shownOf(passes, open).map(({ row, draws, down, told }) => [row, draws.length, down, told.length]);
+  const [before, first, ...rest] = passes.map(({ row, draws, told }) => [row, draws.length, 0, told.length]);
+  assert.deepEqual(at(0), [before, [1, 2, 2, 0]], 'two cards face down');
+  assert.deepEqual(at(1), [before, [1, 2, 1, 0]]);
+  assert.deepEqual(at(2).slice(0, 2), [before, first], 'what they did is told');
+  assert.deepEqual(at(5), [before, first, ...rest]);
+  assert.equal(lostIn(shownOf(passes, 1), -1).size, 0);
+  assert.deepEqual([...lostIn(shownOf(passes, 2), -1)], [['razorwing', 1]]);
+  assert.equal(lostIn(passes, 0).size, 0, 'those of the other side');
 });

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { composedIn, hungryAt, marchGoal, sourcesOf } from '../../board/model/moves.ts';
+import { Draft, rng } from '@teahouse/kernel';
+import { composedIn, hungryAt, marchGoal, sourcesOf, withoutOne } from '../../board/model/moves.ts';
 import { areaOf } from '../../board/model/reading.ts';
 import { pick } from '../../src/ids.ts';
+import { game } from '../../src/index.ts';
+import type { UnitId } from '../../src/printed/ids.ts';
 import { everywhere } from './play.ts';
+
+const NEUTRAL: readonly UnitId[] = ['beastman', 'razorwing', 'sorcerer', 'hellhound', 'dragon', 'giant'];
 
 test('of every area that units leave it is told who stays, and what winter would take there and where they go', () => {
   let [marches, left, hungry] = [0, 0, 0];
@@ -32,4 +37,38 @@ test('of every area that units leave it is told who stays, and what winter would
     if (goal !== null) hungry += hungryAt(seen, q.seat, goal, composed);
   });
   assert.ok(marches > 40 && left > 20 && hungry > 0, `${marches} marches, ${left} left, ${hungry} hungry`);
+});
+
+test('any unit of a march that is composed can be sent back, also one that came with all of its area', () => {
+  const luck = rng('steps');
+  let [marches, together] = [0, 0];
+  everywhere('steps', 6, (_, q, seen) => {
+    if (q.ask !== 'mobilize.activate' || q.options.length < 2) return;
+    const draft = new Draft(game, seen, q.seat);
+    draft.play(q.options[1 + luck(q.options.length - 1)]!);
+    for (let picks = 0; picks < 4; picks++) {
+      const offered = draft.question!.options.filter(id => pick(id) !== undefined);
+      if (offered.length > 0) draft.play(offered[luck(offered.length)]!);
+    }
+    const before = composedIn(draft.seen).units;
+    const squad = before[luck(before.length)];
+    if (squad === undefined) return;
+    marches++;
+    if (draft.answers.includes(`all@${squad.from}`)) together++;
+    const again = new Draft(game, seen, q.seat);
+    for (const answer of withoutOne(draft.answers, before, squad.unit, squad.from)) {
+      if (again.question!.options.includes(answer)) again.play(answer);
+    }
+    const count = (units: typeof before, unit: string, from: string): number =>
+      units.find(one => one.unit === unit && one.from === from)?.n ?? 0;
+    const after = composedIn(again.seen).units;
+    assert.equal(count(after, squad.unit, squad.from), squad.n - 1);
+    for (const { unit, from, n } of before) {
+      if (unit === squad.unit && from === squad.from) continue;
+      // An ally does not come without those whom it follows.
+      assert.ok([n, 0].includes(count(after, unit, from)), `${unit}@${from}`);
+      if (!NEUTRAL.includes(unit)) assert.equal(count(after, unit, from), n, `${unit}@${from}`);
+    }
+  });
+  assert.ok(marches > 10 && together > 1, `${marches} marches, ${together} with all of an area`);
 });

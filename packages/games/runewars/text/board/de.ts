@@ -102,6 +102,7 @@ export const board: BoardWords = {
   units: 'Welche Einheiten?',
   marchTo: area => `Nach ${area}`,
   coming: 'Es kommen:',
+  oneFewer: answer => `Eine Einheit weniger: ${answer}`,
   noBattle: 'Kein Kampf.',
   nobodyMoves: 'Niemand bewegt sich: Das Gebiet wird nur aktiviert.',
   meets: name => `Kampf mit ${name}`,
@@ -135,6 +136,7 @@ export const board: BoardWords = {
   roles: { attacker: 'im Angriff', defender: 'in der Verteidigung' },
   initiative: row => `Initiative ${row}`,
   routed: 'fliehend',
+  destroyed: 'vernichtet',
   nextCards: 'nun die Schicksalskarten',
   draws: (unit, cards) => `${unit}: ${plural(cards, '# Karte', '# Karten')}`,
   results: { special: 'Spezial', rout: 'Flucht', damage: 'Schaden' },
@@ -168,4 +170,5 @@ export const board: BoardWords = {
     captured: 'Von anderen erobert',
   },
   total: 'Drachenrunen',
+  followed: { influence: 'Einfluss', areas: 'Gebiete', units: 'Einheiten' },
 };

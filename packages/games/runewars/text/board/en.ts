@@ -97,6 +97,7 @@ export const board: BoardWords = {
   units: 'Which units?',
   marchTo: area => `Into ${area}`,
   coming: 'Coming:',
+  oneFewer: answer => `One fewer: ${answer}`,
   noBattle: 'No battle.',
   nobodyMoves: 'Nobody moves: the area is only activated.',
   meets: name => `Battle with ${name}`,
@@ -125,6 +126,7 @@ export const board: BoardWords = {
   roles: { attacker: 'attacker', defender: 'defender' },
   initiative: row => `Initiative ${row}`,
   routed: 'routed',
+  destroyed: 'destroyed',
   nextCards: 'fate cards come next',
   draws: (unit, cards) => `${unit}: ${plural(cards, '# card', '# cards')}`,
   results: { special: 'Special', rout: 'Rout', damage: 'Damage' },
@@ -158,4 +160,5 @@ export const board: BoardWords = {
     captured: 'Captured from others',
   },
   total: 'Dragon runes',
+  followed: { influence: 'Influence', areas: 'Areas', units: 'Units' },
 };

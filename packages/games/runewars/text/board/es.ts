@@ -98,6 +98,7 @@ export const board: BoardWords = {
   units: '¿Qué unidades?',
   marchTo: area => `Hacia ${area}`,
   coming: 'Llegan:',
+  oneFewer: answer => `Una unidad menos: ${answer}`,
   noBattle: 'Sin batalla.',
   nobodyMoves: 'Nadie se mueve: el área solo se activa.',
   meets: name => `Batalla con ${name}`,
@@ -130,6 +131,7 @@ export const board: BoardWords = {
   roles: { attacker: 'al ataque', defender: 'en defensa' },
   initiative: row => `Iniciativa ${row}`,
   routed: 'en fuga',
+  destroyed: 'destruida',
   nextCards: 'siguen las cartas de destino',
   draws: (unit, cards) => `${unit}: ${plural(cards, '# carta', '# cartas')}`,
   results: { special: 'Especial', rout: 'Fuga', damage: 'Daño' },
@@ -163,4 +165,5 @@ export const board: BoardWords = {
     captured: 'Quitadas a otros',
   },
   total: 'Runas de dragón',
+  followed: { influence: 'Influencia', areas: 'Áreas', units: 'Unidades' },
 };

@@ -98,6 +98,7 @@ export const board: BoardWords = {
   units: 'Quali unità?',
   marchTo: area => `Verso l’area ${area}`,
   coming: 'Arrivano:',
+  oneFewer: answer => `Una unità in meno: ${answer}`,
   noBattle: 'Nessuna battaglia.',
   nobodyMoves: 'Nessuno si muove: l’area viene solo attivata.',
   meets: name => `Battaglia con ${name}`,
@@ -130,6 +131,7 @@ export const board: BoardWords = {
   roles: { attacker: 'all’attacco', defender: 'in difesa' },
   initiative: row => `Iniziativa ${row}`,
   routed: 'in rotta',
+  destroyed: 'distrutta',
   nextCards: 'ora le carte Fato',
   draws: (unit, cards) => `${unit}: ${plural(cards, '# carta', '# carte')}`,
   results: { special: 'Speciale', rout: 'Rotta', damage: 'Danni' },
@@ -163,4 +165,5 @@ export const board: BoardWords = {
     captured: 'Sottratte agli avversari',
   },
   total: 'Rune di drago',
+  followed: { influence: 'Influenza', areas: 'Aree', units: 'Unità' },
 };

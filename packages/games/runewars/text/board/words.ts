@@ -99,6 +99,8 @@ export interface BoardWords {
   units: string;
   marchTo: (area: string) => string;
   coming: string;
+  /** Sends back one of those who would come; the answer is who and from where. */
+  oneFewer: (answer: string) => string;
   noBattle: string;
   nobodyMoves: string;
   meets: (name: string) => string;
@@ -123,6 +125,7 @@ export interface BoardWords {
   roles: Record<SideId, string>;
   initiative: (row: number) => string;
   routed: string;
+  destroyed: string;
   nextCards: string;
   draws: (unit: string, cards: number) => string;
   results: Record<'special' | 'rout' | 'damage', string>;
@@ -148,4 +151,6 @@ export interface BoardWords {
   /** The score sheet. */
   runesFrom: Readonly<Record<RuneSource | typeof CAPTURED, string>>;
   total: string;
+  /** What the chart over the seasons can show beside dragon runes. */
+  followed: Record<'influence' | 'areas' | 'units', string>;
 }

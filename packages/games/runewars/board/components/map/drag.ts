@@ -25,13 +25,22 @@ export const dragsTo = (goal: AreaId, drop: () => void) => ({
       removeEventListener('pointercancel', end);
       piece.classList.remove('dragged');
       piece.style.transform = '';
-      if (isDragged && type === 'pointerup' && areaAt(clientX, clientY) === at.area(goal)) drop();
+      if (!isDragged) return;
+      swallowClick();
+      if (type === 'pointerup' && areaAt(clientX, clientY) === at.area(goal)) drop();
     };
     addEventListener('pointermove', move);
     addEventListener('pointerup', end);
     addEventListener('pointercancel', end);
   },
 });
+
+/** A drag is no click, and the browser says one at its end. */
+function swallowClick(): void {
+  const swallow = (event: Event): void => event.stopPropagation();
+  addEventListener('click', swallow, true);
+  setTimeout(() => removeEventListener('click', swallow, true));
+}
 
 /** The area under a point, whatever stands on it. */
 const areaAt = (x: number, y: number): string | undefined =>

@@ -81,10 +81,10 @@ export function GameMap({ corners }: { corners: Corners | null }) {
 const PHONE = 600;
 const OPENING = 1.12;
 
-/** On a phone the map begins at one's own realm, near enough to be read. */
+/** On a phone the map begins at one's own realm, near enough to be read; when all is over, it is seen whole. */
 function openingAt(seen: Seen, me: Seat | null, width: number): Camera | undefined {
   const home = seen.areas.find(({ stronghold }) => stronghold?.owner === (me ?? 0));
-  if (width >= PHONE || home === undefined) return undefined;
+  if (width >= PHONE || home === undefined || seen.over) return undefined;
   return { ...centre(LAYOUT, placeOf(seen, home.id).hex), scale: OPENING };
 }
 

@@ -6,7 +6,7 @@ import { QUEST } from '../../../src/printed/quests.ts';
 import { developmentArt, seatArt } from '../../art/sprite.ts';
 import { at } from '../../model/flight.ts';
 import { marchGoal } from '../../model/moves.ts';
-import { areaAsked, controlOf, isNeutral, type SeenArea, standingIn } from '../../model/reading.ts';
+import { areaAsked, controlOf, isNeutral, type SeenArea } from '../../model/reading.ts';
 import { NEUTRAL, useTable } from '../../table.ts';
 import { Spot } from '../art.tsx';
 import { PickShape } from '../pick.tsx';
@@ -25,6 +25,8 @@ export function Pieces({ area, leaving }: PiecesProps) {
   const stacks = stacksOf(area, leaving);
   const hasBuilding = area.stronghold !== null || area.city !== null;
   const places = stackPlaces(stacks.length, hasBuilding);
+  let standing = 0;
+  for (const { isRouted, n } of stacks) if (!isRouted) standing += n;
   return (
     <>
       <Yields resources={placeOf(seen, area.id).printed.resources} />
@@ -32,7 +34,7 @@ export function Pieces({ area, leaving }: PiecesProps) {
       {stacks.map((stack, n) => (
         <StackOf key={`${stack.unit}${stack.isRouted}`} area={area} stack={stack} place={places[n]!} />
       ))}
-      <Foot area={area} />
+      <Foot area={area} standing={standing} />
       <Heroes area={area} />
       <Tokens area={area} />
       {seen.battle?.area === area.id && <Spot id="rw-battle" x={-22} y={-24} width={44} class="fray" />}
@@ -131,12 +133,11 @@ function Building({ area, isAlone, isSmall }: { area: SeenArea; isAlone: boolean
   );
 }
 
-/** The standard with the number of units that stand, the name of the area, and its rune. */
-function Foot({ area }: { area: SeenArea }) {
+/** The standard with the number of units that stand and stay, the name of the area, and its rune. */
+function Foot({ area, standing }: { area: SeenArea; standing: number }) {
   const { seen, me, colourOf, words } = useTable();
   const by = controlOf(seen, area.id);
   const faction = by === NOBODY ? null : seen.players[by]!.faction;
-  const standing = area.holder === by ? standingIn(area) : 0;
   const { rune } = area;
   const face = rune === null ? null : rune.genuine === null ? 'back' : rune.genuine ? 'dragon' : 'false';
   return (
@@ -145,7 +146,7 @@ function Foot({ area }: { area: SeenArea }) {
         <g class={`std p-${colourOf(by)}`}>
           <Spot id={seatArt(colourOf(by))} x={-38} y={20} width={18} />
           {faction !== null && <Spot id={`faction-${faction}`} x={-38} y={20} width={18} />}
-          {standing > 0 && (
+          {standing > 0 && area.holder === by && (
             <text x="-12" y="35">
               {standing}
             </text>

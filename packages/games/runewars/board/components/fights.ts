@@ -1,0 +1,5 @@
+// All that is drawn of fights comes at once, with the first of them.
+export { FightAgain } from './again.tsx';
+export { Arena } from './arena.tsx';
+export { DuelScreen } from './duel.tsx';
+export { Tally } from './tally.tsx';
