@@ -6,7 +6,7 @@ import { loadMatch } from './history.ts';
 import { addSnapshot, type HistoryRow, type LaidTable, readHistory, readTable } from './rows.ts';
 
 /** A snapshot spares reading a long history, no more: one now and then is enough. */
-const SNAPSHOT_EVERY = 50;
+export const SNAPSHOT_EVERY = 50;
 
 /** What is kept of one table: it is read and written here, and the other processes are told of every write. */
 export class TableStore {

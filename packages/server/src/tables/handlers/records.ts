@@ -48,14 +48,14 @@ export function recordHandlers(deps: RecordDeps): Pick<Handlers, RecordCommand> 
     'tables.import': async (caller, { file }) => {
       const person = personOf(caller);
       deps.limit(`import:${person}`, 5);
-      return (await lifecycle.layFile(file, person)).describe(person);
+      return (await lifecycle.layFile(file, person, caller.address)).describe(person);
     },
 
     'tables.branch': async (caller, input) => {
       const person = personOf(caller);
       deps.limit(`create:${person}`, 20);
       const room = await watchedRoom(rooms, caller, input);
-      return (await lifecycle.branch(room, person, input)).describe(person);
+      return (await lifecycle.branch(room, person, caller.address, input)).describe(person);
     },
 
     'play.history': async (caller, input) => {
