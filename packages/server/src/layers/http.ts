@@ -180,7 +180,7 @@ function handlersOf(
   bus: () => Bus,
   follow: () => Promise<void>,
 ): Handlers {
-  const { rooms, lifecycle, guard, notice } = tables;
+  const { rooms, lifecycle, guard, replayer, notice } = tables;
   const { limit, mustHave, mustHaveVoice, byIds } = people;
   const mail = new AccountMail({ ...work.post, db, people: people.people, publicUrl: work.publicUrl });
   closing.defer(() => mail.close());
@@ -221,7 +221,7 @@ function handlersOf(
     ...consentHandlers(consent),
     ...lobbyHandlers({ db, rooms, lifecycle, people: byIds, limit }),
     ...playHandlers({ db, rooms, guard, notice, limit }),
-    ...recordHandlers({ db, rooms, lifecycle, guard, people: byIds, limit }),
+    ...recordHandlers({ db, rooms, lifecycle, replayer, people: byIds, limit }),
     ...workHandlers({ rooms, passes: work.passes, reviews: work.reviews, limit }),
     ...chatHandlers(chat),
     ...adminHandlers({ db, gate, now, follow }),

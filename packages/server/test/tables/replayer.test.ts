@@ -18,10 +18,10 @@ test('games are played again for one address after another; nobody is sent away 
     assert.ok(asked.length > 0);
     done.push(name);
   };
-  const all = Array.from({ length: 11 }, (_, i) => run(`flood${i}`, 'a'));
-  await assert.rejects(run('one more', 'a'), /too many games/, 'ten of one address wait');
+  const all = Array.from({ length: 21 }, (_, i) => run(`flood${i}`, 'a'));
+  await assert.rejects(run('one more', 'a'), /too many games/, 'twenty of one address wait');
   all.push(run('anna', 'b'), run('bert', 'c'));
-  assert.equal(replayer.waiting, 12);
+  assert.equal(replayer.waiting, 22);
   await Promise.all(all);
   assert.deepEqual(done.slice(0, 5), ['flood0', 'flood1', 'anna', 'bert', 'flood2']);
   assert.equal(replayer.waiting, 0);
