@@ -173,7 +173,7 @@ export class Room {
     const before = this.#laid;
     const after = laidAfter(before, applied, this.#context);
     try {
-      await this.#store.append(effects(before, after, applied, this.#context), this.match, n);
+      await this.#store.append(effects(before, after, applied, this.#context), this.match, applied.entry);
     } catch (error) {
       this.#isDirty = true;
       await this.#readAgain();
@@ -195,7 +195,7 @@ export class Room {
     const entry = dealEntry(match, this.#deps.now());
     const dealt: EntryResult = { entry, over: false, outcome: null, forced: forcedSeats(match), by };
     const after = laidAfter(before, dealt, this.#context);
-    await this.#kept(this.#store.append(effects(before, after, dealt, this.#context), match, entry.n), conflict);
+    await this.#kept(this.#store.append(effects(before, after, dealt, this.#context), match, entry), conflict);
     this.#laid = after;
     this.#adopt(match);
     this.tell.deal(match, entry);
