@@ -280,8 +280,15 @@ export class Room {
         const { match } = this;
         const applied = await this.#deps.guard.run(() => this.#applied(entry, repeat(match, entry)));
         if (applied.entry.hash !== entry.hash) return false;
-        this.#laid = { ...laid, table: { ...laid.table, n: entry.n } };
-        this.#tellMove({ ...applied, entry });
+        if (entry.n === laid.table.n) {
+          this.#laid = laid;
+          this.#tellMove({ ...applied, entry });
+        } else {
+          // What the store says of the table is of the last entry, and not to be told with an earlier one.
+          const { table } = this.#laid;
+          this.#laid = { ...this.#laid, table: { ...table, n: entry.n, asked: entry.asked } };
+          this.tell.moved(applied.news);
+        }
       }
     } catch (error) {
       if (error instanceof StoreTrouble) throw error;
