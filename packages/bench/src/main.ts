@@ -1,8 +1,9 @@
 // How fast we are, side by side with others; the README lists what can be measured.
-//   npm run bench -- [kernel | server | crowd] [--quick] [--json] [--rounds N] [--tables N] [--seconds N]
+//   npm run bench -- [kernel | server | crowd | lists] [--quick] [--json] [--rounds N] [--tables N] [--seconds N]
 import { parseArgs } from 'node:util';
 import { kernelBench } from './kernel.ts';
 import { crowd } from './server/crowd.ts';
+import { listsBench } from './server/lists.ts';
 import { serverBench } from './server/main.ts';
 
 const { values: args, positionals } = parseArgs({
@@ -31,8 +32,10 @@ async function measured(what: string): Promise<Record<string, number>> {
       return serverBench(args.quick, whole('rounds'), whole('tables'));
     case 'crowd':
       return crowd(whole('tables') ?? 2000, whole('seconds') ?? 60);
+    case 'lists':
+      return listsBench(whole('tables') ?? 100_000);
     default:
-      throw new Error(`'kernel', 'server' or 'crowd' can be measured, not '${what}'`);
+      throw new Error(`'kernel', 'server', 'crowd' or 'lists' can be measured, not '${what}'`);
   }
 }
 

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { WorkerHandle } from './pool.ts';
 
+export { stepBack } from './priority.ts';
+
 /** Starts worker threads of Node. Idle ones do not keep the process alive; a decision does, by the timer of its limit. */
 export function nodeWorkers(): () => WorkerHandle {
   return () => {

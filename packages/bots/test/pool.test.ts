@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { getEventListeners } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { type TestContext, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import { game } from '@teahouse/games/five-cups';
@@ -433,6 +435,17 @@ async function decidesAsWithoutWorkers(t: TestContext, start: () => WorkerHandle
 }
 
 test('threads of Node decide as if there were none, several at once', t => decidesAsWithoutWorkers(t, nodeWorkers()));
+
+test('where threads have a priority of their own, those that think step behind the one that serves', async t => {
+  const TASKS = '/proc/self/task';
+  const pool = new Pool({ start: nodeWorkers(), workers: 1 });
+  t.after(() => pool.close());
+  await pool.choose(jobOf('greedy'), { table: 'a' });
+  const threads = existsSync(TASKS) ? readdirSync(TASKS).map(Number) : [];
+  const mine = getPriority(process.pid);
+  const isBehind = threads.some(thread => getPriority(thread) > mine);
+  assert.equal(isBehind, threads.length > 0 && mine < 10);
+});
 
 test('web workers decide as if there were none, several at once', t =>
   decidesAsWithoutWorkers(t, webWorkers(threadAsWeb)));

@@ -94,7 +94,7 @@ function heard(child: ChildProcess, ms: number): Promise<FromServer> {
 }
 
 /** Our server runs as `npm start` runs it, with the same options of Node. */
-function startOptions(): string[] {
+export function startOptions(): string[] {
   const { scripts } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'));
   const options = /node ((?:--\S+ )*)packages\/server\/src\/main\.ts/.exec(scripts.start)?.[1];
   if (options === undefined) throw new Error('`npm start` does not start the server as the bench expects');

@@ -1,5 +1,6 @@
 // One address does its worst within the rules, until its parent ends it: node attack.ts ADDRESS-OF-THE-HOUSE.
 import { connect } from 'node:net';
+import { constants, setPriority } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { games } from '@teahouse/games';
 import { type Core, commitment, hashOf, Match, pack, rng } from '@teahouse/kernel';
@@ -12,10 +13,17 @@ const GUESTS = 25;
 const SILENT_SOCKETS = 150;
 const DRIPS = 50;
 const BOT_TABLES = 12;
+/** Sockets that ask for much at once, and such that send as fast as it is taken from them. */
+const BURSTS = 10;
+const AT_ONCE = 40;
+const FLOODS = 5;
 const house = process.argv[2]!;
 
 /** What came of all that was asked. */
 const counts = { ok: 0, refused: 0, cut: 0 };
+
+/** Tables that were laid from files. */
+const brought: string[] = [];
 
 async function tried(act: () => Promise<unknown>): Promise<void> {
   try {
@@ -64,6 +72,7 @@ async function asGuest(guest: Visitor, file: TableFile): Promise<never> {
   for (;;) {
     await tried(async () => {
       table = (await guest.do('tables.import', { file })).id;
+      brought.push(table);
     });
     for (let i = 0; i < 20; i++) {
       if (table !== '') await tried(() => guest.do('play.moments', { table, from: 1 + i, to: 50 + i }));
@@ -97,6 +106,44 @@ function silent(guest: Visitor): void {
   ws.on('error', () => counts.refused++);
 }
 
+/** A socket that reads, and asks for the dearest things, many at once. */
+function burst(guest: Visitor, tables: readonly string[]): void {
+  const ws = new WebSocket(`${house.replace('http', 'ws')}/api/socket`, { headers: guest.headers });
+  ws.on('open', () => {
+    const asking = setInterval(() => {
+      for (let i = 0; i < AT_ONCE; i++) {
+        const table = tables[i % tables.length];
+        const wish =
+          i % 2 === 0
+            ? { do: 'tables.get', with: { table } }
+            : { do: 'play.moments', with: { table, from: 1 + i, to: 50 + i } };
+        ws.send(JSON.stringify({ id: `${i}`, ...wish }));
+      }
+    }, 1000);
+    ws.on('close', () => {
+      counts.cut++;
+      clearInterval(asking);
+    });
+  });
+  ws.on('error', () => counts.refused++);
+}
+
+/** A socket that sends on and on, whatever it is answered. */
+function flood(guest: Visitor): void {
+  const ws = new WebSocket(`${house.replace('http', 'ws')}/api/socket`, { headers: guest.headers });
+  const send = async (): Promise<void> => {
+    while (ws.readyState === ws.OPEN) {
+      for (let i = 0; i < AT_ONCE; i++) ws.send(JSON.stringify({ id: `${i}`, do: 'games.list', with: {} }));
+      // As fast as it is taken from us; then it waits here, and not in our memory.
+      do await setTimeout(5);
+      while (ws.bufferedAmount > 64 * 1024);
+    }
+  };
+  ws.on('open', () => void send());
+  ws.on('close', () => counts.cut++);
+  ws.on('error', () => counts.refused++);
+}
+
 function drip(): void {
   const { hostname, port } = new URL(house);
   const socket = connect(Number(port), hostname, () => {
@@ -112,6 +159,8 @@ function drip(): void {
   socket.on('error', () => {});
 }
 
+// Elsewhere an attacker has a machine of their own: here they are not to take it from those who play.
+setPriority(constants.priority.PRIORITY_LOW);
 const file = aFile();
 const guests: Visitor[] = [];
 for (let i = 0; i < GUESTS; i++) await tried(async () => guests.push(await Visitor.from(house, FROM)));
@@ -120,6 +169,8 @@ process.on('message', () => {
   for (const guest of guests) void asGuest(guest, file);
   for (const guest of guests.slice(0, 5)) void withBots(guest);
   for (let i = 0; i < SILENT_SOCKETS; i++) silent(guests[i % guests.length]!);
+  for (let i = 0; i < BURSTS; i++) burst(guests[i % guests.length]!, brought);
+  for (let i = 0; i < FLOODS; i++) flood(guests.at(-1 - i)!);
   for (let i = 0; i < DRIPS; i++) drip();
   void (async () => {
     for (;;) await tried(async () => (await fetch(`${house}/api`, { headers: { 'x-forwarded-for': FROM } })).text());

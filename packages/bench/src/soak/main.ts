@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Line, newCommandId } from '../../../server/test/guest.ts';
+import { startOptions } from '../server/child.ts';
 import { Visitor } from './visitor.ts';
 
 const TABLES = 20;
@@ -161,7 +162,7 @@ async function during(honest: Honest): Promise<Phase> {
 /** A house as it is really run, that believes us where people come from. */
 async function start(): Promise<{ child: ChildProcess; address: string }> {
   const main = join(import.meta.dirname, '../../../server/src/main.ts');
-  const flags = ['--no-warnings', '--min-semi-space-size=32', '--max-semi-space-size=32', main];
+  const flags = ['--no-warnings', ...startOptions(), main];
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, TRUST_PROXY: '1', DATABASE_URL: '' };
   const child = spawn(process.execPath, flags, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);

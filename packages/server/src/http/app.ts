@@ -7,6 +7,7 @@ import type { Tokens } from '../people/tokens.ts';
 import { clientAddress, type IsTrusted, isFromHere, networkOf } from '../proxies.ts';
 import { cannotKeep, Refused } from '../refused.ts';
 import { StoreTrouble } from '../store/db.ts';
+import type { Brakes } from './brakes.ts';
 import type { Dispatcher } from './commands.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
@@ -21,6 +22,10 @@ const LONGEST_WORD = 400;
 const REQUEST_MS = 15_000;
 const HEADERS_MS = 10_000;
 const CHECK_MS = 2000;
+/** Of an address, pages and their parts included; half a minute's worth may come at once. */
+const REQUESTS_PER_MINUTE = 12_000;
+const REQUESTS_MS = 30_000;
+const TOO_MANY = 429;
 /** Whoever reads the description of the API reads it rarely. */
 const DESCRIPTIONS_PER_MINUTE = 30;
 const DESCRIPTION_S = 300;
@@ -47,6 +52,7 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 
 interface AppDeps {
   readonly dispatcher: Dispatcher;
+  readonly brakes: Brakes;
   readonly sessions: Sessions;
   readonly tokens: Tokens;
   readonly metrics: Metrics;
@@ -64,7 +70,8 @@ interface AppDeps {
 
 /** Everything that is reached over the network: pages, the API, the socket. */
 export async function createApp(deps: AppDeps): Promise<{ app: FastifyInstance; sockets: Sockets }> {
-  const { dispatcher, publicUrl } = deps;
+  const { dispatcher, brakes, publicUrl } = deps;
+  const addressOf = (request: FastifyRequest): string => networkOf(clientAddress(request.raw, deps.trustProxy));
   const app = fastify({
     logger: false,
     bodyLimit: LONGEST_BODY,
@@ -79,6 +86,7 @@ export async function createApp(deps: AppDeps): Promise<{ app: FastifyInstance; 
   });
   const sockets = new Sockets({
     dispatcher,
+    brakes,
     perAddress: deps.socketsPerAddress,
     admit: request => admit(deps, request),
     stillKnown: (request, visitor) => isStillKnown(deps, request, visitor),
@@ -90,10 +98,17 @@ export async function createApp(deps: AppDeps): Promise<{ app: FastifyInstance; 
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
+    dispatcher.shares.limit(`requests:${addressOf(request)}`, REQUESTS_PER_MINUTE, { amount: 1, burstMs: REQUESTS_MS });
     const writes = request.method !== 'GET' && request.method !== 'HEAD';
     if (writes && !isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)) {
       throw new Refused('wrong-origin', 'this was sent by a page of another site');
     }
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode !== TOO_MANY) return payload;
+    const address = addressOf(request);
+    if (brakes.isFlood(address) && !(await brakes.hold(address))) request.raw.socket.destroy();
+    return payload;
   });
   app.setErrorHandler((error, _request, reply) => answerError(deps, error, reply));
   const page = await addSite(app, deps.site);
@@ -106,8 +121,7 @@ export async function createApp(deps: AppDeps): Promise<{ app: FastifyInstance; 
   addRoutes(app, dispatcher, (request, reply) => recognise(deps, request, reply));
   const description = JSON.stringify(openApi(publicUrl?.origin ?? '/'));
   app.get('/api', async (request, reply) => {
-    const address = networkOf(clientAddress(request.raw, deps.trustProxy));
-    dispatcher.limit(`description:${address}`, DESCRIPTIONS_PER_MINUTE);
+    dispatcher.limit(`description:${addressOf(request)}`, DESCRIPTIONS_PER_MINUTE);
     reply.header('Cache-Control', `public, max-age=${DESCRIPTION_S}`);
     return reply.type('application/json; charset=utf-8').send(description);
   });

@@ -6,12 +6,15 @@ import { mustBeInScope } from '../people/callers.ts';
 import { cannotKeep, Refused } from '../refused.ts';
 import { StoreTrouble } from '../store/db.ts';
 import { type Shares, takeShare } from './fair-share.ts';
+import type { Turns } from './turns.ts';
 
 /** Everything a client can ask for goes through here, whether it came over HTTP or a socket. */
 export interface Dispatcher {
   readonly handlers: Handlers;
   limit(key: string, perMinute: number): void;
   readonly shares: Shares;
+  /** Of what takes long. */
+  readonly turns: Turns;
   /** Throws `Refused` to whom the house is shut: the banned, and while it is read-only, whoever would change something. */
   mustBeOpenTo(caller: Caller, command: CommandName): void;
   /** Something that should not have happened. */
@@ -34,11 +37,13 @@ export async function dispatch(
   const begun = performance.now();
   const count = (outcome: string): void => dispatcher.count(name, outcome, (performance.now() - begun) / 1000);
   try {
-    takeShare(dispatcher.shares, caller, name, input);
+    const takesLong = takeShare(dispatcher.shares, caller, name, input);
     mustBeInScope(caller, name);
     dispatcher.mustBeOpenTo(caller, name);
     const checked = v.safeParse(commands[name].input, input);
     if (!checked.success) throw badInput(checked.issues);
+    const wait = dispatcher.turns.take(caller.address, takesLong);
+    if (wait !== null) await wait;
     // The handler of a name takes what the schema of the same name gives; TypeScript cannot follow that through a union.
     const handler = dispatcher.handlers[name] as (caller: Caller, input: unknown) => Promise<unknown>;
     const ok = await handler(caller, checked.output);

@@ -35,10 +35,11 @@ export interface Shares {
   isKnownGuest(person: string): boolean;
 }
 
-/** Takes from the shares of whoever asks; throws `slow-down` where one of them is used up. */
-export function takeShare({ limit, isKnownGuest }: Shares, caller: Caller, name: CommandName, input: unknown): void {
+/** Takes from the shares of whoever asks; throws `slow-down` where one of them is used up. Says whether it takes long. */
+export function takeShare({ limit, isKnownGuest }: Shares, caller: Caller, name: CommandName, input: unknown): boolean {
   const { person, address } = caller;
-  const share = { amount: priceOf(name, input), burstMs: BURST_MS };
+  const amount = priceOf(name, input);
+  const share = { amount, burstMs: BURST_MS };
   if (person === null) limit(`address:${address}`, PER_STRANGER);
   else {
     limit(`person:${person}`, PER_PERSON);
@@ -47,6 +48,7 @@ export function takeShare({ limit, isKnownGuest }: Shares, caller: Caller, name:
   limit(`people-from:${address}`, PER_ADDRESS);
   limit(`address-ms:${address}`, ADDRESS_MS, share);
   if (person === null || isKnownGuest(person)) limit('guests-ms', GUESTS_MS, share);
+  return amount > USUAL_MS;
 }
 
 function priceOf(name: CommandName, input: unknown): number {

@@ -36,18 +36,35 @@ export class Limits {
    * Takes some, mostly one; throws `slow-down` if there is not so much left. `burstMs`: of how long a time all may be
    * taken at once.
    */
-  take(key: string, perMinute: number, { amount = 1, burstMs = MINUTE_MS }: Take = {}): void {
-    if (this.#factor === 0) return;
-    const now = this.#steady();
-    const step = this.#stepOf(perMinute, amount);
-    this.#fullAt.set(key, this.#after(key, step, now, burstMs));
-    this.#untold.set(key, (this.#untold.get(key) ?? 0) + step);
-    if (this.#fullAt.size > SWEEP_AT) this.#sweep(now);
+  take(key: string, perMinute: number, take: Take = {}): void {
+    const ms = this.#tooSoon(key, perMinute, take);
+    if (ms > 0) throw slowDown(ms);
+  }
+
+  /** Takes some if there is so much left, and says whether it did. */
+  takes(key: string, perMinute: number, take: Take = {}): boolean {
+    return this.#tooSoon(key, perMinute, take) === 0;
   }
 
   /** Throws `slow-down` if there is none left, and takes none. */
   mustHave(key: string, perMinute: number): void {
-    if (this.#factor !== 0) this.#after(key, this.#stepOf(perMinute, 1), this.#steady());
+    if (this.#factor === 0) return;
+    const now = this.#steady();
+    const ms = this.#after(key, this.#stepOf(perMinute, 1), now) - now - MINUTE_MS;
+    if (ms > 0) throw slowDown(ms);
+  }
+
+  /** Takes some, or says how long it is until there is so much. */
+  #tooSoon(key: string, perMinute: number, { amount = 1, burstMs = MINUTE_MS }: Take): number {
+    if (this.#factor === 0) return 0;
+    const now = this.#steady();
+    const step = this.#stepOf(perMinute, amount);
+    const fullAt = this.#after(key, step, now);
+    if (fullAt - now > burstMs) return fullAt - now - burstMs;
+    this.#fullAt.set(key, fullAt);
+    this.#untold.set(key, (this.#untold.get(key) ?? 0) + step);
+    if (this.#fullAt.size > SWEEP_AT) this.#sweep(now);
+    return 0;
   }
 
   #stepOf(perMinute: number, amount: number): number {
@@ -55,13 +72,8 @@ export class Limits {
   }
 
   /** When the store of a key will be full again once so much is taken. */
-  #after(key: string, step: number, now: number, burstMs = MINUTE_MS): number {
-    const fullAt = Math.max(now, this.#fullAt.get(key) ?? 0) + step;
-    if (fullAt - now > burstMs) {
-      const seconds = Math.ceil((fullAt - now - burstMs) / 1000);
-      throw new Refused('slow-down', `too many requests: come back in ${seconds} s`, { seconds });
-    }
-    return fullAt;
+  #after(key: string, step: number, now: number): number {
+    return Math.max(now, this.#fullAt.get(key) ?? 0) + step;
   }
 
   /** What the other processes should know of: they take it from theirs. Given once. */
@@ -84,4 +96,9 @@ export class Limits {
       this.#untold.delete(key);
     }
   }
+}
+
+function slowDown(ms: number): Refused {
+  const seconds = Math.ceil(ms / 1000);
+  return new Refused('slow-down', `too many requests: come back in ${seconds} s`, { seconds });
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Caller, Listener } from '../house.ts';
 import { Refused } from '../refused.ts';
+import type { Brakes } from './brakes.ts';
 import { type Dispatcher, dispatch } from './commands.ts';
 import { Heartbeat } from './heartbeat.ts';
 
@@ -17,6 +18,8 @@ const A_LITTLE = 64 * 1024;
 const HEARTBEAT_MS = 30_000;
 /** Messages a minute on one socket, whatever they are. */
 const PER_MINUTE = 900;
+/** Sockets that one address opens in a minute. */
+const OPENED_PER_MINUTE = 600;
 const POLICY_VIOLATION = 1008;
 const GOING_AWAY = 1001;
 
@@ -25,6 +28,7 @@ export type Visitor = Omit<Caller, 'socket' | 'setCookie'>;
 
 interface SocketDeps {
   readonly dispatcher: Dispatcher;
+  readonly brakes: Brakes;
   /** Throws `Refused` when this request may not open a socket. */
   admit(request: IncomingMessage): Promise<Visitor>;
   /** Whether the visitor is still who they were when they came. */
@@ -59,6 +63,13 @@ export class Sockets {
     return this.#server.clients.size;
   }
 
+  /** Bytes that wait to be read by clients. */
+  get unread(): number {
+    let bytes = 0;
+    for (const ws of this.#server.clients) bytes += ws.bufferedAmount;
+    return bytes;
+  }
+
   /** Where a person is connected from now. */
   addressOf(person: string): string | null {
     const [pulse] = this.#byPerson.get(person) ?? [];
@@ -83,6 +94,7 @@ export class Sockets {
     try {
       const visitor = await this.#deps.admit(request);
       const open = this.#byAddress.get(visitor.address)?.size ?? 0;
+      this.#deps.dispatcher.limit(`sockets:${visitor.address}`, OPENED_PER_MINUTE);
       if (open >= this.#deps.perAddress) throw new Refused('slow-down', 'too many sockets', { seconds: 60 });
       this.#server.handleUpgrade(request, socket, head, ws => this.#welcome(ws, socket, request, visitor));
     } catch (error) {
@@ -112,7 +124,8 @@ export class Sockets {
     const listener: Listener = {
       person: visitor.person,
       send: json => {
-        if (ws.bufferedAmount > A_LITTLE && this.#isSlow(ws, visitor.address)) ws.terminate();
+        const isMuch = ws.bufferedAmount + json.length > A_LITTLE;
+        if (isMuch && this.#isSlow(ws, visitor.address, json.length)) ws.terminate();
         else {
           inOneWrite(socket);
           ws.send(json);
@@ -130,10 +143,10 @@ export class Sockets {
     });
     const limitKey = `socket:${visitor.address}:${visitor.person}`;
     ws.on('message', (data, isBinary) => {
-      // Who is on the way out, and slow about it, is not listened to.
-      if (ws.readyState !== ws.OPEN) return;
+      // Who is on the way out and slow about it, or held up, is not listened to.
+      if (ws.readyState !== ws.OPEN || ws.isPaused) return;
       if (isBinary) ws.close(POLICY_VIOLATION, 'messages are text');
-      else void this.#hear(caller, listener, data.toString(), limitKey);
+      else void this.#hear(ws, caller, listener, data.toString(), limitKey);
     });
     ws.on('close', () => {
       for (const act of closing) act();
@@ -150,16 +163,19 @@ export class Sockets {
   }
 
   /** Too much waits to be read, on this socket or on all of its address. */
-  #isSlow(ws: WebSocket, address: string): boolean {
+  #isSlow(ws: WebSocket, address: string, more: number): boolean {
     if (ws.bufferedAmount > MOST_UNREAD) return true;
-    let unread = 0;
+    let unread = more;
     for (const other of this.#byAddress.get(address) ?? []) unread += other.ws.bufferedAmount;
     return unread > MOST_UNREAD_FROM;
   }
 
-  async #hear(caller: Caller, listener: Listener, text: string, limitKey: string): Promise<void> {
+  async #hear(ws: WebSocket, caller: Caller, listener: Listener, text: string, limitKey: string): Promise<void> {
     const { dispatcher } = this.#deps;
-    const reply = (message: Reply): void => listener.send(JSON.stringify(message));
+    const reply = (message: Reply): void => {
+      listener.send(JSON.stringify(message));
+      if ('no' in message && message.no.reason === 'slow-down') void this.#holdUp(ws, caller.address);
+    };
     let id = '';
     try {
       dispatcher.limit(limitKey, PER_MINUTE);
@@ -171,6 +187,15 @@ export class Sockets {
       if (!(error instanceof Refused)) throw error;
       reply({ id, no: error.no });
     }
+  }
+
+  /** Who floods is not read from for a while; the lines fill up on their side. */
+  async #holdUp(ws: WebSocket, address: string): Promise<void> {
+    const { brakes } = this.#deps;
+    if (ws.isPaused || !brakes.isFlood(address)) return;
+    ws.pause();
+    if (await brakes.hold(address)) ws.resume();
+    else ws.terminate();
   }
 
   /** Whoever has not answered the last heartbeat is gone; whoever has logged out has to leave. */

@@ -6,9 +6,11 @@ import { reportHandlers } from '../admin/reports.ts';
 import { Bus } from '../bus.ts';
 import type { Handlers } from '../house.ts';
 import { createApp } from '../http/app.ts';
+import { Brakes } from '../http/brakes.ts';
 import type { Dispatcher } from '../http/commands.ts';
 import { SITE } from '../http/site.ts';
 import type { Sockets } from '../http/socket.ts';
+import { Turns } from '../http/turns.ts';
 import { messageOf } from '../log.ts';
 import { AccountMail } from '../notify/account-mail.ts';
 import { channelHandlers } from '../notify/channels.ts';
@@ -57,7 +59,7 @@ const SLOW_S = 1;
 
 /** Everything that is reached over the network, and the bus to the other processes. */
 export async function httpLayer(context: Context, below: Below): Promise<HttpLayer> {
-  const { settings, folders, log, metrics, closing, process, now, event } = context;
+  const { settings, folders, log, metrics, closing, process, now, steady, event } = context;
   const { db, people, tables, work, gate } = below;
   const chat: ChatDeps = {
     db,
@@ -79,6 +81,7 @@ export async function httpLayer(context: Context, below: Below): Promise<HttpLay
     limit: people.limit,
     mustBeOpenTo: gate.mustBeOpenTo.bind(gate),
     shares: { limit: people.limit, isKnownGuest: people.isKnownGuest },
+    turns: new Turns(),
     fault: (error, command) => {
       // The store has told of its trouble itself, once for all who hear of it.
       if (error instanceof StoreTrouble) return;
@@ -91,6 +94,7 @@ export async function httpLayer(context: Context, below: Below): Promise<HttpLay
   };
   const { app, sockets } = await createApp({
     dispatcher,
+    brakes: new Brakes(steady),
     sessions: people.sessions,
     tokens: people.tokens,
     metrics,
@@ -106,6 +110,7 @@ export async function httpLayer(context: Context, below: Below): Promise<HttpLay
     },
   });
   metrics.gauge('sockets', 'Open sockets.', () => sockets.size);
+  metrics.gauge('unread_bytes', 'What waits to be read by clients.', () => sockets.unread);
   const bus = new Bus({
     db,
     rooms: tables.rooms,
@@ -175,7 +180,7 @@ function handlersOf(
   bus: () => Bus,
   follow: () => Promise<void>,
 ): Handlers {
-  const { rooms, lifecycle, guard, notice } = tables;
+  const { rooms, lifecycle, guard, replayer, notice } = tables;
   const { limit, mustHave, mustHaveVoice, byIds } = people;
   const mail = new AccountMail({ ...work.post, db, people: people.people, publicUrl: work.publicUrl });
   closing.defer(() => mail.close());
@@ -216,7 +221,7 @@ function handlersOf(
     ...consentHandlers(consent),
     ...lobbyHandlers({ db, rooms, lifecycle, people: byIds, limit }),
     ...playHandlers({ db, rooms, guard, notice, limit }),
-    ...recordHandlers({ db, rooms, lifecycle, guard, people: byIds, limit }),
+    ...recordHandlers({ db, rooms, lifecycle, replayer, people: byIds, limit }),
     ...workHandlers({ rooms, passes: work.passes, reviews: work.reviews, limit }),
     ...chatHandlers(chat),
     ...adminHandlers({ db, gate, now, follow }),

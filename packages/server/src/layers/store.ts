@@ -16,6 +16,15 @@ export const openStore = ({ databaseUrl, dataDir, durability }: Settings): Db =>
     ? new SqliteDb(join(dataDir, 'teahouse.db'), durability === 'full' ? 'FULL' : 'NORMAL')
     : new PostgresDb(databaseUrl.href);
 
+/** A step through millions of rows takes its time. */
+const STEP_MS = 60 * 60_000;
+
+async function bringUpToDate(db: Db, { databaseUrl }: Settings): Promise<void> {
+  if (databaseUrl === null) return migrate(db);
+  const patient = new PostgresDb(databaseUrl.href, { connections: 1, answerMs: STEP_MS });
+  await migrate(patient).finally(() => patient.close());
+}
+
 /** The store, up to date. */
 export async function storeLayer(context: Context): Promise<ObservedDb> {
   const { settings, metrics, closing, steady, event } = context;
@@ -24,7 +33,7 @@ export async function storeLayer(context: Context): Promise<ObservedDb> {
   const told = settings.redisUrl === null ? store : new NewsOverRedis(store, settings.redisUrl, event);
   const db = new ObservedDb(told, { wrote: seconds => metrics.commit(seconds), event, steady });
   closing.defer(() => db.close());
-  await migrate(db);
+  await bringUpToDate(db, settings);
   // Whatever a process with a store of its own was doing when it ended is free.
   if (!db.shared) await db.write([freeAllWork()]);
   metrics.gauge('news_heard', 'Whether news of the other processes arrives.', () => Number(db.hears));

@@ -25,6 +25,7 @@ export interface TablesLayer {
   readonly rooms: RoomRegistry;
   readonly lifecycle: Lifecycle;
   readonly guard: Guard;
+  readonly replayer: Replayer;
   readonly presence: Presence;
   readonly notice: RoomDeps['notice'];
   /** Tables that rested or were left in the middle of something get another try. */
@@ -72,7 +73,11 @@ export function tablesLayer(
   metrics.gauge('tables_in_memory', 'Tables in memory.', () => rooms.size);
   const replayer = new Replayer(games, guard);
   closing.defer(() => replayer.close());
-  metrics.gauge('replays_waiting', 'Games from files that wait to be played again.', () => replayer.waiting);
+  metrics.gauge(
+    'replays_waiting',
+    'Games that wait to be played again, or to be looked back on.',
+    () => replayer.waiting,
+  );
   const quotas = new Quotas({ db, isLimited: settings.rateLimit > 0, isGuest });
   const lifecycle = new Lifecycle(deps, rooms, replayer, quotas);
   const start = async (): Promise<void> => {
@@ -85,5 +90,5 @@ export function tablesLayer(
     );
     await lifecycle.startFull();
   };
-  return { rooms, lifecycle, guard, presence, notice, start };
+  return { rooms, lifecycle, guard, replayer, presence, notice, start };
 }

@@ -170,7 +170,8 @@ export async function migrate(db: Db, steps = STEPS.length): Promise<void> {
       throw new StoreTrouble(`this store is of a newer version (${done}) than this build (${steps})`);
     }
     try {
-      await db.write([...splitStatements(STEPS[done]!), statement('INSERT INTO schema_steps VALUES ($1)', [done + 1])]);
+      // Marked before it is taken: whoever takes the same step waits here, and holds nothing that anybody needs.
+      await db.write([statement('INSERT INTO schema_steps VALUES ($1)', [done + 1]), ...splitStatements(STEPS[done]!)]);
     } catch (error) {
       if ((await stepsDone(db)) <= done) throw error;
     }

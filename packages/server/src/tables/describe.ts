@@ -1,4 +1,5 @@
-import { commitment, type Seat } from '@teahouse/kernel';
+import { hash } from 'node:crypto';
+import type { Seat } from '@teahouse/kernel';
 import { nameKey, type Person, type Table } from '@teahouse/protocol';
 import { asSeen } from '../people/people.ts';
 import type { LaidTable } from './rows.ts';
@@ -10,12 +11,15 @@ interface ViewerContext {
   readonly watchers: number;
 }
 
+/** The kernel's `commitment`, which runs in browsers too; in lists there are many of them, and Node is quicker. */
+export const promiseOf = (seed: string): string => hash('sha256', `teahouse commitment: ${seed}`);
+
 /** A table as one viewer is told of it. What the game hides is not in here, and the seed only when all is over. */
 export function describe(
   { table, seats }: LaidTable,
   people: ReadonlyMap<string, Person>,
   viewer: ViewerContext,
-  promised = commitment(table.seed),
+  promised = promiseOf(table.seed),
 ): Table {
   const { settings, from } = table;
   const alike = alikeAt(seats, people);
@@ -67,10 +71,24 @@ const shown = (id: string, person: Person | undefined, isAlike: boolean): Person
     ? { id, name: '', colour: 'soot' }
     : { ...asSeen(person), ...(isAlike ? { alike: true as const } : {}) };
 
+/** Made once for what is remembered of a person. */
+const keys = new WeakMap<Person, string>();
+
+function keyOf(person: Person): string {
+  const known = keys.get(person);
+  if (known !== undefined) return known;
+  const key = nameKey(person.name);
+  keys.set(person, key);
+  return key;
+}
+
 /** Those at a table whose names are taken for each other at a glance. */
 function alikeAt(seats: LaidTable['seats'], people: ReadonlyMap<string, Person>): ReadonlySet<string> {
   const ids = seats.map(({ person }) => person).filter(person => person !== null);
   if (ids.length < 2) return new Set();
-  const keys = ids.map(id => nameKey(people.get(id)?.name ?? id));
-  return new Set(ids.filter((_, i) => keys.indexOf(keys[i]!) !== keys.lastIndexOf(keys[i]!)));
+  const names = ids.map(id => {
+    const person = people.get(id);
+    return person === undefined ? id : keyOf(person);
+  });
+  return new Set(ids.filter((_, i) => names.indexOf(names[i]!) !== names.lastIndexOf(names[i]!)));
 }

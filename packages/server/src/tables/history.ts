@@ -96,18 +96,37 @@ export const lineWith = (
   heard: journal.map(entry => heard(entry, me)).filter(entry => entry !== null),
 });
 
-/** The states of a table after entry `from`, `from + 1` and so on, up to `to`. Runs no rules. */
-export function states(db: Db, { table: { id, game } }: LaidTable, from: number, to: number): Promise<Save[]> {
+/** What some moments of a table are made of: a state before them, and the entries since. */
+export interface Past {
+  readonly snapshot: { readonly n: number; readonly save: Save };
+  /** Those after the snapshot, and of every moment that is asked for. */
+  readonly history: readonly HistoryRow[];
+}
+
+/** Of the moments after entry `from`, `from + 1` and so on, up to `to`. */
+export function readPast(db: Db, { table: { id, game } }: LaidTable, from: number, to: number): Promise<Past> {
   return readingOf({ table: id, game }, 'its history cannot be read', async () => {
     const snapshot = await snapshotAt(db, id, from);
-    const history = await readHistory(db, id, snapshot.n, to);
-    let { save } = snapshot;
-    const found = snapshot.n >= from ? [save] : [];
-    for (const { n, patch } of history) {
-      save = { ...save, state: patched(save.state, JSON.parse(patch) as Patch) };
-      if (n >= from) found.push(save);
-    }
-    return found;
+    return { snapshot, history: await readHistory(db, id, Math.min(snapshot.n, from - 1), to) };
+  });
+}
+
+/** The states of those moments, each with its entry. Runs no rules. */
+export function* statesOf({ snapshot, history }: Past, from: number): Generator<{ entry: HistoryRow; save: Save }> {
+  let { save } = snapshot;
+  for (const entry of history) {
+    if (entry.n > snapshot.n) save = { ...save, state: patched(save.state, JSON.parse(entry.patch) as Patch) };
+    if (entry.n >= from) yield { entry, save };
+  }
+}
+
+/** The state of a table after an entry. */
+export function stateAfter(db: Db, laid: LaidTable, n: number): Promise<Save> {
+  const { id, game } = laid.table;
+  return readingOf({ table: id, game }, 'its history cannot be read', async () => {
+    const [found] = statesOf(await readPast(db, laid, n, n), n);
+    if (found === undefined) throw new Error(`entry ${n} is missing`);
+    return found.save;
   });
 }
 

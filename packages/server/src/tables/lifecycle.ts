@@ -197,7 +197,12 @@ export class Lifecycle {
   }
 
   /** Plays on from a moment of a finished game: the same cards, bots in the other seats. */
-  async branch(room: Room, person: string, { n, seat, level }: Checked<'tables.branch'>): Promise<Room> {
+  async branch(
+    room: Room,
+    person: string,
+    address: string,
+    { n, seat, level }: Checked<'tables.branch'>,
+  ): Promise<Room> {
     const { table, seats } = room.laid;
     if (!isFinished(table.status)) throw new Refused('not-now', 'the game is not over yet');
     if (seats[seat] === undefined) throw new Refused('not-found', 'there is no such seat');
@@ -205,13 +210,16 @@ export class Lifecycle {
     const past = decisiveEntries(await readHistory(this.#deps.db, room.id, 0, n));
     const now = this.#deps.now();
     const deal = { seats: seats.length, options: table.options, seed: table.seed };
-    const { retold, over, asked } = await this.#replayer.run({
-      kind: 'past',
-      game: table.game,
-      deal,
-      past: past.map(entry => ({ logged: loggedOf(entry), bot: entry.bot })),
-      now,
-    });
+    const { retold, over, asked } = await this.#replayer.run(
+      {
+        kind: 'past',
+        game: table.game,
+        deal,
+        past: past.map(entry => ({ logged: loggedOf(entry), bot: entry.bot })),
+        now,
+      },
+      address,
+    );
     if (over) throw new Refused('not-now', 'the game is over at that moment');
     const settings = { ...table.settings, pace: { kind: 'untimed' as const }, undo: 'free' as const };
     const rows = seats.map(
@@ -243,9 +251,10 @@ export class Lifecycle {
   }
 
   /** Lays a finished table from its file: nobody sits at it, and whoever brought it is its host. */
-  async layFile(file: TableFile, host: string): Promise<Room> {
+  async layFile(file: TableFile, host: string, address: string): Promise<Room> {
     const { db, now } = this.#deps;
-    const { laid, retold } = await this.#replayer.run({ kind: 'file', game: file.game, file, host, now: now() });
+    const job = { kind: 'file' as const, game: file.game, file, host, now: now() };
+    const { laid, retold } = await this.#replayer.run(job, address);
     await db.write([...addLaid(laid!), ...keepRetold(laid!.table.id, retold)]);
     return this.#rooms.lay(laid!);
   }

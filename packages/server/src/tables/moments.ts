@@ -1,16 +1,14 @@
-import { setImmediate } from 'node:timers/promises';
-import { type Core, load, type Save, type Seat, view } from '@teahouse/kernel';
+import { type AnyGame, type Core, load, type Seat, view } from '@teahouse/kernel';
 import { type Checked, type Moment, questionsFor, type TableView } from '@teahouse/protocol';
 import { Refused } from '../refused.ts';
 import type { Db } from '../store/db.ts';
-import type { Guard } from './guard.ts';
-import { lineFor, states } from './history.ts';
+import { lineFor, type Past, readPast, statesOf } from './history.ts';
+import type { Replayer } from './replayer.ts';
 import type { Room } from './room.ts';
 import { readHistory } from './rows.ts';
 import { isFinished } from './status.ts';
 
 const MOST_MOMENTS = 50;
-const AT_ONCE = 5;
 
 /** What one viewer sees now. Who is up to date already gets no view again. */
 export async function seenBy(db: Db, room: Room, person: string | null, since?: number): Promise<TableView> {
@@ -26,36 +24,40 @@ export async function seenBy(db: Db, room: Room, person: string | null, since?: 
   return { table, ...seen, lines: history.map(entry => lineFor(entry, viewer)) };
 }
 
-/** The past of a table, one entry after another, as one viewer may see it. */
+/** Some of the past of a table, as one viewer may see it. */
+export interface MomentsJob {
+  readonly kind: 'moments';
+  readonly game: string;
+  readonly past: Past;
+  readonly from: number;
+  readonly viewer: Seat | null;
+}
+
+/** The past of a table, one entry after another, as one viewer may see it: looked at by another thread. */
 export async function moments(
-  { db, guard }: { db: Db; guard: Guard },
+  { db, replayer }: { db: Db; replayer: Replayer },
   room: Room,
-  person: string | null,
+  { person, address }: { person: string | null; address: string },
   { from, to, viewer: wanted }: Checked<'play.moments'>,
 ): Promise<Moment[]> {
   const { n } = room.laid.table;
   if (from < 1 || to < from || to > n) throw new Refused('bad-input', `moments are from 1 to ${n}`, { n });
   if (to - from >= MOST_MOMENTS) throw new Refused('bad-input', `at most ${MOST_MOMENTS} moments at a time`);
   const viewer = viewerOf(room, person, wanted);
-  const history = await readHistory(db, room.id, from - 1, to);
-  const saves = await states(db, room.laid, from, to);
-  const found: Moment[] = [];
-  const seen = (kept: Save, i: number): Moment => {
-    const g = load(room.game, kept);
-    return {
-      n: from + i,
-      view: { ...view(room.game, g, viewer) } as Record<string, unknown>,
-      questions: questionsFor(room.game, g, g.over ? [] : room.game.machine.open(g, true), viewer),
-      line: lineFor(history[i]!, viewer),
-    };
-  };
-  // Between a few and the next few the others have their turn.
-  for (let i = 0; i < saves.length; i += AT_ONCE) {
-    if (i > 0) await setImmediate();
-    found.push(...(await guard.run(() => saves.slice(i, i + AT_ONCE).map((kept, j) => seen(kept, i + j)))));
-  }
-  return found;
+  const past = await readPast(db, room.laid, from, to);
+  return replayer.run({ kind: 'moments', game: room.game.id, past, from, viewer }, address);
 }
+
+export const momentsOf = (game: AnyGame, { past, from, viewer }: MomentsJob): Moment[] =>
+  Array.from(statesOf(past, from), ({ entry, save }) => {
+    const g = load(game, save);
+    return {
+      n: entry.n,
+      view: { ...view(game, g, viewer) } as Record<string, unknown>,
+      questions: questionsFor(game, g, g.over ? [] : game.machine.open(g, true), viewer),
+      line: lineFor(entry, viewer),
+    };
+  });
 
 /** Until the game is over everybody sees what is theirs to see. */
 function viewerOf(room: Room, person: string | null, wanted: Seat | null | undefined): Seat | null {

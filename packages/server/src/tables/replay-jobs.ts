@@ -1,7 +1,8 @@
 import type { LevelName } from '@teahouse/bots';
 import { type AnyGame, type Deal, type Logged, Match, type Seat } from '@teahouse/kernel';
-import type { No, TableFile } from '@teahouse/protocol';
+import type { Moment, No, TableFile } from '@teahouse/protocol';
 import { fromFile } from './files.ts';
+import { type MomentsJob, momentsOf } from './moments.ts';
 import { decideAgain } from './replay.ts';
 import { Retelling, type Retold } from './retelling.ts';
 import type { LaidTable } from './rows.ts';
@@ -24,10 +25,13 @@ interface PastJob {
   readonly now: number;
 }
 
-export type ReplayJob = FileJob | PastJob;
+export type ReplayJob = FileJob | PastJob | MomentsJob;
 
-/** What came of it: the history it makes, and where it leads. */
-export interface Replayed {
+/** What comes of a job. */
+export type Done<J extends ReplayJob> = J extends MomentsJob ? Moment[] : Replayed;
+
+/** A game that was played again: the history it makes, and where it leads. */
+interface Replayed {
   readonly retold: Retold;
   readonly over: boolean;
   readonly asked: readonly Seat[];
@@ -41,12 +45,13 @@ export interface ReplayRequest {
 }
 
 export type ReplayReply = { readonly id: number } & (
-  | { readonly done: Replayed }
+  | { readonly done: Done<ReplayJob> }
   | { readonly no: No }
   | { readonly fault: string }
 );
 
-export function carryOut(games: ReadonlyMap<string, AnyGame>, job: ReplayJob): Replayed {
+export function carryOut(games: ReadonlyMap<string, AnyGame>, job: ReplayJob): Done<ReplayJob> {
+  if (job.kind === 'moments') return momentsOf(games.get(job.game)!, job);
   if (job.kind === 'file') {
     const { laid, retelling } = fromFile(games, job.file, job.host, job.now);
     return { retold: retelling.retold, over: true, asked: [], laid };

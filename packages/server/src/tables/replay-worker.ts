@@ -1,8 +1,10 @@
 import { parentPort } from 'node:worker_threads';
+import { stepBack } from '@teahouse/bots/node';
 import { games } from '@teahouse/games';
 import { Refused } from '../refused.ts';
 import { carryOut, type ReplayReply, type ReplayRequest } from './replay-jobs.ts';
 
+stepBack();
 const shelf = new Map(games.map(({ game }) => [game.id, game]));
 
 /** Plays games again in a thread of its own; see replayer.ts. */

@@ -4,27 +4,28 @@ import type { AnyGame } from '@teahouse/kernel';
 import type { No, ServerReason } from '@teahouse/protocol';
 import { Refused } from '../refused.ts';
 import type { Guard } from './guard.ts';
-import { carryOut, type Replayed, type ReplayJob, type ReplayReply, type ReplayRequest } from './replay-jobs.ts';
+import { carryOut, type Done, type ReplayJob, type ReplayReply, type ReplayRequest } from './replay-jobs.ts';
 
 /** How long one game may take, loading the thread's code included: a long one takes half a second. */
 const LONGEST_MS = 20_000;
-/** Who comes when so many wait is sent away. */
-const MOST_WAITING = 20;
+/** Who comes when so many wait of their address, or of all, is sent away. */
+const MOST_WAITING = { from: 20, all: 400 };
 
 interface Task extends ReplayRequest {
-  resolve(done: Replayed): void;
+  resolve(done: Done<ReplayJob>): void;
   reject(error: unknown): void;
 }
 
 /**
- * Plays whole games again, which takes up to half a second: too long for the thread that serves everybody. One after
- * another, in a thread of its own, which is started when it is first needed. It knows the registered games; others, as
- * tests have them, are played here.
+ * Plays games again and looks at their past, which takes up to half a second: too long for the thread that serves. One after
+ * another, in a thread of its own, which is started when it is first needed; addresses take turns. It knows the
+ * registered games; others, as tests have them, are played here.
  */
 export class Replayer {
   readonly #games: ReadonlyMap<string, AnyGame>;
   readonly #guard: Guard;
-  readonly #waiting: Task[] = [];
+  /** By address; the first address is the next. */
+  readonly #waiting = new Map<string, Task[]>();
   #worker: Worker | null = null;
   #running: Task | null = null;
   #timer: NodeJS.Timeout | undefined;
@@ -36,30 +37,42 @@ export class Replayer {
   }
 
   get waiting(): number {
-    return this.#waiting.length;
+    return [...this.#waiting.values()].reduce((sum, { length }) => sum + length, 0);
   }
 
-  run(job: ReplayJob): Promise<Replayed> {
+  /** `address`: whoever asks for it comes from there. */
+  async run<J extends ReplayJob>(job: J, address: string): Promise<Done<J>> {
+    // What comes of a job is of the job's kind; TypeScript cannot follow that through a union.
+    return (await this.#done(job, address)) as Done<J>;
+  }
+
+  #done(job: ReplayJob, address: string): Promise<Done<ReplayJob>> {
     const isRegistered = registered.some(({ game }) => game === this.#games.get(job.game));
     if (!isRegistered) return this.#guard.run(() => carryOut(this.#games, job));
-    if (this.#waiting.length >= MOST_WAITING) {
+    const mine = this.#waiting.get(address) ?? [];
+    if (mine.length >= MOST_WAITING.from || this.waiting >= MOST_WAITING.all) {
       throw new Refused('slow-down', 'too many games are being read: come back in a minute', { seconds: 60 });
     }
-    const { promise, resolve, reject } = Promise.withResolvers<Replayed>();
-    this.#waiting.push({ id: ++this.#lastId, job, resolve, reject });
+    const { promise, resolve, reject } = Promise.withResolvers<Done<ReplayJob>>();
+    this.#waiting.set(address, [...mine, { id: ++this.#lastId, job, resolve, reject }]);
     this.#next();
     return promise;
   }
 
   async close(): Promise<void> {
-    for (const { reject } of this.#waiting.splice(0)) reject(new Error('The house closes.'));
+    const all = [...this.#waiting.values()].flat();
+    this.#waiting.clear();
+    for (const { reject } of all) reject(new Error('The house closes.'));
     await this.#dismiss(new Error('The house closes.'));
   }
 
   #next(): void {
     if (this.#running !== null) return;
-    const task = this.#waiting.shift();
-    if (task === undefined) return;
+    const [first] = this.#waiting;
+    if (first === undefined) return;
+    const [address, [task, ...others]] = first as [string, [Task, ...Task[]]];
+    this.#waiting.delete(address);
+    if (others.length > 0) this.#waiting.set(address, others);
     this.#running = task;
     this.#worker ??= this.#hire();
     const tooLong = new Refused('bad-input', 'this game takes too long to be played again');

@@ -175,7 +175,7 @@ export class Room {
     const before = this.#laid;
     const after = laidAfter(before, applied, this.#context);
     try {
-      await this.#store.append(effects(before, after, applied, this.#context), this.match, n);
+      await this.#store.append(effects(before, after, applied, this.#context), this.match, applied.entry);
     } catch (error) {
       this.#isDirty = true;
       await this.#readAgain();
@@ -197,7 +197,7 @@ export class Room {
     const entry = dealEntry(match, this.#deps.now());
     const dealt: EntryResult = { entry, over: false, outcome: null, forced: forcedSeats(match), by };
     const after = laidAfter(before, dealt, this.#context);
-    await this.#kept(this.#store.append(effects(before, after, dealt, this.#context), match, entry.n), conflict);
+    await this.#kept(this.#store.append(effects(before, after, dealt, this.#context), match, entry), conflict);
     this.#laid = after;
     this.#adopt(match);
     this.tell.deal(match, entry);
@@ -282,8 +282,15 @@ export class Room {
         const { match } = this;
         const applied = await this.#deps.guard.run(() => this.#applied(entry, repeat(match, entry)));
         if (applied.entry.hash !== entry.hash) return false;
-        this.#laid = { ...laid, table: { ...laid.table, n: entry.n } };
-        this.#tellMove({ ...applied, entry });
+        if (entry.n === laid.table.n) {
+          this.#laid = laid;
+          this.#tellMove({ ...applied, entry });
+        } else {
+          // What the store says of the table is of the last entry, and not to be told with an earlier one.
+          const { table } = this.#laid;
+          this.#laid = { ...this.#laid, table: { ...table, n: entry.n, asked: entry.asked } };
+          this.tell.moved(applied.news);
+        }
       }
     } catch (error) {
       if (error instanceof StoreTrouble) throw error;

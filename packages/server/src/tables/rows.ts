@@ -160,9 +160,10 @@ export async function readTables(
     `SELECT * FROM seats WHERE table_id IN (${marks}) ORDER BY seat`,
     raw.map(({ id }) => id),
   );
+  const seatsAt = Map.groupBy(seats, ({ table_id }) => table_id);
   return raw.flatMap(table => {
     try {
-      return [{ table: tableFrom(table), seats: seats.filter(({ table_id }) => table_id === table.id).map(seatFrom) }];
+      return [{ table: tableFrom(table), seats: (seatsAt.get(table.id) ?? []).map(seatFrom) }];
     } catch (error) {
       onDamaged(new Damaged({ table: table.id, game: table.game }, 'its row cannot be read', error));
       return [];

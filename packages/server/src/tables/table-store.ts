@@ -1,12 +1,15 @@
 import { type AnyGame, type AnyMatch, type Core, type Seat, save } from '@teahouse/kernel';
 import { Refused } from '../refused.ts';
-import type { Db, Statement } from '../store/db.ts';
+import { type Db, type Statement, statement } from '../store/db.ts';
 import type { Guard } from './guard.ts';
 import { loadMatch } from './history.ts';
 import { addSnapshot, type HistoryRow, type LaidTable, readHistory, readTable } from './rows.ts';
 
 /** A snapshot spares reading a long history, no more: one now and then is enough. */
-const SNAPSHOT_EVERY = 50;
+export const SNAPSHOT_EVERY = 50;
+
+/** The list of what is played goes by an index; so far behind a table's last move its place there may be. */
+const TOUCH_MS = 60_000;
 
 /** What is kept of one table: it is read and written here, and the other processes are told of every write. */
 export class TableStore {
@@ -18,6 +21,7 @@ export class TableStore {
   /** What the other processes are told when something has happened here. */
   readonly #changed: string;
   #lastSnapshot = { n: 0, migration: '' };
+  #touchedAt = 0;
 
   constructor({ db, guard, process }: { db: Db; guard: Guard; process: string }, game: AnyGame, id: string) {
     this.#db = db;
@@ -52,8 +56,12 @@ export class TableStore {
   }
 
   /** Keeps an entry with all its effects, and a snapshot of the game where one is due. */
-  async append(statements: Statement[], match: AnyMatch, n: number): Promise<void> {
+  async append(statements: Statement[], match: AnyMatch, { n, at }: Pick<HistoryRow, 'n' | 'at'>): Promise<void> {
     const isDue = n === 1 || this.#isSnapshotDue(match, n);
+    if (at - this.#touchedAt >= TOUCH_MS) {
+      statements.push(statement('UPDATE tables SET changed_at = $2 WHERE id = $1', [this.#id, at]));
+      this.#touchedAt = at;
+    }
     if (isDue) statements.push(addSnapshot(this.#id, n, save(this.#game, match.state as Core)));
     await this.#db.write(statements, this.#changed);
     if (isDue) this.#lastSnapshot = { n, migration: this.#newestMigration };

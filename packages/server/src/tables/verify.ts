@@ -3,7 +3,7 @@ import { messageOf } from '../log.ts';
 import { type Db, StoreTrouble } from '../store/db.ts';
 import { Damaged, noGame } from './damaged.ts';
 import type { Guard } from './guard.ts';
-import { loadMatch, states } from './history.ts';
+import { loadMatch, stateAfter } from './history.ts';
 import { decideAgain, decisiveEntries, loggedOf } from './replay.ts';
 import { type LaidTable, readHistory, readTables } from './rows.ts';
 
@@ -116,7 +116,7 @@ async function isMigrated(
   n: number,
   state: Core,
 ): Promise<boolean> {
-  const [kept] = await states(db, laid, n, n);
+  const kept = await stateAfter(db, laid, n);
   return kept !== undefined && (kept as Save).migration !== (game.migrations.at(-1)?.id ?? '')
     ? hashOf(await guard.run(() => load(game, kept))) === hashOf(state)
     : false;

@@ -6,7 +6,7 @@ import { Refused } from '../refused.ts';
 import { type Db, oneRow, statement } from '../store/db.ts';
 import { claimWork, dropWork, laterWork, putWorkOnce } from '../store/queue.ts';
 import { isParked } from '../tables/damaged.ts';
-import { states } from '../tables/history.ts';
+import { stateAfter } from '../tables/history.ts';
 import type { RoomRegistry } from '../tables/registry.ts';
 import { decisiveEntries, loggedOf } from '../tables/replay.ts';
 import type { Room } from '../tables/room.ts';
@@ -130,7 +130,7 @@ export class Reviews {
 
   async #judge(room: Room, n: number, entry: HistoryRow): Promise<void> {
     const { db, pool, now } = this.#deps;
-    const [before] = await states(db, room.laid, entry.n - 1, entry.n - 1);
+    const before = await stateAfter(db, room.laid, entry.n - 1);
     const g = load(room.game, before);
     const seat = entry.seat!;
     const question = room.game.machine.open(g, true).find(q => q.seat === seat);

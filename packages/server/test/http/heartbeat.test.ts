@@ -4,8 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import { WebSocket } from 'ws';
+import { Brakes } from '../../src/http/brakes.ts';
 import { Heartbeat } from '../../src/http/heartbeat.ts';
 import { Sockets, type Visitor } from '../../src/http/socket.ts';
+import { Turns } from '../../src/http/turns.ts';
 
 const ROUND_MS = 30_000;
 
@@ -44,10 +46,12 @@ async function aDoor(t: TestContext, known: Set<string>): Promise<(person: strin
       handlers: {} as never,
       limit: () => {},
       shares: { limit: () => {}, isKnownGuest: () => false },
+      turns: new Turns(),
       mustBeOpenTo: () => {},
       fault: assert.ifError,
       count: () => {},
     },
+    brakes: new Brakes(() => 0),
     perAddress: 10,
     heartbeatMs: 300,
     admit: async request => {

@@ -5,15 +5,18 @@ import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { Brakes } from '../../src/http/brakes.ts';
 import { Sockets } from '../../src/http/socket.ts';
+import { Refused } from '../../src/refused.ts';
 
 const MB = 2 ** 20;
 const NEWS = JSON.stringify('x'.repeat(MB / 4));
 
 /** A door, and sockets of one person each at an address of theirs. */
-async function aDoor(t: TestContext) {
+async function aDoor(t: TestContext, limit: (key: string) => void = () => {}) {
   const sockets = new Sockets({
-    dispatcher: {} as never,
+    dispatcher: { limit } as never,
+    brakes: new Brakes(() => 0),
     perAddress: 1000,
     admit: async ({ headers }) => {
       const [person, address] = [String(headers['x-person']), String(headers['x-address'])];
@@ -56,4 +59,45 @@ test('who does not read is cut off; who reads as much is not', async t => {
   assert.equal(sockets.addressOf('quick'), 'b');
   quick.close();
   slow.terminate();
+});
+
+test('sockets of one address that do not read hold eight megabytes together, however many they are', async t => {
+  const { sockets, open } = await aDoor(t);
+  const people = Array.from({ length: 40 }, (_, i) => `slow${i}`);
+  for (const person of people) (await open(person, 'a')).pause();
+  const quick = await open('quick', 'b');
+  let read = 0;
+  quick.on('message', () => read++);
+  const isCut = (): boolean => people.some(person => sockets.addressOf(person) === null);
+  const few = NEWS.slice(0, MB / 32);
+  let sent = 0;
+  let most = 0;
+  // Evenly, so that none of them has anything near to a megabyte of its own.
+  while (!isCut() && sent < 1000) {
+    for (const person of [...people, 'quick']) sockets.tell(person, few);
+    sent++;
+    while (read < sent) await setImmediate();
+    most = Math.max(most, sockets.unread);
+  }
+  assert.ok(isCut(), `nobody was cut off after ${sent} messages each`);
+  assert.ok(most <= 8 * MB, `${(most / MB).toFixed(1)} MB waited`);
+  assert.equal(sockets.addressOf('quick'), 'b', 'who comes from elsewhere stays');
+});
+
+test('who sends on and on although told to slow down is not listened to for a while', async t => {
+  const { open } = await aDoor(t, key => {
+    if (key.startsWith('socket:')) throw new Refused('slow-down', 'too many', { seconds: 1 });
+  });
+  const ws = await open('flood', 'a');
+  let told = 0;
+  ws.on('message', () => told++);
+  for (let i = 0; i < 5000; i++) ws.send('{}');
+  while (told < 50) await setImmediate();
+  // A line of another address is heard as ever, behind all that was sent before.
+  const other = await open('anna', 'b');
+  other.send('{}');
+  await once(other, 'message');
+  assert.ok(told < 60, `told ${told} times`);
+  other.close();
+  ws.terminate();
 });

@@ -55,6 +55,32 @@ test('finished games: the last first, page by page, of those who sat there and o
   assert.deepEqual(ids(await list(bert, 'mine')), []);
 });
 
+test('what is played is listed by when it was played last, as far as a minute ago', async () => {
+  const [anna, bert, cleo] = [
+    await Guest.enter(house.address),
+    await Guest.enter(house.address),
+    await Guest.enter(house.address),
+  ];
+  const begin = async (): Promise<string> => {
+    clock.ahead += 1000;
+    const { id } = await anna.do('tables.create', { game: 'five-cups', seats: [ME, OPEN] });
+    await bert.do('tables.join', { table: id });
+    return id;
+  };
+  const [first, second] = [await begin(), await begin()];
+  const live = async (): Promise<string[]> =>
+    ids((await cleo.do('tables.list', { which: 'live' })).tables).filter(id => id === first || id === second);
+  assert.deepEqual(await live(), [second, first]);
+  clock.ahead += 2 * 60_000;
+  const lines = [await anna.socket(), await bert.socket()];
+  for (const line of lines) await line.watch(first);
+  await playOn(lines, first, 1);
+  for (const line of lines) line.close();
+  assert.deepEqual(await live(), [first, second]);
+  const sql = `SELECT id FROM tables WHERE id IN ($1, $2) ORDER BY changed_at DESC`;
+  assert.deepEqual(ids(await house.db.rows<{ id: string }>(sql, [first, second])), [first, second], 'by the index too');
+});
+
 test('no list walks through tables that it does not show', async () => {
   const asked: [sql: string, values: readonly (string | number | null)[]][] = [];
   const db = {
@@ -73,8 +99,8 @@ test('no list walks through tables that it does not show', async () => {
     limit: unused,
   });
   const caller = { person: 'anna' } as Parameters<typeof list>[0];
-  for (const which of ['open', 'mine', 'finished'] as const) await list(caller, { which });
-  assert.ok(asked.length >= 3);
+  for (const which of ['open', 'mine', 'live', 'finished'] as const) await list(caller, { which });
+  assert.ok(asked.length >= 4);
   for (const [sql, values] of asked) {
     const plan = await house.db.rows<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, values);
     const walks = plan.map(({ detail }) => detail).filter(detail => /^SCAN (tables|seats|history|last)/.test(detail));

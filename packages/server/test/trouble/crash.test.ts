@@ -6,6 +6,7 @@ import { games as shelf } from '@teahouse/games';
 import { type AnyGame, rng } from '@teahouse/kernel';
 import type { NewTable } from '@teahouse/protocol';
 import { scratch } from '../house.ts';
+import { assertClocks, haveQuietHours, paceOf } from './clocks.ts';
 import { type Mirror, Player } from './player.ts';
 import { ServerProcess } from './process.ts';
 import { assertKept, copyOfStore, histories } from './store.ts';
@@ -18,16 +19,18 @@ const BOT = { kind: 'bot', level: 'random' } as const;
 const OPEN = { kind: 'open' } as const;
 const ME = { kind: 'me' } as const;
 
-/** Thirty tables: both games, with two to four people, a third of them with a bot. */
+/** Thirty tables of every pace: both games, with two to four people, a third of them with a bot. */
 const TABLES: readonly NewTable[] = Array.from({ length: 30 }, (_, i) => {
   const people = [ME, ...Array(1 + (i % 3)).fill(OPEN)];
+  const pace = paceOf(i);
   return i % 2 === 0
     ? {
         game: 'year-of-the-dragon',
+        pace,
         options: { openHands: i % 4 === 0 },
         seats: i % 3 === 0 ? [...people, BOT] : people,
       }
-    : { game: 'five-cups', seats: i % 3 === 0 ? [...people, BOT] : people };
+    : { game: 'five-cups', pace, seats: i % 3 === 0 ? [...people, BOT] : people };
 });
 
 async function lay(players: readonly Player[], plan: NewTable, first: number, idle = false): Promise<string> {
@@ -68,6 +71,7 @@ test('killed five times under load, the server loses nothing that it acknowledge
     for (const player of players) player.close();
   });
   for (let i = 0; i < PEOPLE; i++) players.push(await Player.enter(server.address, rng(`${seed} ${i}`)));
+  await haveQuietHours(players);
   const acknowledged = (): number => players.reduce((sum, { kept }) => sum + kept.length, 0);
 
   // One table's clock runs through all of it, and nobody answers there.
@@ -96,6 +100,7 @@ test('killed five times under load, the server loses nothing that it acknowledge
       whole,
       players.flatMap(player => player.kept),
     );
+    await assertClocks(found);
     await found.close();
 
     server = await ServerProcess.start({ DATA_DIR: dataDir });

@@ -5,6 +5,7 @@ import { type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { games as shelf } from '@teahouse/games';
 import { type AnyGame, rng } from '@teahouse/kernel';
+import pg from 'pg';
 import { StoreTrouble, statement } from '../../src/store/db.ts';
 import { PostgresDb } from '../../src/store/postgres.ts';
 import { migrate } from '../../src/store/schema.ts';
@@ -122,7 +123,7 @@ test('a line that is dead without a sign is found out, and opened again', { time
   );
   await there.tell('before');
   await until(() => heard.includes('before'), 'the news before');
-  await setTimeout(3 * WATCH_MS);
+  await setTimeout(2 * WATCH_MS);
   assert.deepEqual([missed, here.hears], [0, true], 'a line that is only quiet is left alone');
 
   line.swallow();
@@ -163,8 +164,56 @@ test('a database that stands still, or whose lines are cut: each try ends, and t
   await db.close();
 });
 
+test('a database process that is frozen: what asks is refused in time, others go on, and nothing is half kept', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const url = await postgres.database();
+  const db = new PostgresDb(url, { connections: 1, answerMs: ANSWER_MS });
+  await migrate(db);
+  const add = (at: number) => statement('UPDATE probe SET at = $1', [at], 1);
+  await db.write([statement('INSERT INTO probe VALUES (1, 0)')]);
+  const [{ pid } = { pid: 0 }] = await db.rows<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  process.kill(pid, 'SIGSTOP');
+  try {
+    await assert.rejects(db.write([add(1)]), StoreTrouble);
+    // The line was given up, not tried again and again.
+    await db.write([add(2)]);
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+  assert.deepEqual(await db.rows('SELECT at FROM probe'), [{ at: 2 }], 'what was refused is not done later');
+  await db.close();
+});
+
+test('the whole database is frozen: the house says so in time, and goes on where it was', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const db = new PostgresDb(await postgres.database(), { connections: 3, answerMs: ANSWER_MS });
+  await migrate(db);
+  await db.write([statement('INSERT INTO probe VALUES (1, 0)')]);
+  const thaw = await postgres.freeze();
+  try {
+    const begun = performance.now();
+    const tries = Array.from({ length: 4 }, (_, i) => db.write([statement('UPDATE probe SET at = $1', [1 + i])]));
+    for (const { status } of await Promise.allSettled(tries)) assert.equal(status, 'rejected');
+    assert.ok(performance.now() - begun < 10 * ANSWER_MS, 'nobody waits for ever');
+  } finally {
+    thaw();
+  }
+  await until(
+    () =>
+      db.write([statement('UPDATE probe SET at = 9')]).then(
+        () => true,
+        () => false,
+      ),
+    'the database to answer again',
+  );
+  assert.deepEqual(await db.rows('SELECT at FROM probe'), [{ at: 9 }]);
+  await db.close();
+});
+
 test('a statement that takes too long is ended by the database; the line is still good', async () => {
-  const db = new PostgresDb(await postgres.database(), { connections: 1, answerMs: 5000 });
+  const db = new PostgresDb(await postgres.database(), { connections: 1, answerMs: ANSWER_MS });
   await assert.rejects(db.rows('SELECT pg_sleep(60)'), /statement timeout/);
   assert.deepEqual(await db.rows('SELECT 1 AS one'), [{ one: 1 }]);
   await db.close();
@@ -339,6 +388,33 @@ test('processes that start at once on an empty database all open, as one house',
   const { id } = await anna.do('tables.create', { game: 'five-cups', seats: [ME, OPEN] });
   assert.equal((await there.do('tables.get', { table: id })).table.mySeat, 0, 'the other knows the same people');
   for (const server of servers) await server.kill();
+});
+
+test('who takes a step that another takes already waits for it, and keeps nobody waiting', async t => {
+  const url = await postgres.database();
+  const [first, second] = [new PostgresDb(url, { connections: 2 }), new PostgresDb(url, { connections: 1 })];
+  await migrate(first, 5);
+  // Somebody has begun with the next step, and is slow about it.
+  const slow = new pg.Client({ connectionString: url });
+  await slow.connect();
+  t.after(() => slow.end());
+  await slow.query('BEGIN');
+  await slow.query('INSERT INTO schema_steps VALUES (6)');
+  const migrating = migrate(second);
+  const waiting = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  const [{ pid } = { pid: 0 }] = await until(async () => {
+    const found = await first.rows<{ pid: number }>(waiting);
+    return found.length > 0 && found;
+  }, 'the second to wait');
+  const held = await first.rows(
+    `SELECT relname, mode FROM pg_locks JOIN pg_class ON pg_class.oid = relation
+     WHERE pid = $1 AND granted AND relname NOT LIKE 'schema_steps%'`,
+    [pid],
+  );
+  assert.deepEqual(held, [], 'it holds nothing that anybody needs');
+  await slow.query('ROLLBACK');
+  await migrating;
+  await Promise.all([first.close(), second.close()]);
 });
 
 /** A way to a port that can begin to swallow all that comes: lines that are open stay open, and are dead; new ones work. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
@@ -51,6 +51,17 @@ export class Postgres {
   /** Ends at once, without finishing anything: the next start recovers from its log. */
   stop(): Promise<void> {
     return end(this.#child, 'SIGQUIT');
+  }
+
+  /** Stands still with all its processes, until it is let go on; gives how. */
+  async freeze(): Promise<() => void> {
+    const main = Number(readFileSync(join(this.#folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    const family = execFileSync('ps', ['-o', 'pid=', '--ppid', `${main}`], { encoding: 'utf8' });
+    const all = [main, ...family.trim().split(/\s+/).map(Number)];
+    for (const pid of all) process.kill(pid, 'SIGSTOP');
+    return () => {
+      for (const pid of all) process.kill(pid, 'SIGCONT');
+    };
   }
 
   /** An empty database; gives its address. */

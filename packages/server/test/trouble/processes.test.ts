@@ -6,6 +6,7 @@ import type { NewTable } from '@teahouse/protocol';
 import { PostgresDb } from '../../src/store/postgres.ts';
 import { Guest, newCommandId } from '../guest.ts';
 import { aHouse } from '../house.ts';
+import { assertClocks, haveQuietHours, paceOf } from './clocks.ts';
 import { Player } from './player.ts';
 import { Postgres } from './postgres.ts';
 import { ServerProcess } from './process.ts';
@@ -34,6 +35,7 @@ test('three processes share fifty tables; one is killed, and nobody loses anythi
   await house.lay(50, i => (i % 3 === 0 ? [ME, OPEN, BOT] : [ME, OPEN]));
   await house.play(100);
   await house.killOne();
+  await house.lookAtClocks();
   await house.end();
   assert.deepEqual(house.said(), [], 'nothing went wrong that the log would tell');
 });
@@ -135,6 +137,7 @@ class House {
       player.elsewhere = () => servers[luck(servers.length)]!.address;
       players.push(player);
     }
+    await haveQuietHours(players);
     t.after(async () => {
       for (const player of players) player.close();
       for (const server of servers) await server.kill();
@@ -178,7 +181,7 @@ class House {
       const host = this.#players[i % PEOPLE]!;
       const guest = this.#players[(i + 1 + this.#luck(PEOPLE - 1)) % PEOPLE]!;
       const [game, options] = i % LONG === 0 ? ['year-of-the-dragon', {}] : ['five-cups', { cups: 3 }];
-      const { id } = await host.guest().do('tables.create', { game, options, seats: seats(i) });
+      const { id } = await host.guest().do('tables.create', { game, options, seats: seats(i), pace: paceOf(i) });
       await guest.guest().do('tables.join', { table: id });
       await Promise.all([host.watch(id), guest.watch(id)]);
     });
@@ -206,6 +209,23 @@ class House {
     await Promise.all(orphans.map(player => player.connect(this.#anyAddress())));
   }
 
+  /** With everybody at rest, and bots soon: nobody's clock was lost, none runs twice. */
+  async lookAtClocks(): Promise<void> {
+    for (const player of this.#players) player.playing = false;
+    await Promise.all(this.#players.map(player => player.pause()));
+    const db = new PostgresDb(this.#env.DATABASE_URL, { connections: 1 });
+    const looked = until(
+      () =>
+        assertClocks(db).then(
+          () => true,
+          () => false,
+        ),
+      'all clocks to be right',
+    );
+    await looked.catch(() => assertClocks(db)).finally(() => db.close());
+    for (const player of this.#players) player.play();
+  }
+
   #anyAddress(): string {
     return this.#servers[this.#luck(this.#servers.length)]!.address;
   }
@@ -222,6 +242,7 @@ class House {
       }
     }
     const db = new PostgresDb(this.#env.DATABASE_URL, { connections: 1 });
+    await assertClocks(db);
     const found = await histories(db, games).finally(() => db.close());
     assert.equal(found.size, this.#tables);
     assertKept(

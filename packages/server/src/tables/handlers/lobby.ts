@@ -2,7 +2,7 @@ import { hasWindows, type Person, type Table } from '@teahouse/protocol';
 import type { Handlers } from '../../house.ts';
 import { personOf } from '../../people/callers.ts';
 import { Refused } from '../../refused.ts';
-import type { Db } from '../../store/db.ts';
+import type { Db, Row } from '../../store/db.ts';
 import { playedRoom } from '../access.ts';
 import { describe } from '../describe.ts';
 import type { Lifecycle } from '../lifecycle.ts';
@@ -102,18 +102,42 @@ export function lobbyHandlers(deps: LobbyDeps): Pick<Handlers, LobbyCommand> {
 }
 
 const FREE = '(SELECT 1 FROM seats WHERE table_id = id AND person IS NULL AND bot IS NULL AND secret IS NULL)';
+const WAITING = `SELECT id, host, changed_at FROM tables WHERE status = 'open' AND changed_at < $1 AND EXISTS ${FREE}
+  ORDER BY changed_at DESC LIMIT ${2 * PAGE}`;
+/** Those who lay as many tables as they may fill up no more than this of the list of all that wait. */
+const MOST_LOOKS = 20;
+
+interface WaitingRow extends Row {
+  id: string;
+  host: string;
+  changed_at: number;
+}
+
+/** Tables that wait for anybody, the last changed first: a few of each host, so that nobody's push out all the others. */
+async function waiting(db: Db, before: number): Promise<string[]> {
+  const found: string[] = [];
+  const ofHost = new Map<string, number>();
+  let [look, from] = [0, before];
+  for (;;) {
+    const rows = await db.rows<WaitingRow>(WAITING, [from]);
+    for (const { id, host } of rows) {
+      const others = ofHost.get(host) ?? 0;
+      if (others < MOST_OF_A_HOST) found.push(id);
+      ofHost.set(host, others + 1);
+      if (found.length === PAGE) return found;
+    }
+    if (rows.length < 2 * PAGE || ++look === MOST_LOOKS) return found;
+    from = rows.at(-1)!.changed_at;
+  }
+}
 
 /** The lists of tables, each as one person sees it, of what has changed before a time. */
 const lists = {
-  /** A few of each host, so that nobody's tables push out all the others. */
-  open: (deps: LobbyDeps, person: string, before: number): Promise<Table[]> => {
-    const sql = `SELECT * FROM laid_tables WHERE id IN (
-        SELECT id FROM (
-          SELECT id, changed_at, ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed_at DESC) AS place
-          FROM tables WHERE status = 'open' AND changed_at < $1 AND EXISTS ${FREE}) AS waiting
-        WHERE place <= ${MOST_OF_A_HOST} ORDER BY changed_at DESC LIMIT ${PAGE})
-      ORDER BY changed_at DESC`;
-    return list(deps, sql, person, [before]);
+  open: async (deps: LobbyDeps, person: string, before: number): Promise<Table[]> => {
+    const ids = await waiting(deps.db, before);
+    if (ids.length === 0) return [];
+    const marks = ids.map((_, i) => `$${i + 1}`);
+    return list(deps, `SELECT * FROM laid_tables WHERE id IN (${marks}) ORDER BY changed_at DESC`, person, ids);
   },
 
   mine: async (deps: LobbyDeps, person: string, before: number): Promise<Table[]> => {
@@ -127,7 +151,10 @@ const lists = {
 
   /** What others play and anybody may watch; a game among bots alone is nobody's to show. */
   live: async (deps: LobbyDeps, person: string, before: number): Promise<Table[]> => {
-    const sql = `SELECT * FROM laid_tables WHERE status = 'playing' AND changed_at < $1 ORDER BY changed_at DESC LIMIT ${PAGE}`;
+    // By when they were written down as played last, which is never long ago where they are (see `TableStore`).
+    const sql = `SELECT * FROM laid_tables WHERE id IN (
+        SELECT id FROM tables WHERE status = 'playing' AND changed_at < $1 ORDER BY changed_at DESC LIMIT ${PAGE})
+      ORDER BY changed_at DESC`;
     return (await list(deps, sql, person, [before])).filter(
       ({ watch, mySeat, seats }) => watch === 'everyone' && mySeat === null && seats.some(seat => seat.person !== null),
     );

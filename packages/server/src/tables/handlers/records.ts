@@ -5,12 +5,12 @@ import { Refused } from '../../refused.ts';
 import type { Db } from '../../store/db.ts';
 import { watchedRoom } from '../access.ts';
 import { fileOf } from '../files.ts';
-import type { Guard } from '../guard.ts';
 import { lineFor } from '../history.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { moments, seenBy } from '../moments.ts';
 import { bestResults } from '../records.ts';
 import type { RoomRegistry } from '../registry.ts';
+import type { Replayer } from '../replayer.ts';
 import { readHistory } from '../rows.ts';
 import { isFinished } from '../status.ts';
 
@@ -18,7 +18,7 @@ interface RecordDeps {
   readonly db: Db;
   readonly rooms: RoomRegistry;
   readonly lifecycle: Lifecycle;
-  readonly guard: Guard;
+  readonly replayer: Replayer;
   people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
   limit(key: string, perMinute: number): void;
 }
@@ -48,14 +48,14 @@ export function recordHandlers(deps: RecordDeps): Pick<Handlers, RecordCommand> 
     'tables.import': async (caller, { file }) => {
       const person = personOf(caller);
       deps.limit(`import:${person}`, 5);
-      return (await lifecycle.layFile(file, person)).describe(person);
+      return (await lifecycle.layFile(file, person, caller.address)).describe(person);
     },
 
     'tables.branch': async (caller, input) => {
       const person = personOf(caller);
       deps.limit(`create:${person}`, 20);
       const room = await watchedRoom(rooms, caller, input);
-      return (await lifecycle.branch(room, person, input)).describe(person);
+      return (await lifecycle.branch(room, person, caller.address, input)).describe(person);
     },
 
     'play.history': async (caller, input) => {
@@ -65,7 +65,7 @@ export function recordHandlers(deps: RecordDeps): Pick<Handlers, RecordCommand> 
     },
 
     'play.moments': async (caller, input) => ({
-      moments: await moments(deps, await watchedRoom(rooms, caller, input), caller.person, input),
+      moments: await moments(deps, await watchedRoom(rooms, caller, input), caller, input),
     }),
   };
 }
