@@ -20,6 +20,7 @@ import { LANGUAGES, language, NAMES, speak, t } from '../words.ts';
 import { EmblemChoice } from './emblem-choice.tsx';
 import { Account } from './profile-account.tsx';
 import { Channels, Tokens } from './profile-channels.tsx';
+import { MyStatistics, PageChoice } from './profile-page.tsx';
 import { Records } from './profile-records.tsx';
 import { Security } from './profile-security.tsx';
 import { NoTable } from './trouble.tsx';
@@ -45,6 +46,7 @@ export default function Profile() {
           <div class="pf">
             <Myself person={person} />
             <div class="pf-games">
+              <MyStatistics />
               <Records />
               <History />
             </div>
@@ -124,6 +126,7 @@ function Myself({ person }: { person: Me }) {
           theme.value = value;
         }}
       />
+      <PageChoice person={person} change={change} />
       <QuietHours person={person} change={change} />
       <Account person={person} />
     </section>

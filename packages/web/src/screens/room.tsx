@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Invitations, Seated, SeatPlan, Table } from '@teahouse/protocol';
+import type { Invitations, Person, Seated, SeatPlan, Table } from '@teahouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { call } from '../api.ts';
 import { coverOf, titleOf } from '../games.ts';
@@ -8,6 +8,8 @@ import { Alike } from '../parts/alike.tsx';
 import { Field } from '../parts/controls.tsx';
 import { CopyButton } from '../parts/copy.tsx';
 import { Emblem, Icon } from '../parts/icon.tsx';
+import { Opponents } from '../parts/opponents.tsx';
+import { PersonName } from '../parts/person-name.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { playersOf } from '../players.ts';
@@ -104,7 +106,9 @@ export function Room({ source, state: { table }, route }: Props) {
             ) : null}
           </div>
         </section>
-        {host && secrets.value !== null ? <InvitePanel table={table} secrets={secrets.value} /> : null}
+        {host && secrets.value !== null ? (
+          <InvitePanel table={table} secrets={secrets.value} attempt={attempt} />
+        ) : null}
         {table.mySeat === null && table.chat !== 'everyone' ? null : (
           <div class="panel told room-talk">
             <div class="panel-h">
@@ -200,13 +204,20 @@ function Invitation({ table, route, attempt }: { table: Table; route: Props['rou
 }
 
 /** The links to the free seats, to be sent, shown or shared. */
-function InvitePanel({ table, secrets }: { table: Table; secrets: Invitations }) {
+function InvitePanel({ table, secrets, attempt }: { table: Table; secrets: Invitations; attempt: Attempt }) {
   const words = t().room;
   const free = table.seats.filter(isFree);
   const [first] = free;
   if (first === undefined) return null;
   const secret = secrets.seats.find(({ seat }) => seat === first.seat)?.secret ?? null;
   const link = linkTo(table, secret, secret === null ? null : first.seat);
+  const vacant = free.find(({ expected }) => expected === null);
+  const there = new Set(table.seats.flatMap(({ person, expected }) => [person?.id ?? '', expected?.id ?? '']));
+  const choose = (person: Person, isInvited: boolean): void => {
+    const seat = isInvited ? vacant : free.find(({ expected }) => expected?.id === person.id);
+    const plan: SeatPlan = isInvited ? { kind: 'invite', person: person.id } : { kind: 'open' };
+    if (seat !== undefined) void attempt(() => call('tables.plan', { table: table.id, seat: seat.seat, plan }));
+  };
   return (
     <section class="panel invite" aria-labelledby="invite">
       <div class="panel-h">
@@ -234,6 +245,7 @@ function InvitePanel({ table, secrets }: { table: Table; secrets: Invitations })
           </div>
         </div>
       </div>
+      <Opponents there={there} isRoom={vacant !== undefined} onChoose={choose} />
     </section>
   );
 }
@@ -271,7 +283,14 @@ function Chair({ seated, table, host, secrets, attempt }: ChairProps) {
         <Emblem colour={player.colour} />
       </span>
       <div>
-        <b>{player.name}</b> <Alike person={seated.person} />
+        <b>
+          {seated.expected === null ? (
+            <PersonName person={seated.person} name={player.name} />
+          ) : (
+            words.keptFor(seated.expected.name)
+          )}
+        </b>{' '}
+        <Alike person={seated.person} />
         {seated.bot === null ? null : (
           <span class="chip">
             <Icon name="ui-bot" />
