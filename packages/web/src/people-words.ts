@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { PeopleText } from '../text/people/en.ts';
 import { type Language, language } from './words.ts';
@@ -11,10 +11,11 @@ const catalogues: Readonly<Record<Language, () => Promise<{ people: PeopleText }
   de: () => import('../text/people/de.ts'),
 };
 
+const words = signal<PeopleText | null>(null);
+const failure = signal<unknown>(null);
+
 /** Null until they are here; while another language is loading, the old one stays. */
 export function usePeopleWords(): PeopleText | null {
-  const words = useSignal<PeopleText | null>(null);
-  const failure = useSignal<unknown>(null);
   const spoken = language.value;
   useEffect(() => {
     catalogues[spoken]().then(
@@ -25,7 +26,7 @@ export function usePeopleWords(): PeopleText | null {
         failure.value = error;
       },
     );
-  }, [spoken, words, failure]);
+  }, [spoken]);
   if (failure.value !== null) throw failure.value;
   return words.value;
 }

@@ -11,6 +11,7 @@ import { Alike } from './alike.tsx';
 import { Emblem } from './icon.tsx';
 
 interface Props {
+  class?: string;
   /** Those who sit at the table, or are invited, already. */
   there: ReadonlySet<string>;
   /** False where there is no seat for anybody. */
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** Those I played with lately: one click invites them again. Nothing for who has played with nobody. */
-export function Opponents({ there, isRoom, onChoose }: Props) {
+export function Opponents({ class: kind = '', there, isRoom, onChoose }: Props) {
   const words = usePeopleWords();
   const opponents = useSignal<readonly Opponent[]>([]);
   const person = me.value?.id;
@@ -36,7 +37,7 @@ export function Opponents({ there, isRoom, onChoose }: Props) {
   }, [person, opponents]);
   if (words === null || opponents.value.length === 0) return null;
   return (
-    <div class="opponents">
+    <div class={`opponents ${kind}`}>
       <h3>
         {words.opponents} <small>{words.opponentsHelp}</small>
       </h3>

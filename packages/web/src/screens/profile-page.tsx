@@ -55,7 +55,7 @@ export function MyStatistics() {
       },
     );
   }, [games, refused]);
-  if (words === null || (games.value === null && refused.value === null)) return null;
+  if (words === null || (games.value === null && refused.value === null)) return <div aria-busy="true" />;
   return (
     <section class="panel" aria-labelledby="statistics">
       <div class="panel-h">

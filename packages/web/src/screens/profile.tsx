@@ -12,6 +12,7 @@ import { Emblem, Icon } from '../parts/icon.tsx';
 import { Prove } from '../parts/prove.tsx';
 import { Empty, Laying } from '../parts/states.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
+import { usePeopleWords } from '../people-words.ts';
 import { playersOf } from '../players.ts';
 import { sentence } from '../refused.ts';
 import { addressOf } from '../router.ts';
@@ -28,6 +29,7 @@ import { NoTable } from './trouble.tsx';
 /** Who I am here. */
 export default function Profile() {
   const person = me.value;
+  const words = usePeopleWords();
   if (!reachable.value) return <NoTable no={{ reason: 'unreachable', message: '', rule: '', details: {} }} />;
   return (
     <div class="shell">
@@ -40,7 +42,7 @@ export default function Profile() {
         ) : null}
       </TopBar>
       <main id="main">
-        {person === null ? (
+        {person === null || words === null ? (
           <Laying />
         ) : (
           <div class="pf">
@@ -202,7 +204,7 @@ function History() {
     // Once, when the page opens; the button reads on.
   }, []);
   return (
-    <section class="panel" aria-labelledby="history">
+    <section class="panel" aria-labelledby="history" aria-busy={games.value === null && refused.value === null}>
       <div class="panel-h">
         <h2 id="history">{words.history}</h2>
       </div>

@@ -101,14 +101,16 @@ export function Room({ source, state: { table }, route }: Props) {
               <Icon name="ui-rules" />
               {t().room.showRules}
             </a>
-            {host && secrets.value?.watch != null ? (
-              <CopyButton text={linkTo(table, secrets.value.watch, null)} label={t().room.watchLink} />
+            {host && table.watch !== 'nobody' ? (
+              <CopyButton
+                text={linkTo(table, secrets.value?.watch ?? null, null)}
+                label={t().room.watchLink}
+                disabled={secrets.value === null}
+              />
             ) : null}
           </div>
         </section>
-        {host && secrets.value !== null ? (
-          <InvitePanel table={table} secrets={secrets.value} attempt={attempt} />
-        ) : null}
+        {host ? <InvitePanel table={table} secrets={secrets.value} /> : null}
         {table.mySeat === null && table.chat !== 'everyone' ? null : (
           <div class="panel told room-talk">
             <div class="panel-h">
@@ -125,6 +127,7 @@ export function Room({ source, state: { table }, route }: Props) {
             />
           </div>
         )}
+        {host ? <Company table={table} attempt={attempt} /> : null}
       </main>
     </div>
   );
@@ -204,33 +207,26 @@ function Invitation({ table, route, attempt }: { table: Table; route: Props['rou
 }
 
 /** The links to the free seats, to be sent, shown or shared. */
-function InvitePanel({ table, secrets, attempt }: { table: Table; secrets: Invitations; attempt: Attempt }) {
+function InvitePanel({ table, secrets }: { table: Table; secrets: Invitations | null }) {
   const words = t().room;
   const free = table.seats.filter(isFree);
   const [first] = free;
   if (first === undefined) return null;
-  const secret = secrets.seats.find(({ seat }) => seat === first.seat)?.secret ?? null;
+  const secret = secrets?.seats.find(({ seat }) => seat === first.seat)?.secret ?? null;
   const link = linkTo(table, secret, secret === null ? null : first.seat);
-  const vacant = free.find(({ expected }) => expected === null);
-  const there = new Set(table.seats.flatMap(({ person, expected }) => [person?.id ?? '', expected?.id ?? '']));
-  const choose = (person: Person, isInvited: boolean): void => {
-    const seat = isInvited ? vacant : free.find(({ expected }) => expected?.id === person.id);
-    const plan: SeatPlan = isInvited ? { kind: 'invite', person: person.id } : { kind: 'open' };
-    if (seat !== undefined) void attempt(() => call('tables.plan', { table: table.id, seat: seat.seat, plan }));
-  };
   return (
     <section class="panel invite" aria-labelledby="invite">
       <div class="panel-h">
         <h2 id="invite">{words.inviteTitle}</h2>
       </div>
       <div class="inv-in">
-        <QrCode text={link} label={words.qr} />
+        {secrets === null ? <span class="qr" /> : <QrCode text={link} label={words.qr} />}
         <div>
           <p>{words.inviteHelp}</p>
           <input
             class="by-hand"
             readOnly
-            value={link}
+            value={secrets === null ? '' : link}
             aria-label={words.inviteLink}
             onFocus={event => event.currentTarget.select()}
           />
@@ -245,9 +241,21 @@ function InvitePanel({ table, secrets, attempt }: { table: Table; secrets: Invit
           </div>
         </div>
       </div>
-      <Opponents there={there} isRoom={vacant !== undefined} onChoose={choose} />
     </section>
   );
+}
+
+/** Those I played with lately, to be invited into what is free. */
+function Company({ table, attempt }: { table: Table; attempt: Attempt }) {
+  const free = table.seats.filter(isFree);
+  const vacant = free.find(({ expected }) => expected === null);
+  const there = new Set(table.seats.flatMap(({ person, expected }) => [person?.id ?? '', expected?.id ?? '']));
+  const choose = (person: Person, isInvited: boolean): void => {
+    const seat = isInvited ? vacant : free.find(({ expected }) => expected?.id === person.id);
+    const plan: SeatPlan = isInvited ? { kind: 'invite', person: person.id } : { kind: 'open' };
+    if (seat !== undefined) void attempt(() => call('tables.plan', { table: table.id, seat: seat.seat, plan }));
+  };
+  return <Opponents class="panel company" there={there} isRoom={vacant !== undefined} onChoose={choose} />;
 }
 
 async function share(url: string, title: string): Promise<void> {
@@ -317,8 +325,13 @@ function Chair({ seated, table, host, secrets, attempt }: ChairProps) {
           </>
         ) : host ? (
           <>
-            {seated.invite && secret !== null ? (
-              <CopyButton text={linkTo(table, secret, seated.seat)} label={words.inviteLink} icon="ui-link" />
+            {seated.invite && (secrets === null || secret !== null) ? (
+              <CopyButton
+                text={linkTo(table, secret, seated.seat)}
+                label={words.inviteLink}
+                icon="ui-link"
+                disabled={secret === null}
+              />
             ) : (
               <button type="button" class="btn" onClick={() => plan({ kind: 'invite' })}>
                 {t().newTable.invite}
