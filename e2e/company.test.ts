@@ -59,6 +59,43 @@ async function say(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+test('who one played with is invited again with one click, and shows a page if they wish', async () => {
+  const [mei, bo] = await Promise.all([Guest.enter(house.address), Guest.enter(house.address)]);
+  await mei.do('me.change', { name: 'Mei' });
+  await bo.do('me.change', { name: 'Bo', shows: 'games' });
+  const { id } = await mei.do('tables.create', { game: 'five-cups', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await bo.do('tables.join', { table: id });
+  for (const guest of [mei, bo]) await guest.do('tables.abandon', { table: id, agree: true });
+  const host = await visit(browser, house.address, { cookie: mei.cookie });
+  const guest = await visit(browser, house.address, { cookie: bo.cookie, width: 390 });
+
+  await host.page.goto('/new/five-cups');
+  const invite = host.page.getByRole('button', { name: 'Invite Bo' });
+  await invite.click();
+  assert.equal(await host.page.getByRole('button', { name: 'Don’t invite Bo' }).getAttribute('aria-pressed'), 'true');
+  for (const seat of ['Seat 3', 'Seat 4']) await host.page.getByLabel(seat, { exact: true }).selectOption('empty');
+  await host.page.locator('dialog footer .btn.primary').click();
+  await host.page.getByText('Kept for Bo').waitFor();
+
+  await guest.page.goto('/');
+  await guest.page.locator('.mytables').getByRole('link', { name: 'Go in' }).click();
+  await guest.page.getByRole('button', { name: 'Sit down' }).click();
+  await guest.page.locator('.board .fc').waitFor();
+  await host.page.locator('.board .fc').waitFor();
+
+  const { id: bosId } = await bo.do('me.enter', {});
+  await host.page.goto(`/player/${bosId}`);
+  await host.page.getByRole('heading', { name: 'Bo’s page' }).waitFor();
+  await bo.do('me.change', { shows: 'nothing' });
+  await host.page.reload();
+  await host.page.getByRole('heading', { name: 'There’s no page here', level: 3 }).waitFor();
+  assert.deepEqual(
+    host.complaints.filter(said => !said.includes('404')),
+    [],
+  );
+  none(guest);
+});
+
 test('two people talk: who does not look is told how much was said', async () => {
   const [mei, bo] = await layTable();
   await mei.page.getByRole('button', { name: 'Log' }).click();

@@ -67,6 +67,51 @@ test('a dialog takes the focus, keeps it, and gives it back', async () => {
   await until(page, `document.activeElement.matches('${rules}')`, 'the focus where it was');
 });
 
+/** How far things that one sees have moved since the page was asked for, without being told to (Web Vitals). */
+const SHIFTS = `new PerformanceObserver(list => {
+  for (const { value, hadRecentInput, sources } of list.getEntries()) {
+    if (!hadRecentInput) (globalThis.shifts ??= []).push([value, ...sources.map(({ node }) => node?.className ?? '')]);
+  }
+}).observe({ type: 'layout-shift', buffered: true })`;
+
+/** What is drawn late has its place kept: each of these on a phone, and those that are laid out otherwise there, wide. */
+const ARRIVALS: readonly (readonly [name: string, ...widths: number[]])[] = [
+  ['home', 390, 1440],
+  ['new-table', 390],
+  ['waiting-room', 390, 1440],
+  ['dragon', 390, 1440],
+  ['five-cups', 390],
+  ['great-wall-lesson', 390, 1440],
+  ['runewars-lesson', 390, 1440],
+  ['game-over', 390],
+  ['score-sheet', 390, 1440],
+  ['replay', 390],
+  ['dragon-replay', 1440],
+  ['profile', 390, 1440],
+  ['rules', 390],
+  ['primer', 390],
+];
+
+test('nothing moves while a page arrives', async () => {
+  const runewars = { name: 'runewars-lesson', address: '/learn/runewars/first', shows: '.bubble h3' };
+  const { page } = await visit(browser, house.address, { cookie: tour.cookie });
+  // What the device has instead of our fonts is as wide, but not to the pixel: when they come is another matter.
+  await page.route('**/*.woff2', route => route.abort());
+  await page.addInitScript(SHIFTS);
+  const moved: string[] = [];
+  for (const [name, ...widths] of ARRIVALS) {
+    for (const width of widths) {
+      await widen(page, width);
+      await open(page, [...tour.screens, runewars].find(screen => screen.name === name)!);
+      await page.waitForLoadState('networkidle');
+      const shifts = await page.evaluate<[number, ...string[]][]>('globalThis.shifts ?? []');
+      const sum = shifts.reduce((before, [value]) => before + value, 0);
+      if (sum > 0.001) moved.push(`${name} at ${width}: ${sum.toFixed(4)} by ${shifts.flat().join(' | ')}`);
+    }
+  }
+  assert.deepEqual(moved, []);
+});
+
 /** Where the bar lies on the page: it sticks to the top of the window, so a page that was scrolled is put back first. */
 async function boxOf(page: Page) {
   await page.evaluate('scrollTo(0, 0)');

@@ -12,6 +12,7 @@ const PAGES: ReadonlySet<string> = new Set([
   'practice',
   'bots',
   'import',
+  'player',
 ]);
 
 /** Whether something may be at this path. What exactly, the page itself finds out. */

@@ -1,7 +1,20 @@
 import * as v from 'valibot';
 import { type Command, SCOPES, Scope } from './command.ts';
 import { Id, LanguageName, Nothing, Secret } from './common.ts';
-import { AccountEvent, ListedSession, Login, Me, MeChange, Name, OwnData, Password, Token } from './people.ts';
+import {
+  AccountEvent,
+  GameStatistics,
+  ListedSession,
+  Login,
+  Me,
+  MeChange,
+  Name,
+  Opponent,
+  OwnData,
+  Password,
+  Person,
+  Token,
+} from './people.ts';
 
 const WebAuthn = v.record(v.string(), v.unknown());
 /** As somebody types it who wants in: what is no login is nobody's. */
@@ -24,7 +37,7 @@ export const peopleCommands = {
   'me.change': {
     method: 'PATCH',
     path: '/api/me',
-    does: 'Change name, colour, language, time zone or quiet hours.',
+    does: 'Change name, colour, language, time zone, quiet hours, or what my page shows to everybody (`shows`).',
     input: MeChange,
     output: Me,
   },
@@ -96,6 +109,31 @@ export const peopleCommands = {
     does: 'All that the house keeps of me.',
     input: Nothing,
     output: OwnData,
+  },
+  'me.games': {
+    method: 'GET',
+    path: '/api/me/games',
+    scope: 'read',
+    does: 'How often I played each game to its end, and how that went. Games that were played on from another one do not count.',
+    input: Nothing,
+    output: v.strictObject({ games: v.array(GameStatistics) }),
+  },
+  'me.opponents': {
+    method: 'GET',
+    path: '/api/me/opponents',
+    scope: 'read',
+    does: 'With whom I played lately, the last first. They can be invited to a table by `{"kind":"invite","person":…}`.',
+    input: Nothing,
+    output: v.strictObject({ opponents: v.array(Opponent) }),
+  },
+  'people.page': {
+    method: 'GET',
+    path: '/api/people/:person',
+    scope: 'read',
+    does: 'The page of somebody who has one: the games they play, and if they wish also how those ended. Only games that anybody may look at count.',
+    input: v.strictObject({ person: Id }),
+    output: v.strictObject({ person: Person, games: v.array(GameStatistics) }),
+    open: 'anyone',
   },
   'sessions.list': {
     method: 'GET',

@@ -19,11 +19,17 @@ const Hour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23));
 export const QuietHours = v.strictObject({ from: Hour, to: Hour });
 export type QuietHours = v.InferOutput<typeof QuietHours>;
 
+/** What somebody shows of themselves to everybody: no page; name and games; also how those ended. */
+const SHOWN = ['nothing', 'games', 'results'] as const;
+const Shows = v.picklist(SHOWN);
+
 /** A person as everybody at a table sees one. */
 export const Person = v.strictObject({
   id: Id,
   name: v.string(),
   colour: Colour,
+  /** Has a page that everybody may read (`people.page`). */
+  page: v.exactOptional(v.literal(true)),
   /** The name looks like that of somebody else: of an account, or at the same table. */
   alike: v.exactOptional(v.literal(true)),
 });
@@ -45,6 +51,7 @@ export const Me = v.strictObject({
   /** Shut out by whoever runs the house; `until` is null for good. */
   banned: v.nullable(v.strictObject({ until: v.nullable(Time), why: v.string() })),
   mutedUntil: v.nullable(Time),
+  shows: Shows,
 });
 export type Me = v.InferOutput<typeof Me>;
 
@@ -55,8 +62,33 @@ export const MeChange = v.partial(
     language: LanguageName,
     timeZone: v.pipe(v.string(), v.maxLength(64)),
     quiet: v.nullable(QuietHours),
+    shows: Shows,
   }),
 );
+
+/** How often somebody has played a game to its end, and how that went. */
+export const GameStatistics = v.strictObject({
+  game: v.string(),
+  played: Count,
+  /** Null where the results are not shown. */
+  results: v.nullable(
+    v.strictObject({
+      won: Count,
+      /** How often first, second and so on; won or lost together, or against an automaton, has no place. */
+      places: v.array(Count),
+    }),
+  ),
+});
+export type GameStatistics = v.InferOutput<typeof GameStatistics>;
+
+/** Somebody with whom I have played. */
+export const Opponent = v.strictObject({
+  person: Person,
+  /** What we played last, and how often we have played at all. */
+  game: v.string(),
+  games: Count,
+});
+export type Opponent = v.InferOutput<typeof Opponent>;
 
 /** An access token as it is listed; its secret is shown once, when it is made. */
 export const Token = v.strictObject({
@@ -114,7 +146,7 @@ export const OwnData = v.strictObject({
 });
 
 /** What may be told to a person who is not looking. */
-export const NOTICES = ['your-turn', 'time-warning', 'bot-keeps', 'started', 'over', 'undo-asked'] as const;
+export const NOTICES = ['your-turn', 'time-warning', 'bot-keeps', 'started', 'over', 'undo-asked', 'invited'] as const;
 export const NoticeKind = v.picklist(NOTICES);
 export type NoticeKind = v.InferOutput<typeof NoticeKind>;
 

@@ -32,7 +32,8 @@ export type Status = v.InferOutput<typeof Status>;
 export const SeatPlan = v.variant('kind', [
   v.strictObject({ kind: v.literal('me') }),
   v.strictObject({ kind: v.literal('open') }),
-  v.strictObject({ kind: v.literal('invite') }),
+  /** By link; `person`: somebody I have played with, who is told and needs none. */
+  v.strictObject({ kind: v.literal('invite'), person: v.optional(Id) }),
   v.strictObject({ kind: v.literal('bot'), level: BotLevel }),
 ]);
 export type SeatPlan = v.InferOutput<typeof SeatPlan>;
@@ -71,6 +72,8 @@ export const Seated = v.strictObject({
   keeper: v.nullable(BotLevel),
   /** Taken by link only. */
   invite: v.boolean(),
+  /** Who is invited to it by name; told to the host, to who sits at the table, and to themselves. */
+  expected: v.nullable(Person),
   here: v.boolean(),
   /** When its time is up; null while it is not asked, or untimed. */
   due: v.nullable(Time),

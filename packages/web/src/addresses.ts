@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'score'; venue: Venue; id: string; secret: string | null }
   | { screen: 'replay'; venue: Venue; id: string; n: number | null; viewer: number | null; secret: string | null }
   | { screen: 'me' }
+  | { screen: 'player'; person: string }
   | { screen: 'admin' }
   | { screen: 'reset'; secret: string }
   | { screen: 'bots' }
@@ -35,6 +36,8 @@ export function parse(address: string): Route {
     case 'bots':
     case 'import':
       return id === undefined ? { screen: first } : lost;
+    case 'player':
+      return id === undefined || id === '' || part !== undefined ? lost : { screen: 'player', person: id };
     case 'mail':
       if (secret !== null && part === undefined && id === 'reset') return { screen: 'reset', secret };
       return secret !== null && part === undefined && (id === 'confirm' || id === 'stop')
@@ -73,6 +76,8 @@ export function addressOf(route: Route): string {
     case 'bots':
     case 'import':
       return `/${route.screen}`;
+    case 'player':
+      return `/player/${route.person}`;
     case 'reset':
       return `/mail/reset${query({ secret: route.secret })}`;
     case 'mail':

@@ -20,6 +20,7 @@ const screens: Readonly<Record<Exclude<Name, 'home' | 'new' | 'lost'>, () => Pro
   score: () => import('./screens/score-screen.tsx'),
   replay: () => import('./screens/replay-screen.tsx'),
   me: () => import('./screens/profile.tsx'),
+  player: () => import('./screens/player.tsx'),
   admin: () => import('./screens/admin/admin.tsx'),
   reset: () => import('./screens/reset.tsx'),
   bots: () => import('./screens/bots.tsx'),

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { startConnection } from './api.ts';
 import { App } from './app.tsx';
 import { watchFaults } from './faults.ts';
+import { startFonts } from './fonts.ts';
 import { startMe } from './me.ts';
 import { startRouter } from './router.ts';
 import { startSettings } from './settings.ts';
@@ -12,7 +13,7 @@ watchFaults();
 startSettings();
 startRouter();
 startConnection();
-await startWords();
+await Promise.all([startWords(), startFonts()]);
 render(<App />, document.getElementById('app')!);
 startMe();
 

@@ -5,11 +5,14 @@ import { game as dragon } from '@teahouse/games/year-of-the-dragon';
 import type { AnyGame } from '@teahouse/kernel';
 import {
   firstPlan,
+  hasSeatToOffer,
   objectionTo,
   optionsFor,
   optionsTogether,
   type Plan,
+  wantedOf,
   withOption,
+  withPerson,
 } from '../src/screens/new-table/plan.ts';
 
 const wall = game as unknown as AnyGame;
@@ -46,4 +49,24 @@ test('the option with which all play on one side is found, and none where there 
   assert.deepEqual(optionsTogether(wall, 3), { mode: 'together' });
   assert.equal(optionsTogether(wall, 1), null, 'one plays alone');
   assert.equal(optionsTogether(dragon as unknown as AnyGame, 3), null);
+});
+
+test('who is invited by name takes the place of a bot, then of an empty seat, and gives it back', () => {
+  const plan = firstPlan(dragon as unknown as AnyGame);
+  const people = ['bo', 'li', 'an', 'mo'].map(id => ({ id, name: id, colour: 'jade' as const }));
+  let { seats } = plan;
+  for (const person of people) {
+    assert.ok(hasSeatToOffer(seats));
+    seats = withPerson(seats, person, true);
+  }
+  assert.equal(hasSeatToOffer(seats), false, 'my own seat is offered to nobody');
+  assert.deepEqual(wantedOf('tea', { ...plan, seats }).seats, [
+    { kind: 'me' },
+    ...people.map(({ id }) => ({ kind: 'invite', person: id })),
+  ]);
+  seats = withPerson(seats, people[1]!, false);
+  assert.deepEqual(
+    wantedOf('tea', { ...plan, seats }).seats.map(seat => (seat.kind === 'invite' ? seat.person : seat.kind)),
+    ['me', 'bo', 'bot', 'an', 'mo'],
+  );
 });

@@ -13,6 +13,7 @@ const seated = (seat: number, colour: 'jade' | 'plum' | null): Seated => ({
   bot: colour === null ? 'master' : null,
   keeper: null,
   invite: false,
+  expected: null,
   here: true,
   due: null,
   bankMs: null,

@@ -162,6 +162,7 @@ export const text: Text = {
     inviteTitle: 'Einladen',
     inviteHelp: 'Wer diesen Link öffnet, nimmt an deinem Tisch Platz. Ohne Konto.',
     qr: 'Der Link als QR-Code',
+    keptFor: name => `Reserviert für ${name}`,
   },
   table: {
     question: 'Frage',
@@ -452,6 +453,7 @@ export const text: Text = {
     started: game => `Die Partie hat begonnen: ${game}`,
     over: game => `Die Partie ist zu Ende: ${game}`,
     'undo-asked': game => `Jemand möchte zurücknehmen: ${game}`,
+    invited: game => `Ein Platz ist für dich frei: ${game}`,
     go: 'Zum Tisch',
   },
   lesson: {

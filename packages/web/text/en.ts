@@ -164,6 +164,7 @@ export const text = {
     inviteTitle: 'Invite',
     inviteHelp: 'Whoever opens this link can join your table. No account needed.',
     qr: 'The link as a QR code',
+    keptFor: (name: string) => `Kept for ${name}`,
   },
   table: {
     question: 'Question',
@@ -456,6 +457,7 @@ export const text = {
     started: (game: string) => `The game has started: ${game}`,
     over: (game: string) => `The game is over: ${game}`,
     'undo-asked': (game: string) => `Someone would like to take a move back: ${game}`,
+    invited: (game: string) => `A seat is kept for you: ${game}`,
     go: 'Go there',
   },
   lesson: {

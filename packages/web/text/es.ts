@@ -167,6 +167,7 @@ export const text: Text = {
     inviteTitle: 'Invitar',
     inviteHelp: 'Quien abre este enlace se sienta a tu mesa. No hace falta cuenta.',
     qr: 'El enlace como código QR',
+    keptFor: name => `Reservado para ${name}`,
   },
   table: {
     question: 'Pregunta',
@@ -457,6 +458,7 @@ export const text: Text = {
     started: game => `La partida ha empezado: ${game}`,
     over: game => `La partida ha terminado: ${game}`,
     'undo-asked': game => `Alguien pide deshacer: ${game}`,
+    invited: game => `Te guardan un sitio: ${game}`,
     go: 'Ir a la mesa',
   },
   lesson: {

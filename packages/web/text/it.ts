@@ -167,6 +167,7 @@ export const text: Text = {
     inviteTitle: 'Invita',
     inviteHelp: 'Chi apre questo link si siede al tuo tavolo. Non serve un account.',
     qr: 'Il link come codice QR',
+    keptFor: name => `Riservato a ${name}`,
   },
   table: {
     question: 'Domanda',
@@ -458,6 +459,7 @@ export const text: Text = {
     started: game => `La partita è cominciata: ${game}`,
     over: game => `La partita è finita: ${game}`,
     'undo-asked': game => `Qualcuno chiede di annullare: ${game}`,
+    invited: game => `C’è un posto per te: ${game}`,
     go: 'Vai al tavolo',
   },
   lesson: {

@@ -36,7 +36,7 @@ export const accountHandlers = (
       return enterAsGuest(deps, caller, language ?? null, timeZone ?? '');
     },
 
-    'me.change': async (caller, { name, colour, language, timeZone, quiet }) => {
+    'me.change': async (caller, { name, colour, language, timeZone, quiet, shows }) => {
       const person = personOf(caller);
       if (timeZone !== undefined && !isTimeZone(timeZone)) {
         throw new Refused('bad-input', `${timeZone} is not a time zone; it is written like Europe/Rome`, { timeZone });
@@ -49,6 +49,7 @@ export const accountHandlers = (
         ['language', language],
         ['time_zone', timeZone],
         ['quiet', quiet && JSON.stringify(quiet)],
+        ['shows', shows],
       ]);
       return readMe(deps, person);
     },
@@ -197,7 +198,7 @@ function isTimeZone(name: string): boolean {
 const erase = (person: string, now: number): Statement[] => [
   statement(
     `UPDATE people SET name = '', name_key = NULL, login = NULL, password = NULL, language = NULL, time_zone = 'UTC',
-       quiet = NULL, role = NULL, deleted_at = $2 WHERE id = $1`,
+       quiet = NULL, role = NULL, shows = 'nothing', deleted_at = $2 WHERE id = $1`,
     [person, now],
   ),
   ...[
@@ -207,6 +208,7 @@ const erase = (person: string, now: number): Statement[] => [
     "UPDATE chat SET text = '' WHERE person = $1",
     "UPDATE reports SET said = '' WHERE person = $1",
     "UPDATE reports SET why = '' WHERE reporter = $1",
+    'UPDATE seats SET expected = NULL WHERE expected = $1',
     "UPDATE seats SET person = NULL WHERE person = $1 AND table_id IN (SELECT id FROM tables WHERE status = 'open')",
   ].map(sql => statement(sql, [person])),
 ];

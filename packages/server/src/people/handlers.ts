@@ -3,6 +3,7 @@ import { accountLogHandlers } from './account-log.ts';
 import { accountHandlers } from './accounts.ts';
 import type { PeopleDeps } from './deps.ts';
 import { ownDataHandlers } from './own-data.ts';
+import { pageHandlers } from './pages.ts';
 import { passkeyHandlers } from './passkeys.ts';
 import { proofHandlers } from './proving.ts';
 import { resetHandlers } from './resets.ts';
@@ -11,7 +12,7 @@ import { tokenHandlers } from './tokens.ts';
 
 type PeopleCommand = Extract<
   keyof Handlers,
-  `me.${string}` | `passkeys.${string}` | `tokens.${string}` | `sessions.${string}`
+  `me.${string}` | `people.${string}` | `passkeys.${string}` | `tokens.${string}` | `sessions.${string}`
 >;
 
 /** Everything that has to do with who one is. */
@@ -24,4 +25,5 @@ export const peopleHandlers = (deps: PeopleDeps): Pick<Handlers, PeopleCommand> 
   ...resetHandlers(deps),
   ...accountLogHandlers(deps),
   ...ownDataHandlers(deps),
+  ...pageHandlers(deps),
 });

@@ -58,6 +58,7 @@ const handOver = (guest: string, account: string): Statement[] => [
     [guest],
   ),
   ...[
+    'UPDATE seats SET expected = $2 WHERE expected = $1',
     'UPDATE tables SET host = $2 WHERE host = $1',
     'UPDATE chat SET person = $2 WHERE person = $1',
     'UPDATE notices SET person = $2 WHERE person = $1',

@@ -5,7 +5,7 @@ import { personOf } from './callers.ts';
 /** What is kept of a person, by table of the store. Hashes of passwords and secrets are not for taking away. */
 const KEPT: Readonly<Record<string, string>> = {
   people:
-    'SELECT id, name, colour, language, time_zone, quiet, login, since, role, banned_until, banned_why, muted_until FROM people WHERE id = $1',
+    'SELECT id, name, colour, language, time_zone, quiet, login, since, shows, role, banned_until, banned_why, muted_until FROM people WHERE id = $1',
   sessions: 'SELECT since, until, agent FROM sessions WHERE person = $1',
   passkeys: 'SELECT id, name, since FROM passkeys WHERE person = $1',
   tokens: 'SELECT id, name, since, used_at, until, scopes FROM tokens WHERE person = $1',
@@ -14,6 +14,7 @@ const KEPT: Readonly<Record<string, string>> = {
   account_log: 'SELECT at, what, detail, address FROM account_log WHERE person = $1 ORDER BY at',
   seats: `SELECT seats.table_id, seats.seat, tables.game, tables.status, tables.created_at, tables.ended_at, tables.outcome
     FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.person = $1 ORDER BY tables.created_at`,
+  invitations: 'SELECT table_id, seat FROM seats WHERE expected = $1 ORDER BY table_id',
   chat: 'SELECT table_id, id, at, text FROM chat WHERE person = $1 ORDER BY at',
   reports: 'SELECT at, kind, table_id, line, said, why FROM reports WHERE reporter = $1 ORDER BY at',
 };

@@ -19,6 +19,9 @@ interface Profile {
   readonly since: number;
   readonly role: 'admin' | null;
   readonly mutedUntil: number | null;
+  readonly shows: Me['shows'];
+  /** Shows something. */
+  readonly page?: true;
   /** The name looks like that of an account. */
   readonly alike?: true;
 }
@@ -34,6 +37,7 @@ interface ProfileRow extends Row, BanRow {
   since: number;
   role: 'admin' | null;
   muted_until: number | null;
+  shows: Me['shows'];
   /** 1 where an account has a name that looks like this one. */
   alike: number;
 }
@@ -42,7 +46,7 @@ interface ProfileRow extends Row, BanRow {
 const ALIKE = `CASE WHEN EXISTS (SELECT 1 FROM people AS other WHERE other.name_key = people.name_key
   AND other.login IS NOT NULL AND other.id <> people.id
   AND (people.login IS NULL OR other.since < people.since)) THEN 1 ELSE 0 END AS alike`;
-const COLUMNS = `id, name, colour, language, time_zone, quiet, login, since, role, banned_until, banned_why, muted_until, ${ALIKE}`;
+const COLUMNS = `id, name, colour, language, time_zone, quiet, login, since, role, banned_until, banned_why, muted_until, shows, ${ALIKE}`;
 /** How many people one query asks for. Shorter lists are filled up, so that there is one text to prepare. */
 const AT_ONCE = 32;
 const BY_IDS = `SELECT ${COLUMNS} FROM people WHERE id IN (${Array.from({ length: AT_ONCE }, (_, i) => `$${i + 1}`)})`;
@@ -110,7 +114,7 @@ export async function readMe({ db, now: clock }: { db: Db; now(): number }, id: 
     'SELECT id, name, since FROM passkeys WHERE person = $1 ORDER BY since, id',
     [id],
   );
-  const { since, login, language, timeZone, quiet, role, mutedUntil, ...seen } = profileOf(row);
+  const { since, login, language, timeZone, quiet, role, mutedUntil, shows, ...seen } = profileOf(row);
   const [secret] = await db.rows<{ has: number }>(
     'SELECT CASE WHEN password IS NULL THEN 0 ELSE 1 END AS has FROM people WHERE id = $1',
     [id],
@@ -124,22 +128,25 @@ export async function readMe({ db, now: clock }: { db: Db; now(): number }, id: 
     role,
     mutedUntil: mutedUntil !== null && mutedUntil > now ? mutedUntil : null,
     banned: banOf(row, now),
+    shows,
     hasPassword: secret?.has === 1,
     passkeys: passkeys.map(({ id, name, since }) => ({ id, name, createdAt: since })),
     since,
   };
 }
 
-const profileOf = ({ id, name, colour, language, login, since, role, ...row }: ProfileRow): Profile => ({
-  ...{ id, name, colour, language, login, since, role },
+const profileOf = ({ id, name, colour, language, login, since, role, shows, ...row }: ProfileRow): Profile => ({
+  ...{ id, name, colour, language, login, since, role, shows },
   timeZone: row.time_zone,
   quiet: row.quiet === null ? null : JSON.parse(row.quiet),
   mutedUntil: row.muted_until,
+  ...(shows === 'nothing' ? {} : { page: true }),
   ...(row.alike === 1 ? { alike: true } : {}),
 });
 
 /** Of what is known of somebody, what everybody may see. */
-export const asSeen = ({ id, name, colour, alike }: Person): Person => ({
+export const asSeen = ({ id, name, colour, page, alike }: Person): Person => ({
   ...{ id, name, colour },
+  ...(page ? { page } : {}),
   ...(alike ? { alike } : {}),
 });

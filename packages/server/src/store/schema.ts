@@ -151,6 +151,12 @@ const STEPS: readonly string[] = [
     table_id TEXT, line INTEGER, said TEXT NOT NULL, why TEXT NOT NULL, closed_at BIGINT);
   CREATE INDEX reports_open ON reports (closed_at, at);
   `,
+  // What people show of themselves to everybody, nothing unless they wish so; and who is invited to a seat by name.
+  `
+  ALTER TABLE people ADD COLUMN shows TEXT NOT NULL DEFAULT 'nothing';
+  ALTER TABLE seats ADD COLUMN expected TEXT;
+  CREATE INDEX seats_expected ON seats (expected) WHERE expected IS NOT NULL;
+  `,
 ];
 
 /** Brings the store up to date. Several processes may try at once: one does it, the others find it done. */

@@ -67,7 +67,7 @@ export class Broadcast {
   describe(person: string | null): Table {
     const { id, laid, people } = this.#table;
     const { here, watchers } = this.#presence.around(id, this.#viewers.present());
-    return describe(laid, people, { mySeat: seatAt(laid, person), here, watchers }, this.#commitment);
+    return describe(laid, people, { person, mySeat: seatAt(laid, person), here, watchers }, this.#commitment);
   }
 
   /** Tells of the table. `onlyTo`: one seat. `but`: who has heard it already, or is about to. */

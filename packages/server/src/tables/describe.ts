@@ -5,6 +5,7 @@ import { asSeen } from '../people/people.ts';
 import type { LaidTable } from './rows.ts';
 
 interface ViewerContext {
+  readonly person: string | null;
   readonly mySeat: Seat | null;
   /** The people whose pages are open at the table. */
   readonly here: ReadonlySet<string>;
@@ -23,6 +24,7 @@ export function describe(
 ): Table {
   const { settings, from } = table;
   const alike = alikeAt(seats, people);
+  const isOurs = viewer.person !== null && (viewer.mySeat !== null || viewer.person === table.host);
   return {
     id: table.id,
     game: table.game,
@@ -36,12 +38,16 @@ export function describe(
     hints: settings.hints,
     keeper: settings.keeper,
     host: table.host,
-    seats: seats.map(({ seat, person, bot, keeper, secret, due, bankMs }) => ({
+    seats: seats.map(({ seat, person, bot, keeper, secret, expected, due, bankMs }) => ({
       seat,
       person: person === null ? null : shown(person, people.get(person), alike.has(person)),
       bot,
       keeper,
       invite: secret !== null,
+      expected:
+        expected === null || !(isOurs || expected === viewer.person)
+          ? null
+          : shown(expected, people.get(expected), false),
       here: person !== null && viewer.here.has(person),
       due,
       bankMs,
@@ -64,6 +70,10 @@ export function describe(
     report: table.report,
   };
 }
+
+/** All who sit at a table or are expected there. */
+export const peopleAt = (seats: LaidTable['seats']): string[] =>
+  seats.flatMap(({ person, expected }) => [person, expected]).filter(id => id !== null);
 
 /** Who has deleted the account has no name any more; clients have a word for that. */
 const shown = (id: string, person: Person | undefined, isAlike: boolean): Person =>

@@ -5,6 +5,8 @@ import { newSecret } from '../ids.ts';
 import { Refused } from '../refused.ts';
 import { type Statement, statement } from '../store/db.ts';
 import { putWork } from '../store/queue.ts';
+import { peopleAt } from './describe.ts';
+import { invitations, mustBeInvitable, namedIn } from './invited.ts';
 import { isLongGone } from './long-gone.ts';
 import { keep } from './moves.ts';
 import { addLaid, blankTable, freshSeat } from './new-table.ts';
@@ -44,6 +46,7 @@ export class Lifecycle {
       bots: plans.filter(({ kind }) => kind === 'bot').length,
       people: plans.filter(({ kind }) => kind !== 'bot').length,
     });
+    await mustBeInvitable(this.#deps.db, host, namedIn(plans));
     const now = this.#deps.now();
     const table = { ...blankTable(game, host, now), seed: this.#deps.newSeed(), options: chosen, settings };
     const seats = plans.map((plan, seat) => ({ ...freshSeat(seat, settings), ...planned(plan, host) }));
@@ -62,14 +65,15 @@ export class Lifecycle {
         return;
       }
       mustBeOpen(room);
-      const seat = freeSeat(room, wish);
-      if (wish.secret === undefined && (await this.#isRemoved(room, person))) {
+      const seat = freeSeat(room, person, wish);
+      const isInvited = wish.secret !== undefined || room.laid.seats[seat]!.expected === person;
+      if (!isInvited && (await this.#isRemoved(room, person))) {
         throw new Refused('not-allowed', 'the host has freed your seat: ask them for a link');
       }
-      const sql = `UPDATE seats SET person = $3, secret = NULL, passes = 0
+      const sql = `UPDATE seats SET person = $3, secret = NULL, expected = NULL, passes = 0
         WHERE table_id = $1 AND seat = $2 AND person IS NULL AND bot IS NULL
           AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'open')`;
-      const after = withSeat(room.laid, seat, { person, secret: null, passes: false });
+      const after = withSeat(room.laid, seat, { person, secret: null, expected: null, passes: false });
       await room.change([statement(sql, [room.id, seat, person], 1)], seatTaken, { after });
       await this.#startIfFull(room, person);
     });
@@ -143,11 +147,17 @@ export class Lifecycle {
       const others = room.laid.seats.filter(other => other.seat !== seat);
       const bots = others.filter(other => other.bot !== null).length + (plan.kind === 'bot' ? 1 : 0);
       if (plan.kind === 'bot') await this.#quotas.mustHaveBots(host, { bots, people: others.length + 1 - bots });
-      const { person, bot, secret } = planned(plan, host);
-      const sql = `UPDATE seats SET person = $3, bot = $4, secret = $5, passes = 0
-        WHERE table_id = $1 AND seat = $2 AND (person IS NULL OR person = $6)`;
-      const values = [room.id, seat, person, bot, secret, host];
-      await room.change([statement(sql, values, 1), this.#stillOpen(room)], seatTaken);
+      const there = peopleAt(others).filter(id => id !== host);
+      const named = namedIn([plan]);
+      if (named.some(id => there.includes(id))) throw new Refused('already-seated', 'they are at this table already');
+      await mustBeInvitable(this.#deps.db, host, named);
+      const { person, bot, secret, expected } = planned(plan, host);
+      const sql = `UPDATE seats SET person = $3, bot = $4, secret = $5, expected = $6, passes = 0
+        WHERE table_id = $1 AND seat = $2 AND (person IS NULL OR person = $7)`;
+      const values = [room.id, seat, person, bot, secret, expected, host];
+      const told = await invitations(this.#deps, room.laid, named);
+      await room.change([statement(sql, values, 1), this.#stillOpen(room), ...told], seatTaken);
+      if (told.length > 0) this.#deps.wakeNotices();
       await this.#startIfFull(room, host);
     });
   }
@@ -174,20 +184,28 @@ export class Lifecycle {
           passes: sat === person && passes,
           bot,
           secret: sat === null || sat === person ? null : newSecret(),
+          expected: sat === person ? null : sat,
         }),
       );
       const sql = 'UPDATE tables SET rematch = $2 WHERE id = $1 AND rematch IS NULL';
-      await room.change([statement(sql, [room.id, again.id], 1), ...addLaid({ table: again, seats: rows })], notNow);
+      const next = { table: again, seats: rows };
+      const told = await invitations(
+        this.#deps,
+        next,
+        rows.map(({ expected }) => expected),
+      );
+      await room.change([statement(sql, [room.id, again.id], 1), ...addLaid(next), ...told], notNow);
+      if (told.length > 0) this.#deps.wakeNotices();
       return again.id;
     });
     const laid = await this.#rooms.open(next);
     // Whoever played before takes the seat that waits.
     await laid.inTurn(async () => {
       if (laid.laid.table.status !== 'open') return;
-      const seat = laid.seatOf(person) === null ? this.#expected(room, laid, person) : null;
-      if (seat !== null) {
+      const seat = laid.laid.seats.find(({ expected }) => expected === person)?.seat;
+      if (seat !== undefined) {
         const { passes } = room.laid.seats[room.seatOf(person)!]!;
-        const sql = `UPDATE seats SET person = $3, secret = NULL, passes = $4
+        const sql = `UPDATE seats SET person = $3, secret = NULL, expected = NULL, passes = $4
           WHERE table_id = $1 AND seat = $2 AND person IS NULL`;
         await laid.change([statement(sql, [laid.id, seat, person, passes ? 1 : 0], 1)], seatTaken);
       }
@@ -260,7 +278,13 @@ export class Lifecycle {
   }
 
   async #lay(laid: LaidTable): Promise<Room> {
-    await this.#deps.db.write(addLaid(laid));
+    const told = await invitations(
+      this.#deps,
+      laid,
+      laid.seats.map(({ expected }) => expected),
+    );
+    await this.#deps.db.write([...addLaid(laid), ...told]);
+    if (told.length > 0) this.#deps.wakeNotices();
     const room = await this.#rooms.lay(laid);
     await room.inTurn(() => this.#startIfFull(room, laid.table.host));
     return room;
@@ -300,14 +324,6 @@ export class Lifecycle {
     throw new Refused('fault', 'the cards could not be dealt; it has been noted');
   }
 
-  #expected(from: Room, to: Room, person: string): Seat | null {
-    const old = from.seatOf(person);
-    if (old === null) return null;
-    const count = from.laid.seats.length;
-    const seat = (old - 1 + count) % count;
-    return to.laid.seats[seat]!.person === null ? seat : null;
-  }
-
   #close(room: Room): Statement[] {
     const now = this.#deps.now();
     return end(room.id, 'open', 'abandoned', now, { changed_at: now });
@@ -328,21 +344,23 @@ export class Lifecycle {
   }
 }
 
-function planned(plan: SeatPlan, host: string): Pick<SeatRow, 'person' | 'bot' | 'secret'> {
+function planned(plan: SeatPlan, host: string): Pick<SeatRow, 'person' | 'bot' | 'secret' | 'expected'> {
+  const nobody = { person: null, bot: null, secret: null, expected: null };
   switch (plan.kind) {
     case 'me':
-      return { person: host, bot: null, secret: null };
+      return { ...nobody, person: host };
     case 'open':
-      return { person: null, bot: null, secret: null };
+      return nobody;
     case 'invite':
-      return { person: null, bot: null, secret: newSecret() };
+      return { ...nobody, secret: newSecret(), expected: plan.person ?? null };
     case 'bot':
-      return { person: null, bot: LEVELS.find(level => level === plan.level)!, secret: null };
+      return { ...nobody, bot: LEVELS.find(level => level === plan.level)! };
   }
 }
 
 function freeSeat(
   { laid: { seats } }: Room,
+  who: string,
   { seat, secret }: { seat?: Seat | undefined; secret?: string | undefined },
 ): Seat {
   if (secret !== undefined) {
@@ -350,6 +368,8 @@ function freeSeat(
     if (invited === undefined) throw new Refused('seat-taken', 'this link was used already, or withdrawn');
     return invited.seat;
   }
+  const kept = seats.find(row => row.expected === who);
+  if (kept !== undefined && (seat === undefined || seat === kept.seat)) return kept.seat;
   const free = seats.filter(row => row.person === null && row.bot === null && row.secret === null);
   const found = seat === undefined ? free[0] : free.find(row => row.seat === seat);
   if (found === undefined) throw seatTaken();

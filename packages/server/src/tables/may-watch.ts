@@ -1,8 +1,8 @@
 import type { LaidTable, SeatRow } from './rows.ts';
 
-/** Players and the host always; others as the table says; who has a link by the link. */
+/** Players, the host and whoever is invited always; others as the table says; who has a link by the link. */
 export function mayWatch({ table, seats }: LaidTable, person: string | null, secret: string | null): boolean {
-  if (person !== null && (table.host === person || seats.some(seat => seat.person === person))) return true;
+  if (person !== null && (table.host === person || seats.some(seat => isOf(seat, person)))) return true;
   if (secret !== null && seats.some(seat => seat.secret === secret)) return true;
   switch (table.settings.watch) {
     case 'everyone':
@@ -13,6 +13,8 @@ export function mayWatch({ table, seats }: LaidTable, person: string | null, sec
       return isInviting(table.status, seats);
   }
 }
+
+const isOf = ({ person, expected }: SeatRow, who: string): boolean => person === who || expected === who;
 
 /** Whoever comes by may look at a table that waits for anybody: they may want to sit down. */
 const isInviting = (status: LaidTable['table']['status'], seats: readonly SeatRow[]): boolean =>

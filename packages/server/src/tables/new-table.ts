@@ -36,6 +36,7 @@ export const freshSeat = (seat: Seat, { pace }: Pick<TableRow['settings'], 'pace
   bot: null,
   keeper: null,
   secret: null,
+  expected: null,
   ...freshClock(pace),
   passes: false,
 });

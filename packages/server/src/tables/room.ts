@@ -15,6 +15,7 @@ import { Conflict, type Db, type Statement, StoreTrouble } from '../store/db.ts'
 import { Broadcast } from './broadcast.ts';
 import { type Rest, warnAt } from './clock.ts';
 import { noGame } from './damaged.ts';
+import { peopleAt } from './describe.ts';
 import {
   type EffectContext,
   type EntryResult,
@@ -243,7 +244,7 @@ export class Room {
 
   /** Goes to where the store says that the table is. */
   async #follow(laid: LaidTable, onlyTo?: Seat): Promise<void> {
-    this.#people = await this.#deps.people(laid.seats.map(seat => seat.person).filter(person => person !== null));
+    this.#people = await this.#deps.people(peopleAt(laid.seats));
     const isRepeated = this.#match !== null && (await this.#repeat(laid));
     const deal = isRepeated ? null : await this.#read(laid);
     this.#laid = laid;

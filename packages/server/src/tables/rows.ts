@@ -36,6 +36,8 @@ export interface SeatRow {
   readonly keeper: LevelName | null;
   /** Set while the seat can be taken by link only. */
   readonly secret: string | null;
+  /** Who is invited by name while the seat is free, beside whoever has the link. */
+  readonly expected: string | null;
   readonly askedAt: number | null;
   readonly due: number | null;
   readonly bankMs: number | null;
@@ -102,6 +104,7 @@ interface RawSeat extends Row {
   bot: LevelName | null;
   keeper: LevelName | null;
   secret: string | null;
+  expected: string | null;
   asked_at: number | null;
   due: number | null;
   bank_ms: number | null;
@@ -203,12 +206,24 @@ function stillGood<T extends { readonly n: number }>(kept: string | null, n: num
   return request?.n === n ? request : null;
 }
 
-const seatFrom = ({ seat, person, bot, keeper, secret, asked_at, due, bank_ms, passes }: RawSeat): SeatRow => ({
+const seatFrom = ({
   seat,
   person,
   bot,
   keeper,
   secret,
+  expected,
+  asked_at,
+  due,
+  bank_ms,
+  passes,
+}: RawSeat): SeatRow => ({
+  seat,
+  person,
+  bot,
+  keeper,
+  secret,
+  expected,
   askedAt: asked_at,
   due,
   bankMs: bank_ms,
@@ -284,9 +299,12 @@ export const addTable = (t: TableRow): Statement =>
 /** `endedAt`: when the game was over, where it is laid from a file. */
 export const addSeat = (table: string, s: SeatRow, endedAt: number | null): Statement =>
   statement(
-    `INSERT INTO seats (table_id, seat, person, bot, keeper, secret, asked_at, due, bank_ms, passes, ended_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [table, s.seat, s.person, s.bot, s.keeper, s.secret, s.askedAt, s.due, s.bankMs, s.passes ? 1 : 0, endedAt],
+    `INSERT INTO seats (table_id, seat, person, bot, keeper, secret, expected, asked_at, due, bank_ms, passes, ended_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      ...[table, s.seat, s.person, s.bot, s.keeper, s.secret, s.expected],
+      ...[s.askedAt, s.due, s.bankMs, s.passes ? 1 : 0, endedAt],
+    ],
   );
 
 const INTO_HISTORY = `INSERT INTO history (table_id, ${HISTORY})`;

@@ -20,6 +20,7 @@ const seat = (number: number, change: Partial<SeatRow> = {}): SeatRow => ({
   bot: null,
   keeper: null,
   secret: null,
+  expected: null,
   askedAt: null,
   due: null,
   bankMs: null,

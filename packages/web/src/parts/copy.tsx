@@ -8,11 +8,13 @@ export function CopyButton({
   label,
   class: kind = 'btn',
   icon = 'ui-copy',
+  disabled = false,
 }: {
   text: string;
   label: string;
   class?: string;
   icon?: string;
+  disabled?: boolean;
 }) {
   const done = useSignal<'no' | 'yes' | 'by hand'>('no');
   const copy = async (): Promise<void> => {
@@ -32,7 +34,7 @@ export function CopyButton({
       <input class="by-hand" readOnly value={text} aria-label={label} onFocus={event => event.currentTarget.select()} />
     );
   return (
-    <button type="button" class={kind} onClick={() => void copy()}>
+    <button type="button" class={kind} disabled={disabled} onClick={() => void copy()}>
       <Icon name={done.value === 'yes' ? 'ui-check' : icon} />
       <span aria-live="polite">{done.value === 'yes' ? t().common.copied : label}</span>
     </button>

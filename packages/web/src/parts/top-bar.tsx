@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { me } from '../me.ts';
+import { shownMe } from '../me.ts';
 import { THEMES, type Theme, theme } from '../settings.ts';
 import { LANGUAGES, type Language, language, NAMES, speak, t } from '../words.ts';
 import { Emblem, Icon, Seal } from './icon.tsx';
@@ -51,7 +51,7 @@ interface Props {
 }
 
 export function TopBar({ children, right, wide = false }: Props) {
-  const person = me.value;
+  const person = shownMe.value;
   return (
     <header class={`top${wide ? ' wide' : ''}`}>
       <a class="skip" href="#main">
@@ -66,21 +66,19 @@ export function TopBar({ children, right, wide = false }: Props) {
       {right}
       <LanguageChoice />
       <ThemeButton />
-      {person !== null && person.login === null && !wide ? (
+      {person.login === null && !wide ? (
         <a class="btn quiet log-in" href="/me">
           <Icon name="ui-key" />
           <span>{t().me.logIn}</span>
         </a>
       ) : null}
-      {person === null ? null : (
-        <a class="guest" href="/me" title={t().me.title}>
-          <Emblem colour={person.colour} />
-          <span>
-            <b>{person.name}</b>
-            <small>{person.login ?? t().common.guest}</small>
-          </span>
-        </a>
-      )}
+      <a class="guest" href="/me" title={t().me.title}>
+        <Emblem colour={person.colour} />
+        <span>
+          <b>{person.name === '' ? t().common.guest : person.name}</b>
+          <small>{person.login ?? t().common.guest}</small>
+        </span>
+      </a>
     </header>
   );
 }

@@ -104,6 +104,7 @@ export class PracticeTable {
         bot,
         keeper: null,
         invite: false,
+        expected: null,
         here: true,
         due: null,
         bankMs: null,

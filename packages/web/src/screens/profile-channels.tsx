@@ -39,7 +39,7 @@ export function Channels() {
     else await add({ kind: 'push', subscription });
   };
   return (
-    <section class="panel" aria-labelledby="notices">
+    <section class="panel" aria-labelledby="notices" aria-busy={known.value === null && refused.value === null}>
       <div class="panel-h">
         <h2 id="notices">{words.notices}</h2>
         <Icon name="ui-bell" />

@@ -11,7 +11,7 @@ import { language, t } from '../words.ts';
 /** My best results against automata, one for each choice of options; nothing before the first one. */
 export function Records() {
   const words = t().me;
-  const records = useSignal<readonly BestResult[]>([]);
+  const records = useSignal<readonly BestResult[] | null>(null);
   const refused = useSignal<string | null>(null);
   useEffect(() => {
     call('tables.records', {}).then(
@@ -24,6 +24,7 @@ export function Records() {
     );
   }, [records, refused]);
   if (refused.value !== null) return <p class="refused pad">{refused.value}</p>;
+  if (records.value === null) return <div aria-busy="true" />;
   if (records.value.length === 0) return null;
   return (
     <section class="panel records" aria-labelledby="records">

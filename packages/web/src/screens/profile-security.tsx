@@ -29,7 +29,7 @@ export function Security() {
   }, []);
   const data = () => attempt(async () => saveFile('teahouse-my-data.json', await call('me.data', {})));
   return (
-    <section class="panel" aria-labelledby="sessions">
+    <section class="panel" aria-labelledby="sessions" aria-busy={sessions.value.length === 0 && refused.value === null}>
       <div class="panel-h">
         <h2 id="sessions">{words.sessions.title}</h2>
         <Icon name="ui-key" />

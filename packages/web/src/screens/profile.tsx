@@ -12,6 +12,7 @@ import { Emblem, Icon } from '../parts/icon.tsx';
 import { Prove } from '../parts/prove.tsx';
 import { Empty, Laying } from '../parts/states.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
+import { usePeopleWords } from '../people-words.ts';
 import { playersOf } from '../players.ts';
 import { sentence } from '../refused.ts';
 import { addressOf } from '../router.ts';
@@ -20,6 +21,7 @@ import { LANGUAGES, language, NAMES, speak, t } from '../words.ts';
 import { EmblemChoice } from './emblem-choice.tsx';
 import { Account } from './profile-account.tsx';
 import { Channels, Tokens } from './profile-channels.tsx';
+import { MyStatistics, PageChoice } from './profile-page.tsx';
 import { Records } from './profile-records.tsx';
 import { Security } from './profile-security.tsx';
 import { NoTable } from './trouble.tsx';
@@ -27,6 +29,7 @@ import { NoTable } from './trouble.tsx';
 /** Who I am here. */
 export default function Profile() {
   const person = me.value;
+  const words = usePeopleWords();
   if (!reachable.value) return <NoTable no={{ reason: 'unreachable', message: '', rule: '', details: {} }} />;
   return (
     <div class="shell">
@@ -39,12 +42,13 @@ export default function Profile() {
         ) : null}
       </TopBar>
       <main id="main">
-        {person === null ? (
+        {person === null || words === null ? (
           <Laying />
         ) : (
           <div class="pf">
             <Myself person={person} />
             <div class="pf-games">
+              <MyStatistics />
               <Records />
               <History />
             </div>
@@ -124,6 +128,7 @@ function Myself({ person }: { person: Me }) {
           theme.value = value;
         }}
       />
+      <PageChoice person={person} change={change} />
       <QuietHours person={person} change={change} />
       <Account person={person} />
     </section>
@@ -199,7 +204,7 @@ function History() {
     // Once, when the page opens; the button reads on.
   }, []);
   return (
-    <section class="panel" aria-labelledby="history">
+    <section class="panel" aria-labelledby="history" aria-busy={games.value === null && refused.value === null}>
       <div class="panel-h">
         <h2 id="history">{words.history}</h2>
       </div>

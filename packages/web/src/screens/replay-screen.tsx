@@ -43,7 +43,7 @@ export default function ReplayScreen({ route }: { route: ReplayRoute }) {
           {loaded === null ? '' : ` · ${loaded.text.title}`}
         </h1>
       </TopBar>
-      <main id="main">
+      <main id="main" class="rp-page">
         {table === null || loaded === null ? (
           <Laying />
         ) : (

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Invitations, Seated, SeatPlan, Table } from '@teahouse/protocol';
+import type { Invitations, Person, Seated, SeatPlan, Table } from '@teahouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { call } from '../api.ts';
 import { coverOf, titleOf } from '../games.ts';
@@ -8,6 +8,8 @@ import { Alike } from '../parts/alike.tsx';
 import { Field } from '../parts/controls.tsx';
 import { CopyButton } from '../parts/copy.tsx';
 import { Emblem, Icon } from '../parts/icon.tsx';
+import { Opponents } from '../parts/opponents.tsx';
+import { PersonName } from '../parts/person-name.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { playersOf } from '../players.ts';
@@ -99,12 +101,16 @@ export function Room({ source, state: { table }, route }: Props) {
               <Icon name="ui-rules" />
               {t().room.showRules}
             </a>
-            {host && secrets.value?.watch != null ? (
-              <CopyButton text={linkTo(table, secrets.value.watch, null)} label={t().room.watchLink} />
+            {host && table.watch !== 'nobody' ? (
+              <CopyButton
+                text={linkTo(table, secrets.value?.watch ?? null, null)}
+                label={t().room.watchLink}
+                disabled={secrets.value === null}
+              />
             ) : null}
           </div>
         </section>
-        {host && secrets.value !== null ? <InvitePanel table={table} secrets={secrets.value} /> : null}
+        {host ? <InvitePanel table={table} secrets={secrets.value} /> : null}
         {table.mySeat === null && table.chat !== 'everyone' ? null : (
           <div class="panel told room-talk">
             <div class="panel-h">
@@ -121,6 +127,7 @@ export function Room({ source, state: { table }, route }: Props) {
             />
           </div>
         )}
+        {host ? <Company table={table} attempt={attempt} /> : null}
       </main>
     </div>
   );
@@ -200,12 +207,12 @@ function Invitation({ table, route, attempt }: { table: Table; route: Props['rou
 }
 
 /** The links to the free seats, to be sent, shown or shared. */
-function InvitePanel({ table, secrets }: { table: Table; secrets: Invitations }) {
+function InvitePanel({ table, secrets }: { table: Table; secrets: Invitations | null }) {
   const words = t().room;
   const free = table.seats.filter(isFree);
   const [first] = free;
   if (first === undefined) return null;
-  const secret = secrets.seats.find(({ seat }) => seat === first.seat)?.secret ?? null;
+  const secret = secrets?.seats.find(({ seat }) => seat === first.seat)?.secret ?? null;
   const link = linkTo(table, secret, secret === null ? null : first.seat);
   return (
     <section class="panel invite" aria-labelledby="invite">
@@ -213,13 +220,13 @@ function InvitePanel({ table, secrets }: { table: Table; secrets: Invitations })
         <h2 id="invite">{words.inviteTitle}</h2>
       </div>
       <div class="inv-in">
-        <QrCode text={link} label={words.qr} />
+        {secrets === null ? <span class="qr" /> : <QrCode text={link} label={words.qr} />}
         <div>
           <p>{words.inviteHelp}</p>
           <input
             class="by-hand"
             readOnly
-            value={link}
+            value={secrets === null ? '' : link}
             aria-label={words.inviteLink}
             onFocus={event => event.currentTarget.select()}
           />
@@ -236,6 +243,19 @@ function InvitePanel({ table, secrets }: { table: Table; secrets: Invitations })
       </div>
     </section>
   );
+}
+
+/** Those I played with lately, to be invited into what is free. */
+function Company({ table, attempt }: { table: Table; attempt: Attempt }) {
+  const free = table.seats.filter(isFree);
+  const vacant = free.find(({ expected }) => expected === null);
+  const there = new Set(table.seats.flatMap(({ person, expected }) => [person?.id ?? '', expected?.id ?? '']));
+  const choose = (person: Person, isInvited: boolean): void => {
+    const seat = isInvited ? vacant : free.find(({ expected }) => expected?.id === person.id);
+    const plan: SeatPlan = isInvited ? { kind: 'invite', person: person.id } : { kind: 'open' };
+    if (seat !== undefined) void attempt(() => call('tables.plan', { table: table.id, seat: seat.seat, plan }));
+  };
+  return <Opponents class="panel company" there={there} isRoom={vacant !== undefined} onChoose={choose} />;
 }
 
 async function share(url: string, title: string): Promise<void> {
@@ -271,7 +291,14 @@ function Chair({ seated, table, host, secrets, attempt }: ChairProps) {
         <Emblem colour={player.colour} />
       </span>
       <div>
-        <b>{player.name}</b> <Alike person={seated.person} />
+        <b>
+          {seated.expected === null ? (
+            <PersonName person={seated.person} name={player.name} />
+          ) : (
+            words.keptFor(seated.expected.name)
+          )}
+        </b>{' '}
+        <Alike person={seated.person} />
         {seated.bot === null ? null : (
           <span class="chip">
             <Icon name="ui-bot" />
@@ -298,8 +325,13 @@ function Chair({ seated, table, host, secrets, attempt }: ChairProps) {
           </>
         ) : host ? (
           <>
-            {seated.invite && secret !== null ? (
-              <CopyButton text={linkTo(table, secret, seated.seat)} label={words.inviteLink} icon="ui-link" />
+            {seated.invite && (secrets === null || secret !== null) ? (
+              <CopyButton
+                text={linkTo(table, secret, seated.seat)}
+                label={words.inviteLink}
+                icon="ui-link"
+                disabled={secret === null}
+              />
             ) : (
               <button type="button" class="btn" onClick={() => plan({ kind: 'invite' })}>
                 {t().newTable.invite}

@@ -1,10 +1,10 @@
-import { onShelf } from '../games.ts';
+import { onShelf, titleOf } from '../games.ts';
 import { Laying } from '../parts/states.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import type { Route } from '../router.ts';
 import { RulesList } from '../table/rules-drawer.tsx';
 import { useGame } from '../use-game.ts';
-import { t } from '../words.ts';
+import { language, t } from '../words.ts';
 import { LearnTabs } from './learn-tabs.tsx';
 import { Lost } from './trouble.tsx';
 
@@ -18,8 +18,7 @@ export default function RulesScreen({ route }: { route: Extract<Route, { screen:
       <TopBar>
         <LearnTabs game={route.game} here="rules" />
         <h1 class="page-title">
-          {t().rules.title}
-          {loaded === null ? '' : ` · ${loaded.text.title}`}
+          {t().rules.title} · {titleOf(route.game, language.value)}
         </h1>
       </TopBar>
       <main id="main" class="rules-page">

@@ -5,11 +5,12 @@ import { commitment } from '@teahouse/kernel';
 import type { Table } from '@teahouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { headlineFor, ranked, reasonWhy, turningPoint } from '../ending.ts';
-import { type LoadedGame, titleOf } from '../games.ts';
+import type { LoadedGame } from '../games.ts';
 import { me } from '../me.ts';
 import { reasonOf } from '../outcome.ts';
 import { CopyButton } from '../parts/copy.tsx';
 import { Emblem, Icon } from '../parts/icon.tsx';
+import { Onward } from '../parts/onward.tsx';
 import { Laying } from '../parts/states.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { playersOf } from '../players.ts';
@@ -152,11 +153,6 @@ function Winner({ table, order, sheet, standings, model, route, loaded }: Winner
           {refused.value === null ? null : <p class="refused">{refused.value}</p>}
         </div>
         <div class="acts">
-          {next === null ? null : (
-            <a class="btn turn" href={toTable('table', next.id)}>
-              {t().ending.next(titleOf(next.game, language))}
-            </a>
-          )}
           {outcome === null ? (
             <a class="btn primary" href={toTable(route.venue, route.id, route.secret)}>
               {words.backToTable}
@@ -188,6 +184,7 @@ function Winner({ table, order, sheet, standings, model, route, loaded }: Winner
             </button>
           )}
           {route.venue === 'table' ? <CopyButton text={location.href} label={words.share} icon="ui-share" /> : null}
+          <Onward next={next} />
         </div>
       </div>
     </div>

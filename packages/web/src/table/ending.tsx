@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { headlineFor, reasonWhy } from '../ending.ts';
-import { titleOf } from '../games.ts';
 import { reasonOf, winnersAt } from '../outcome.ts';
 import { Emblem, Icon } from '../parts/icon.tsx';
+import { Onward } from '../parts/onward.tsx';
 import { sentence } from '../refused.ts';
 import { addressOf, go, toTable } from '../router.ts';
 import { useNextTable } from '../turns.ts';
@@ -46,11 +46,6 @@ export function Ending({ model, secret }: { model: TableModel; secret: string | 
         </div>
       </div>
       <div class="answer-row acts">
-        {next === null ? null : (
-          <a class="btn turn" href={toTable('table', next.id)}>
-            {words.next(titleOf(next.game, language.value))}
-          </a>
-        )}
         {outcome === null ? null : (
           <a class="btn primary" href={addressOf({ screen: 'score', ...at })}>
             {t().table.scoreSheet}
@@ -71,11 +66,7 @@ export function Ending({ model, secret }: { model: TableModel; secret: string | 
           <Icon name="ui-play" />
           {t().table.replay}
         </a>
-        {outcome === null ? (
-          <a class="btn" href="/">
-            {words.home}
-          </a>
-        ) : null}
+        <Onward next={next} />
       </div>
     </section>
   );

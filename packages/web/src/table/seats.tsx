@@ -8,6 +8,7 @@ import { me } from '../me.ts';
 import { placesAt } from '../outcome.ts';
 import { Alike } from '../parts/alike.tsx';
 import { Emblem, Icon } from '../parts/icon.tsx';
+import { PersonName } from '../parts/person-name.tsx';
 import { language, t } from '../words.ts';
 import type { TableModel } from './model.ts';
 
@@ -41,7 +42,7 @@ function SeatRow({ model, seated }: { model: TableModel; seated: Seated }) {
       <Emblem colour={player.colour} />
       <div>
         <b>
-          {player.name}
+          <PersonName person={seated.person} name={player.name} />
           {seat === table.mySeat ? <small> · {t().common.you}</small> : null}
           <Alike person={seated.person} />
         </b>

@@ -9,6 +9,11 @@ import { Art, Standard } from './art.tsx';
 import { FateCard } from './fate.tsx';
 import { TurningKeys, useTurning } from './turning.tsx';
 
+/** A list that is longer than its place can be scrolled with the keyboard in every browser. */
+const scrollsByKeys = (list: HTMLElement | null): void => {
+  if (list !== null) list.tabIndex = 0;
+};
+
 /** A battle, a duel or a diplomacy test once more: every card that was drawn, and what came of it. */
 export function FightAgain({ fight, at, close }: { fight: Fight; at: number; close(): void }) {
   const table = useTable();
@@ -30,7 +35,7 @@ export function FightAgain({ fight, at, close }: { fight: Fight; at: number; clo
         </h2>
         <TurningKeys turning={turning} />
       </header>
-      <ol class="passes" tabIndex={0} aria-label={name}>
+      <ol class="passes" ref={scrollsByKeys} aria-label={name}>
         {passes.map((pass, n) => {
           const left = turning.open - before;
           before += pass.draws.length + pass.told.length;

@@ -4,7 +4,7 @@ import { personOf } from '../../people/callers.ts';
 import { Refused } from '../../refused.ts';
 import type { Db, Row } from '../../store/db.ts';
 import { playedRoom } from '../access.ts';
-import { describe } from '../describe.ts';
+import { describe, peopleAt } from '../describe.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { abandon } from '../moves.ts';
 import type { RoomRegistry } from '../registry.ts';
@@ -143,6 +143,7 @@ const lists = {
   mine: async (deps: LobbyDeps, person: string, before: number): Promise<Table[]> => {
     const sql = `SELECT * FROM laid_tables WHERE id IN (
         SELECT table_id FROM seats WHERE person = $1 AND ended_at IS NULL
+        UNION SELECT table_id FROM seats WHERE expected = $1 AND ended_at IS NULL
         UNION SELECT id FROM tables WHERE host = $1 AND ended_at IS NULL AND status = 'open')
       AND changed_at < $2 ORDER BY changed_at DESC LIMIT ${2 * PAGE}`;
     const asked = ({ mySeat, asked: now }: Table): number => (mySeat !== null && now.includes(mySeat) ? 0 : 1);
@@ -182,10 +183,9 @@ async function list(
   values: readonly (string | number)[],
 ): Promise<Table[]> {
   const found = await readTables(db, sql, values, damaged => rooms.park(damaged));
-  const ids = found.flatMap(({ seats }) => seats.map(seat => seat.person));
-  const known = await people([...new Set(ids.filter(id => id !== null))]);
+  const known = await people([...new Set(found.flatMap(({ seats }) => peopleAt(seats)))]);
   return found.map(laid => {
     const mySeat = laid.seats.find(seat => seat.person === person)?.seat ?? null;
-    return describe(laid, known, { mySeat, here: new Set(), watchers: 0 });
+    return describe(laid, known, { person, mySeat, here: new Set(), watchers: 0 });
   });
 }

@@ -1,6 +1,6 @@
 import type { LevelName } from '@teahouse/bots/levels';
 import { type AnyGame, chooseOptions, deal, type Options, Refusal } from '@teahouse/kernel';
-import type { NewTable, Pace, SeatPlan } from '@teahouse/protocol';
+import type { NewTable, Pace, Person, SeatPlan } from '@teahouse/protocol';
 
 /** The paces that are offered. */
 export const PACES = {
@@ -50,7 +50,12 @@ export const wantedOf = (game: string, { seats, pace, ...rest }: Plan): NewTable
 });
 
 /** A seat of the table to be laid. */
-export type SeatChoice = { kind: SeatPlan['kind'] | 'empty'; level: LevelName };
+export type SeatChoice = {
+  kind: SeatPlan['kind'] | 'empty';
+  level: LevelName;
+  /** Who is invited by name. */
+  person?: Person;
+};
 
 /** Why a table cannot be laid like this; the key of a sentence of the game for options that clash. */
 export type Objection = { why: 'nobody' } | { why: 'too-few' } | { why: 'clash'; clash: string };
@@ -140,9 +145,30 @@ export const canPractise = (seats: readonly SeatChoice[]): boolean =>
 const plansOf = (seats: readonly SeatChoice[]): NewTable['seats'] =>
   seats
     .filter(({ kind }) => kind !== 'empty')
-    .map(
-      ({ kind, level }): SeatPlan => (kind === 'bot' ? { kind, level } : { kind: kind as 'me' | 'open' | 'invite' }),
-    );
+    .map(({ kind, level, person }): SeatPlan => {
+      if (kind === 'bot') return { kind, level };
+      if (kind === 'invite' && person !== undefined) return { kind, person: person.id };
+      return { kind: kind as 'me' | 'open' | 'invite' };
+    });
+
+/** A seat that somebody can be invited to: a bot gives up its own first. */
+const seatToOffer = (seats: readonly SeatChoice[]): number =>
+  [
+    seats.findIndex(({ kind }) => kind === 'bot'),
+    seats.findIndex(({ kind, person }) => (kind === 'invite' || kind === 'open') && person === undefined),
+    seats.findIndex(({ kind }) => kind === 'empty'),
+  ].find(seat => seat !== -1) ?? -1;
+
+export const hasSeatToOffer = (seats: readonly SeatChoice[]): boolean => seatToOffer(seats) !== -1;
+
+/** Invites somebody by name; who is invited already is not any more, and a bot sits there. */
+export function withPerson(seats: readonly SeatChoice[], person: Person, isInvited: boolean): SeatChoice[] {
+  const at = isInvited ? seatToOffer(seats) : seats.findIndex(seat => seat.person?.id === person.id);
+  return seats.map(({ level, ...seat }, i): SeatChoice => {
+    if (i !== at) return { level, ...seat };
+    return isInvited ? { level, kind: 'invite', person } : { level, kind: 'bot' };
+  });
+}
 
 /** The others' levels, for a table in this browser alone; null is me. */
 export const levelsOf = (seats: readonly SeatChoice[]): (LevelName | null)[] =>
