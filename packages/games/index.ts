@@ -12,6 +12,26 @@ export interface Folder {
   readonly seal: string;
   /** What stands on a box: about how long it takes, how much there is to learn, and from which age. */
   readonly box: { readonly minutes: number; readonly weight: 'light' | 'medium' | 'heavy'; readonly age: number };
+  /** What bots have learned of the game, by the number of seats; loaded by whoever thinks. Made by `npm run learn`. */
+  readonly learned?: Readonly<Record<number, () => Promise<Learned>>>;
+}
+
+/**
+ * A network of one hidden layer, as plain data. For every seat it takes the game's `features` of that seat and the mean of
+ * the others', and adds to what `value` says.
+ */
+export interface Learned {
+  /** Of each feature over the positions that taught it: what is subtracted, and what it is divided by. */
+  readonly mean: readonly number[];
+  readonly scale: readonly number[];
+  /** How much `value` counts, in clear leads. */
+  readonly lead: number;
+  /** Weights from each feature to each hidden unit, unit by unit: of the seat itself, and of the others. */
+  readonly own: readonly number[];
+  readonly others: readonly number[];
+  readonly bias: readonly number[];
+  /** From each hidden unit to the result. */
+  readonly out: readonly number[];
 }
 
 /**

@@ -1,7 +1,9 @@
+import { choose } from './choose.ts';
 import type { Choice, Job } from './job.ts';
+import { gameOf } from './learned.ts';
 import { type LevelName, levels } from './levels.ts';
 import { Queue, type Waiting } from './queue.ts';
-import { decide, type WorkerReply, type WorkerRequest } from './worker.ts';
+import type { WorkerReply, WorkerRequest } from './worker.ts';
 
 /** A worker of any kind: `nodeWorkers` and `webWorkers` start them. */
 export interface WorkerHandle {
@@ -193,7 +195,7 @@ export class Pool {
     const { game, level, question } = task.job;
     const report: Report = { reason, message, game, level, ask: question.ask };
     try {
-      task.resolve({ ...decide({ ...task.job, level: 'greedy' }), by: 'greedy', report });
+      task.resolve({ ...choose(gameOf(task.job.game), { ...task.job, level: 'greedy' }), by: 'greedy', report });
     } catch (cause) {
       const what = `No decision at ${question.ask} of ${game}`;
       task.reject(new Error(`${what}: ${level} ${reason} (${message}), and greedy failed (${cause}).`, { cause }));

@@ -1,7 +1,7 @@
 import { type AnyGame, type Core, placesOf } from '@teahouse/kernel';
 
 /** How many points make a clear lead, where a game does not say. */
-const CLEAR_LEAD = 8;
+export const CLEAR_LEAD = 8;
 
 /**
  * What a position is worth to every seat, from 0 to 1: the chance to win, and a little of how far ahead the seat is, so
@@ -17,6 +17,7 @@ export function utilities(game: AnyGame, g: Core, together = isTogether(game, g)
   const lead = game.clearLead ?? CLEAR_LEAD;
   const places = g.over ? placesOf(game.outcome(g), g.seats) : null;
   if (together) return shared(values, lead, places);
+  const learned = places === null ? game.chances?.(g) : undefined;
   const out: number[] = [];
   for (let seat = 0; seat < values.length; seat++) {
     let best = Number.NEGATIVE_INFINITY;
@@ -26,7 +27,8 @@ export function utilities(game: AnyGame, g: Core, together = isTogether(game, g)
       sum += values[other]!;
       if (values[other]! > best) best = values[other]!;
     }
-    const first = places === null ? chance((values[seat]! - best) / lead) : places[seat] === 1 ? 1 : 0;
+    const first =
+      places === null ? (learned?.[seat] ?? chance((values[seat]! - best) / lead)) : places[seat] === 1 ? 1 : 0;
     const place = chance((values[seat]! - sum / (values.length - 1)) / (2 * lead));
     out.push(0.8 * first + 0.2 * place);
   }

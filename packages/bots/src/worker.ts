@@ -1,6 +1,6 @@
-import { games } from '@teahouse/games';
 import { choose } from './choose.ts';
 import type { Choice, Job } from './job.ts';
+import { learnedGame } from './learned.ts';
 
 /** What the pool sends to a worker. */
 export interface WorkerRequest {
@@ -19,23 +19,14 @@ interface WorkerPort {
 
 /** What a worker does, whatever kind of worker it is. */
 export function serve(port: WorkerPort): void {
-  port.onMessage(({ id, job }) => port.post(answer(id, job)));
+  port.onMessage(async ({ id, job }) => port.post(await answer(id, job)));
   port.post({ ready: true });
 }
 
-function answer(id: number, job: Job): WorkerReply {
+async function answer(id: number, job: Job): Promise<WorkerReply> {
   try {
-    return { id, choice: decide(job) };
+    return { id, choice: choose(await learnedGame(job.game, job.seen.seats), job) };
   } catch (error) {
     return { id, error: String(error) };
   }
-}
-
-/** Chooses where the game is known only by its id. */
-export function decide(job: Job): Choice {
-  const folder = games.find(({ game }) => game.id === job.game);
-  if (folder === undefined) {
-    throw new Error(`There is no game '${job.game}'; there are ${games.map(({ game }) => game.id).join(', ')}.`);
-  }
-  return choose(folder.game, job);
 }

@@ -58,6 +58,10 @@ export interface Game<G extends Core, V extends object, O extends Options> {
   scramble(g: G, me: Seat | null, luck: Rng): void;
   /** How good the position is for a seat, in points of the final score. */
   value(g: G, seat: Seat): number;
+  /** What a position is made of for a seat, as numbers: from these bots learn what it is worth. Always equally many. */
+  features?(g: G, seat: Seat): readonly number[];
+  /** Everybody's chance to win, where bots have learned more than `value` tells. */
+  chances?(g: G): readonly number[];
   /** How many points make a clear lead: bots turn points into chances with it. */
   readonly clearLead?: number;
   /** How many decisions per seat a search may play on at random before it asks for the `value`: about a round. */

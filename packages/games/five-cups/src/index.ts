@@ -6,7 +6,7 @@ import { evening, places } from './rules/evening.ts';
 import { reactions } from './rules/invite.ts';
 import { setup } from './setup.ts';
 import { conserved, type Table, type TableOptions } from './table.ts';
-import { value } from './value.ts';
+import { features, value } from './value.ts';
 import { fill, scramble, sees, type View } from './view.ts';
 
 export type { Table, TableOptions, View };
@@ -23,6 +23,7 @@ export const game: Game<Table, View, TableOptions> = {
   fill,
   scramble,
   value,
+  features,
   clearLead: 4,
   horizon: 2,
   outcome: g => ({ kind: 'places', places: places(g) }),

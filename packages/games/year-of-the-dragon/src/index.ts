@@ -7,7 +7,7 @@ import { places } from './rules/scoring.ts';
 import { year } from './rules/year.ts';
 import { setup } from './setup.ts';
 import { pointsOf, type Table, type TableOptions } from './table.ts';
-import { tells, value } from './value.ts';
+import { features, tells, value } from './value.ts';
 import { fill, scramble, sees, type View } from './view.ts';
 
 export type { Table, TableOptions, View };
@@ -52,6 +52,7 @@ export const game: Game<Table, View, TableOptions> = {
   fill,
   scramble,
   value,
+  features,
   clearLead: 10,
   horizon: 10,
   tells,

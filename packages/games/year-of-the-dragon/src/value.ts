@@ -71,6 +71,28 @@ export function value(g: Table, seat: Seat): number {
   return sum;
 }
 
+/** What a ruler has and may hope for, and how far the year is. */
+export function features(g: Table, seat: Seat): readonly number[] {
+  const ruler = g.rulers[seat]!;
+  const promised = prospects(g, seat);
+  const out = [
+    pointsOf(ruler),
+    g.month,
+    ruler.small,
+    ruler.large,
+    ruler.track,
+    ruler.palaces.length,
+    ruler.hand.length,
+  ];
+  for (const key of KEYS) out.push(promised[key]);
+  const count = countSymbols(ruler);
+  for (const type of TYPES) out.push(count[type]);
+  let floors = 0;
+  for (const palace of ruler.palaces) floors += palace.floors;
+  out.push(floors);
+  return out;
+}
+
 function prospects(g: Table, seat: Seat): Prospects {
   const ruler = g.rulers[seat]!;
   const left = 13 - Math.max(1, g.month);
