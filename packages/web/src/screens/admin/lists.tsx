@@ -131,7 +131,7 @@ export function PeopleList({ people, propose }: { people: readonly AdminPerson[]
                     class="btn"
                     onClick={() => propose({ what: 'ban-address', address }, address)}
                   >
-                    {words.acts['ban-address']}: <span class="num">{address}</span>
+                    {words.acts['ban-address']}: <code>{address}</code>
                   </button>
                 ))}
                 {login === null ? null : role === 'admin' ? act('unmake-admin') : act('make-admin')}
@@ -150,12 +150,12 @@ export function Addresses({ addresses, propose }: { addresses: readonly BannedAd
   if (addresses.length === 0) return null;
   return (
     <>
-      <h2 class="pad">{words.addresses}</h2>
+      <p class="note pad">{words.addresses}</p>
       <ul class="toks adm">
         {addresses.map(({ network, until, why }) => (
           <li key={network}>
             <div>
-              <b>{network}</b>
+              <code>{network}</code>
               <small>{until === null ? words.forGood : t().house.token.until(day(until, language.value))}</small>
               <p>{why}</p>
               <div class="acts">
