@@ -10,6 +10,8 @@ import { findOld } from '../packages/server/src/admin/clean-up.ts';
 import { drill } from '../packages/server/src/admin/drill.ts';
 import { listActs, listPeople, listReports, listTables } from '../packages/server/src/admin/lists.ts';
 import { openStore } from '../packages/server/src/layers/store.ts';
+import { bannedAddresses } from '../packages/server/src/people/bans.ts';
+import { readNetwork } from '../packages/server/src/proxies.ts';
 import { Refused } from '../packages/server/src/refused.ts';
 import { readSettings, type Settings, StartError } from '../packages/server/src/settings.ts';
 import { type Db, StoreTrouble } from '../packages/server/src/store/db.ts';
@@ -106,12 +108,26 @@ const COMMANDS: Readonly<Record<string, HouseCommand>> = {
     run: call =>
       inStore(call, async db => {
         const people = await listPeople(db, call.words[0] ?? '');
-        const rows = people.map(({ id, name, login, role, since, bannedUntil, mutedUntil, seats }) => {
+        const rows = people.map(({ id, name, login, role, since, bannedUntil, mutedUntil, seats, networks }) => {
           const marks = [role, bannedUntil === null ? null : 'banned', mutedUntil === null ? null : 'muted'];
           const standing = marks.filter(mark => mark !== null).join(', ');
-          return [id, name, login ?? '(guest)', `${seats} seats`, day(since), standing];
+          return [id, name, login ?? '(guest)', `${seats} seats`, day(since), networks.join(' '), standing];
         });
         return { says: drawn(rows, 'nobody'), json: people };
+      }),
+  },
+  addresses: {
+    usage: 'addresses',
+    does: 'lists addresses that are banned now',
+    run: call =>
+      inStore(call, async db => {
+        const addresses = await bannedAddresses(db, Date.now());
+        const rows = addresses.map(({ network, until, why }) => [
+          network,
+          until === null ? 'for good' : `until ${day(until)}`,
+          why,
+        ]);
+        return { says: drawn(rows, 'no address is banned'), json: addresses };
       }),
   },
   reports: {
@@ -134,9 +150,9 @@ const COMMANDS: Readonly<Record<string, HouseCommand>> = {
     run: call =>
       inStore(call, async db => {
         const acts = await listActs(db);
-        const rows = acts.map(({ n, at, by, what, person, table, item, why }) => [
+        const rows = acts.map(({ n, at, by, what, person, table, item, network, why }) => [
           ...[`${n}`, day(at), by, what, person === null ? '' : `${person.name} (${person.id})`],
-          table === null ? '' : `${table}${item === null ? '' : `/${item}`}`,
+          network ?? (table === null ? '' : `${table}${item === null ? '' : `/${item}`}`),
           why,
         ]);
         return { says: drawn(rows, 'nothing was done yet'), json: acts };
@@ -152,6 +168,12 @@ const COMMANDS: Readonly<Record<string, HouseCommand>> = {
   ),
   ban: act('ban PERSON [--days N]', 'shuts a person out, for good or for some days', onPerson),
   unban: act('unban PERSON', 'lets them in again', onPerson),
+  'ban-address': act(
+    'ban-address ADDRESS [--days N]',
+    'shuts out guests and strangers from an address (IPv6: its /64); accounts are let in',
+    onAddress,
+  ),
+  'unban-address': act('unban-address ADDRESS', 'lets them in again', onAddress),
   mute: act('mute PERSON [--days N]', 'takes the voice in the talk from a person', onPerson),
   unmute: act('unmute PERSON', 'gives it back', onPerson),
   'remove-line': act('remove-line TABLE LINE', 'empties a line of the talk', async (db, words) => ({
@@ -210,6 +232,12 @@ async function onPerson(db: Db, [text]: readonly string[]): Promise<Partial<Want
     throw new Usage(`PERSON is an id or a login, and '${wanted}' is none: npm run house -- people lists them`);
   }
   return { person: found.id };
+}
+
+async function onAddress(_: Db, [text]: readonly string[]): Promise<Partial<WantedAct>> {
+  const address = named(text, 'ADDRESS');
+  if (readNetwork(address) === null) throw new Usage(`ADDRESS is an address, or a /64 of version 6, not '${address}'`);
+  return { address };
 }
 
 async function onTable(db: Db, [text]: readonly string[]): Promise<Partial<WantedAct>> {

@@ -3,10 +3,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { AdminPerson, LoggedAct } from '@teahouse/protocol';
+import type { ActName, AdminPerson, LoggedAct } from '@teahouse/protocol';
+import { Acts, type WantedAct } from '../../packages/server/src/admin/acts.ts';
+import { listPeople, listTables } from '../../packages/server/src/admin/lists.ts';
+import { statement } from '../../packages/server/src/store/db.ts';
 import { Guest, playOn } from '../../packages/server/test/guest.ts';
 import { aHouse, scratch, type TestHouse } from '../../packages/server/test/house.ts';
 import { Postgres } from '../../packages/server/test/trouble/postgres.ts';
+import { until } from '../../packages/server/test/trouble/until.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -108,6 +112,55 @@ test('what is no good backup is not restored, and the store stays', async () => 
   assert.ok(!readdirSync(env.DATA_DIR).some(name => name.includes('before')));
 });
 
+test('every act on PostgreSQL, as on SQLite', async () => {
+  const postgres = await Postgres.start();
+  const env = { DATABASE_URL: await postgres.database() };
+  const house = await aLivelyHouse(env);
+  const [mei] = await listPeople(house.db, 'mei');
+  const table = (await listTables(house.db, { status: 'playing' }))[0]!.id;
+  const open = (await listTables(house.db, { status: 'open' }))[0]!.id;
+  const acts = new Acts(house.db, Date.now);
+  const line = `INSERT INTO chat (table_id, id, person, seat, at, text, command_id) VALUES ($1, 1, $2, 0, 1, 'rude', 'x')`;
+  const report = `INSERT INTO reports (id, at, reporter, kind, person, said, why) VALUES ('r', 1, 'x', 'name', $1, '', '')`;
+  await house.db.write([statement(line, [table, mei!.id]), statement(report, [mei!.id])]);
+  const person = mei!.id;
+  const address = '192.0.2.7';
+  const wanted: Record<ActName, Partial<WantedAct>> = {
+    kick: { table: open, seat: 0 },
+    mute: { person, days: 1 },
+    unmute: { person },
+    ban: { person, days: 1 },
+    unban: { person },
+    'ban-address': { address, days: 1 },
+    'unban-address': { address },
+    'remove-name': { person },
+    'remove-line': { table, line: 1 },
+    'make-admin': { person },
+    'unmake-admin': { person },
+    park: { table },
+    unpark: { table },
+    'close-report': { report: 'r' },
+    'read-only': {},
+    'read-write': {},
+    'clean-up': { ages: { guests: 1, waiting: 1, finished: 1 } },
+  };
+  for (const [what, more] of Object.entries(wanted) as [ActName, Partial<WantedAct>][]) {
+    await acts.carryOut('house:ops', { ...more, what, why: 'all of them' });
+  }
+  const done = (await command(env, 'log', '--json')).out;
+  const named = new Set((JSON.parse(done) as LoggedAct[]).map(({ what }) => what));
+  for (const what of Object.keys(wanted)) assert.ok(named.has(what), what);
+  await until(
+    () => house.noted.filter(({ event }) => event === 'act').length === JSON.parse(done).length,
+    'the house to follow',
+  );
+  assert.deepEqual(house.logged, []);
+  const banned = await command(env, 'ban-address', '2001:db8::1', '--why', 'floods', '--days', '3');
+  assert.equal(banned.code, 0, banned.err);
+  assert.match((await command(env, 'addresses')).out, /^2001:db8:0:0::\/64 +until .* +floods$/m);
+  await house.close();
+});
+
 test('acts beside an open house: named by login, with a reason, in the log; wrong calls say what is right', async () => {
   const env = { DATA_DIR: scratch() };
   const house = await aLivelyHouse(env);
@@ -119,6 +172,7 @@ test('acts beside an open house: named by login, with a reason, in the log; wron
   await wrong(/there is no command 'bann'/, 'bann', 'mei');
   await wrong(/--why/, 'ban', 'mei');
   await wrong(/'nobody' is none/, 'ban', 'nobody', '--why', 'x');
+  await wrong(/'home' is none|not 'home'/, 'ban-address', 'home', '--why', 'x');
   await wrong(/--days is a number/, 'mute', 'mei', '--days', 'long', '--why', 'x');
   const help = await command({}, 'help');
   assert.equal(help.code, 0);

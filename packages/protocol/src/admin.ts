@@ -8,6 +8,8 @@ export const ACTS = [
   'kick',
   'ban',
   'unban',
+  'ban-address',
+  'unban-address',
   'mute',
   'unmute',
   'remove-line',
@@ -55,6 +57,8 @@ export const LoggedAct = v.strictObject({
   /** The line of the talk, or the seat. */
   item: v.nullable(Count),
   until: v.nullable(Time),
+  /** Of an address: all that one customer has of version 6. */
+  network: v.nullable(v.string()),
   why: v.string(),
 });
 export type LoggedAct = v.InferOutput<typeof LoggedAct>;
@@ -80,8 +84,14 @@ export const AdminPerson = v.strictObject({
   mutedUntil: v.nullable(Time),
   /** Seats at tables that are not finished. */
   seats: Count,
+  /** Where they logged in from, the last first. */
+  networks: v.array(v.string()),
 });
 export type AdminPerson = v.InferOutput<typeof AdminPerson>;
+
+/** An address that guests may not come from; `until` is null for good. */
+export const BannedAddress = v.strictObject({ network: v.string(), until: v.nullable(Time), why: v.string() });
+export type BannedAddress = v.InferOutput<typeof BannedAddress>;
 
 /** Ways to say that a person, a line or a table is not as it should be, and to act on it. */
 export const adminCommands = {
@@ -102,7 +112,7 @@ export const adminCommands = {
   'admin.house': {
     method: 'GET',
     path: '/api/admin',
-    does: 'How the house stands, for its admins: tables by status, people, open reports, whether it is read-only.',
+    does: 'How the house stands, for its admins: tables by status, people, open reports, whether it is read-only, which addresses are banned.',
     input: Nothing,
     output: v.strictObject({
       tables: v.record(v.string(), Count),
@@ -110,6 +120,7 @@ export const adminCommands = {
       guests: Count,
       reports: Count,
       readOnly: v.nullable(v.strictObject({ since: Time, why: v.string() })),
+      addresses: v.array(BannedAddress),
     }),
   },
   'admin.reports': {
@@ -143,7 +154,7 @@ export const adminCommands = {
   'admin.act': {
     method: 'POST',
     path: '/api/admin/acts',
-    does: 'Do something, as an admin; it is logged with the reason. `person`: ban, mute, remove-name, make-admin and their opposites. `table`: park, unpark; with `seat` kick, with `line` remove-line. `days`: how long a ban or mute lasts (for good without it), or how old what clean-up takes away has to be.',
+    does: 'Do something, as an admin; it is logged with the reason. `person`: ban, mute, remove-name, make-admin and their opposites. `table`: park, unpark; with `seat` kick, with `line` remove-line. `address`: ban-address, unban-address, for guests and strangers who come from there. `days`: how long a ban or mute lasts (for good without it), or how old what clean-up takes away has to be.',
     input: v.strictObject({
       what: ActName,
       person: v.optional(Id),
@@ -151,6 +162,7 @@ export const adminCommands = {
       seat: v.optional(SeatNumber),
       line: v.optional(Count),
       report: v.optional(Id),
+      address: v.optional(v.pipe(v.string(), v.maxLength(60))),
       days: v.optional(Days),
       why: Why,
     }),

@@ -1,5 +1,13 @@
 // What the server and its clients say to each other. The API's description is made from these schemas.
-export { ACTS, type ActName, type AdminPerson, type AdminTable, type LoggedAct, type Reported } from './admin.ts';
+export {
+  ACTS,
+  type ActName,
+  type AdminPerson,
+  type AdminTable,
+  type BannedAddress,
+  type LoggedAct,
+  type Reported,
+} from './admin.ts';
 export { type Command, SCOPES, type Scope } from './command.ts';
 export {
   type Checked,

@@ -72,6 +72,14 @@ export function networkOf(address: string): string {
   return `${first.join(':')}::/64`;
 }
 
+/** The network of an address as somebody writes it, or of such a network; null for anything else. */
+export function readNetwork(text: string): string | null {
+  const [address = '', bits, more] = text.trim().split('/');
+  const read = bare(address);
+  if (read === null || more !== undefined) return null;
+  return bits === undefined || bits === (isIP(read) === 4 ? '32' : '64') ? networkOf(read) : null;
+}
+
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
 /** Sent from this machine straight to this process: no proxy has passed it on, trusted or not. */

@@ -2,6 +2,7 @@ import type { ActName } from '@teahouse/protocol';
 import { nameKey } from '@teahouse/protocol';
 import { FOR_GOOD } from '../people/bans.ts';
 import { guestName } from '../people/names.ts';
+import { readNetwork } from '../proxies.ts';
 import { Refused } from '../refused.ts';
 import { Conflict, type Db, oneRow, type Row, type Statement, statement } from '../store/db.ts';
 import { become } from '../tables/status.ts';
@@ -19,6 +20,7 @@ export interface WantedAct {
   readonly seat?: number | undefined;
   readonly line?: number | undefined;
   readonly report?: string | undefined;
+  readonly address?: string | undefined;
   /** How long a ban or a mute lasts. */
   readonly days?: number | undefined;
   /** How old has to be what clean-up takes away. */
@@ -36,6 +38,7 @@ export interface ActRow extends Row {
   table_id: string | null;
   item: number | null;
   until: number | null;
+  network: string | null;
   why: string;
 }
 
@@ -46,6 +49,7 @@ interface Change {
   readonly table?: string;
   readonly item?: number;
   readonly until?: number;
+  readonly network?: string;
 }
 
 /**
@@ -67,11 +71,11 @@ export class Acts {
       const change = await this.#change(wanted);
       const [last] = await this.#db.rows<{ n: number }>('SELECT COALESCE(MAX(n), 0) AS n FROM acts');
       const n = last!.n + 1;
-      const { person = null, table = null, item = null, until = null } = change;
+      const { person = null, table = null, item = null, until = null, network = null } = change;
       const logged = statement(
-        `INSERT INTO acts (n, at, actor, what, person, table_id, item, until, why)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [n, this.#now(), actor, wanted.what, person, table, item, until, wanted.why],
+        `INSERT INTO acts (n, at, actor, what, person, table_id, item, until, network, why)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+        [n, this.#now(), actor, wanted.what, person, table, item, until, network, wanted.why],
       );
       try {
         await this.#db.write([...change.statements, logged]);
@@ -93,6 +97,9 @@ export class Acts {
       case 'make-admin':
       case 'unmake-admin':
         return this.#toPerson(wanted.what, await this.#person(wanted.person), wanted);
+      case 'ban-address':
+      case 'unban-address':
+        return this.#toAddress(wanted.what, wanted);
       case 'kick':
         return this.#kick(await this.#table(wanted.table), wanted.seat);
       case 'remove-line':
@@ -111,8 +118,26 @@ export class Acts {
     }
   }
 
+  #until(days: number | undefined): number {
+    return days === undefined ? FOR_GOOD : this.#now() + days * DAY_MS;
+  }
+
+  #toAddress(what: 'ban-address' | 'unban-address', { address = '', days, why }: WantedAct): Change {
+    const network = readNetwork(address);
+    if (network === null) throw new Refused('bad-input', `'${address}' is no address, nor a /64 of version 6`);
+    const gone = 'DELETE FROM address_bans WHERE network = $1';
+    if (what === 'unban-address') return { statements: [statement(gone, [network], 1)], network };
+    const until = this.#until(days);
+    const sql = 'INSERT INTO address_bans (network, since, until, why) VALUES ($1, $2, $3, $4)';
+    return {
+      statements: [statement(gone, [network]), statement(sql, [network, this.#now(), until, why])],
+      network,
+      until,
+    };
+  }
+
   #toPerson(what: ActName, { id, login, role, language }: PersonRow, { days, why }: WantedAct): Change {
-    const until = days === undefined ? FOR_GOOD : this.#now() + days * DAY_MS;
+    const until = this.#until(days);
     const set = (columns: string, values: readonly (string | number | null)[]): Statement =>
       statement(`UPDATE people SET ${columns} WHERE id = $1 AND deleted_at IS NULL`, [id, ...values], 1);
     switch (what) {
@@ -238,6 +263,7 @@ export async function readOnlySince(db: Db): Promise<ReadOnly | null> {
 }
 
 export const readActs = (db: Db, after: number): Promise<ActRow[]> =>
-  db.rows<ActRow>('SELECT n, at, actor, what, person, table_id, item, until, why FROM acts WHERE n > $1 ORDER BY n', [
-    after,
-  ]);
+  db.rows<ActRow>(
+    'SELECT n, at, actor, what, person, table_id, item, until, network, why FROM acts WHERE n > $1 ORDER BY n',
+    [after],
+  );

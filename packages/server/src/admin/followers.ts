@@ -1,4 +1,5 @@
 import { messageOf } from '../log.ts';
+import { bannedAddresses } from '../people/bans.ts';
 import { type Db, StoreTrouble } from '../store/db.ts';
 import { isStale } from '../tables/moves.ts';
 import { type ActRow, readActs, readOnlySince } from './acts.ts';
@@ -10,8 +11,11 @@ const LOOK_MS = 1000;
 interface FollowDeps {
   readonly db: Db;
   readonly gate: Gate;
+  now(): number;
   /** What is remembered of a person is read again, and their sockets are looked at. */
   personChanged(person: string): Promise<void>;
+  /** The sockets of an address are looked at. */
+  addressChanged(network: string): void;
   /** The table is compared with the store. */
   tableChanged(table: string): Promise<void>;
   lineChanged(table: string, line: number): Promise<void>;
@@ -40,10 +44,11 @@ export class Followers {
 
   /** What was done while no process was there is done now, as far as anything is left to do. */
   async start(): Promise<void> {
-    const { db, gate } = this.#deps;
+    const { db, gate, now } = this.#deps;
     const [last] = await db.rows<{ n: number }>('SELECT COALESCE(MAX(n), 0) AS n FROM acts');
     this.#last = last!.n;
     gate.readOnly = await readOnlySince(db);
+    gate.bannedAddresses = await bannedAddresses(db, now());
     this.#timer = setInterval(() => void this.look(), LOOK_MS).unref();
   }
 
@@ -96,10 +101,14 @@ export class Followers {
     this.#deps.log('act-failed', { n, what, error: messageOf(error) });
   }
 
-  async #follow({ n, what, actor, person, table_id: table, item, why }: ActRow): Promise<void> {
+  async #follow({ n, what, actor, person, table_id: table, item, network, why }: ActRow): Promise<void> {
     const { db, gate, log, ...deps } = this.#deps;
     log('act', { n, what, actor, why, ...(person === null ? {} : { person }), ...(table === null ? {} : { table }) });
     if (what === 'read-only' || what === 'read-write') gate.readOnly = await readOnlySince(db);
+    if (network !== null) {
+      gate.bannedAddresses = await bannedAddresses(db, deps.now());
+      deps.addressChanged(network);
+    }
     if (person !== null && table === null) await deps.personChanged(person);
     if (what === 'ban') await deps.leaveTables(person!);
     if (what === 'remove-line') await deps.lineChanged(table!, item!);

@@ -1,5 +1,5 @@
-import { type Command, type CommandName, commands } from '@teahouse/protocol';
-import type { Caller } from '../house.ts';
+import { type BannedAddress, type Command, type CommandName, commands } from '@teahouse/protocol';
+import type { Ban, Caller } from '../house.ts';
 import { Refused } from '../refused.ts';
 
 /** Since when, and why, the house only shows what there is. */
@@ -19,10 +19,23 @@ const READERS_MAY: readonly CommandName[] = [
 /** To whom the house is open, and for what. */
 export class Gate {
   readOnly: ReadOnly | null = null;
+  #addresses: ReadonlyMap<string, Ban> = new Map();
 
-  mustBeOpenTo({ ban }: Caller, name: CommandName): void {
+  set bannedAddresses(addresses: readonly BannedAddress[]) {
+    this.#addresses = new Map(addresses.map(({ network, ...ban }) => [network, ban]));
+  }
+
+  /** Null for an address that guests may come from. */
+  banOf(network: string, now: number): Ban | null {
+    const ban = this.#addresses.get(network);
+    return ban === undefined || (ban.until !== null && ban.until <= now) ? null : ban;
+  }
+
+  mustBeOpenTo({ ban, person }: Caller, name: CommandName): void {
     const { method, open }: Command = commands[name];
-    if (ban !== null && open !== 'anyone' && !BANNED_MAY.includes(name)) {
+    // A stranger is banned by address alone, and does not become a guest; logging in is for accounts.
+    const isNewGuest = person === null && name === 'me.enter';
+    if (ban !== null && (open !== 'anyone' || isNewGuest) && !BANNED_MAY.includes(name)) {
       const until = ban.until === null ? {} : { until: ban.until };
       throw new Refused('banned', `you were shut out of this house: ${ban.why}`, { why: ban.why, ...until });
     }

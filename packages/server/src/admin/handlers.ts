@@ -1,4 +1,5 @@
 import type { Caller, Handlers } from '../house.ts';
+import { bannedAddresses } from '../people/bans.ts';
 import { personOf } from '../people/callers.ts';
 import { mustBeProved } from '../people/proof.ts';
 import { Refused } from '../refused.ts';
@@ -41,6 +42,7 @@ export function adminHandlers(deps: AdminDeps): Pick<Handlers, AdminCommand> {
         guests: await count('SELECT COUNT(*) AS count FROM people WHERE login IS NULL AND deleted_at IS NULL'),
         reports: await count('SELECT COUNT(*) AS count FROM reports WHERE closed_at IS NULL'),
         readOnly: gate.readOnly,
+        addresses: await bannedAddresses(db, now()),
       };
     },
 

@@ -26,10 +26,17 @@ export async function listPeople(db: Db, find = ''): Promise<AdminPerson[]> {
      ORDER BY since DESC, id LIMIT ${LISTED}`,
     [containing(find), find],
   );
+  if (rows.length === 0) return [];
+  const from = await db.rows<{ person: string; network: string }>(
+    `SELECT person, network FROM sessions WHERE network <> '' AND person IN (${rows.map((_, i) => `$${i + 1}`)})
+     GROUP BY person, network ORDER BY MAX(since) DESC, network`,
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ banned_until, muted_until, ...row }) => ({
     ...row,
     bannedUntil: banned_until,
     mutedUntil: muted_until,
+    networks: from.filter(({ person }) => person === row.id).map(({ network }) => network),
   }));
 }
 
@@ -86,19 +93,20 @@ interface LoggedRow extends Row {
   table_id: string | null;
   item: number | null;
   until: number | null;
+  network: string | null;
   why: string;
 }
 
 /** What was done, the newest first. */
 export async function listActs(db: Db, before = 2 ** 31 - 1): Promise<LoggedAct[]> {
   const rows = await db.rows<LoggedRow>(
-    `SELECT n, at, actor, admins.name AS actor_name, what, acts.person, people.name, table_id, item, until, why
+    `SELECT n, at, actor, admins.name AS actor_name, what, acts.person, people.name, table_id, item, until, network, why
      FROM acts LEFT JOIN people ON people.id = acts.person LEFT JOIN people AS admins ON admins.id = acts.actor
      WHERE n < $1 ORDER BY n DESC LIMIT ${LISTED}`,
     [before],
   );
-  return rows.map(({ n, at, actor, actor_name, what, person, name, table_id, item, until, why }) => ({
-    ...{ n, at, what, item, why },
+  return rows.map(({ n, at, actor, actor_name, what, person, name, table_id, item, until, network, why }) => ({
+    ...{ n, at, what, item, network, why },
     by: actor_name ?? actor,
     person: person === null ? null : { id: person, name: name ?? '' },
     table: table_id,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isPagePath } from '@teahouse/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Caller } from '../house.ts';
+import type { Ban, Caller } from '../house.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Tokens } from '../people/tokens.ts';
 import { clientAddress, type IsTrusted, isFromHere, networkOf } from '../proxies.ts';
@@ -55,6 +55,9 @@ interface AppDeps {
   readonly brakes: Brakes;
   readonly sessions: Sessions;
   readonly tokens: Tokens;
+  isGuest(person: string): Promise<boolean>;
+  /** Null for an address that guests may come from. */
+  addressBan(network: string): Ban | null;
   readonly metrics: Metrics;
   /** Null: where the request says it was sent to. */
   readonly publicUrl: URL | null;
@@ -168,8 +171,17 @@ async function isStillKnown(deps: AppDeps, request: IncomingMessage, visitor: Vi
   }
 }
 
+/** Whoever it is, and whether they were shut out: themselves, or as a guest together with where they come from. */
+async function visitorOf(deps: AppDeps, request: IncomingMessage): Promise<Visitor & { cookie: string | null }> {
+  const visitor = await recognised(deps, request);
+  const { person, ban, address } = visitor;
+  const here = ban === null ? deps.addressBan(address) : null;
+  // Many may share an address: who has an account answers for themselves alone.
+  return here !== null && (person === null || (await deps.isGuest(person))) ? { ...visitor, ban: here } : visitor;
+}
+
 /** By token or by cookie; a token that is nobody's is refused rather than taken for a stranger. */
-async function visitorOf(
+async function recognised(
   { sessions, tokens, trustProxy }: AppDeps,
   request: IncomingMessage,
 ): Promise<Visitor & { cookie: string | null }> {

@@ -88,6 +88,11 @@ export class Sockets {
     });
   }
 
+  /** An address was shut out, or let in again. */
+  lookAgainFrom(address: string): void {
+    for (const pulse of this.#byAddress.get(address) ?? []) void this.#mustBeKnown(pulse);
+  }
+
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     // A client that gives up while we look it up is no concern of ours.
     socket.on('error', () => socket.destroy());

@@ -97,6 +97,8 @@ export async function httpLayer(context: Context, below: Below): Promise<HttpLay
     brakes: new Brakes(steady),
     sessions: people.sessions,
     tokens: people.tokens,
+    isGuest: people.isGuest,
+    addressBan: network => gate.banOf(network, now()),
     metrics,
     publicUrl: settings.publicUrl,
     trustProxy: settings.trustProxy,
@@ -130,6 +132,8 @@ export async function httpLayer(context: Context, below: Below): Promise<HttpLay
   const followers = new Followers({
     db,
     gate,
+    now,
+    addressChanged: network => sockets.lookAgainFrom(network),
     personChanged: async person => {
       bus.lookAgain(person);
       await bus.refresh([person]);

@@ -30,7 +30,11 @@ export const accountHandlers = (
   const { db, people, sessions } = deps;
   return {
     'me.enter': async (caller, { language, timeZone }) => {
-      if (caller.person !== null) return readMe(deps, caller.person);
+      if (caller.person !== null) {
+        const me = await readMe(deps, caller.person);
+        // As a guest one may be shut out together with the address.
+        return { ...me, banned: me.banned ?? caller.ban };
+      }
       mustTakeCookies(caller);
       deps.limit(`enter-from:${caller.address}`, PER_MINUTE.guestsFrom);
       return enterAsGuest(deps, caller, language ?? null, timeZone ?? '');

@@ -17,7 +17,7 @@ export async function enterAs(
   const { db, people, sessions } = deps;
   const guest = await guestBehind(deps, caller, account);
   if (guest !== null) await deps.leaveTo(guest, account);
-  const { secret, statements } = sessions.opening(account, caller.agent);
+  const { secret, statements } = sessions.opening(account, caller);
   await db.write([
     ...also,
     ...(guest === null ? [] : handOver(guest, account)),

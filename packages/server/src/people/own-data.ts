@@ -6,7 +6,7 @@ import { personOf } from './callers.ts';
 const KEPT: Readonly<Record<string, string>> = {
   people:
     'SELECT id, name, colour, language, time_zone, quiet, login, since, shows, role, banned_until, banned_why, muted_until FROM people WHERE id = $1',
-  sessions: 'SELECT since, until, agent FROM sessions WHERE person = $1',
+  sessions: 'SELECT since, until, agent, network FROM sessions WHERE person = $1',
   passkeys: 'SELECT id, name, since FROM passkeys WHERE person = $1',
   tokens: 'SELECT id, name, since, used_at, until, scopes FROM tokens WHERE person = $1',
   channels: 'SELECT kind, target, confirmed FROM channels WHERE person = $1',

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Ban } from '../house.ts';
+import type { Ban, Caller } from '../house.ts';
 import { hashOfSecret, newSecret } from '../ids.ts';
 import { type Db, oneRow, type Row, type Statement, StoreTrouble, statement } from '../store/db.ts';
 import { type BanRow, banOf } from './bans.ts';
@@ -45,7 +45,10 @@ export class Sessions {
   }
 
   /** A new session, to be part of a write. What ended by itself is swept out with it. */
-  opening(person: string, agent: string): { secret: string; statements: Statement[] } {
+  opening(
+    person: string,
+    { agent, address }: Pick<Caller, 'agent' | 'address'>,
+  ): { secret: string; statements: Statement[] } {
     const secret = newSecret();
     const now = this.#deps.now();
     return {
@@ -53,8 +56,8 @@ export class Sessions {
       statements: [
         statement('DELETE FROM sessions WHERE until <= $1', [now]),
         statement(
-          'INSERT INTO sessions (hash, person, since, until, proved_at, agent) VALUES ($1, $2, $3, $4, $3, $5)',
-          [hashOfSecret(secret), person, now, now + LIFE_MS, agent.slice(0, LONGEST_AGENT)],
+          'INSERT INTO sessions (hash, person, since, until, proved_at, agent, network) VALUES ($1, $2, $3, $4, $3, $5, $6)',
+          [hashOfSecret(secret), person, now, now + LIFE_MS, agent.slice(0, LONGEST_AGENT), address],
         ),
       ],
     };

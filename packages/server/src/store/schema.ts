@@ -157,6 +157,12 @@ const STEPS: readonly string[] = [
   ALTER TABLE seats ADD COLUMN expected TEXT;
   CREATE INDEX seats_expected ON seats (expected) WHERE expected IS NOT NULL;
   `,
+  // Addresses that guests may not come from, and from where a session was begun.
+  `
+  CREATE TABLE address_bans (network TEXT PRIMARY KEY, since BIGINT NOT NULL, until BIGINT NOT NULL, why TEXT NOT NULL);
+  ALTER TABLE acts ADD COLUMN network TEXT;
+  ALTER TABLE sessions ADD COLUMN network TEXT NOT NULL DEFAULT '';
+  `,
 ];
 
 /** Brings the store up to date. Several processes may try at once: one does it, the others find it done. */

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { games } from '@teahouse/games';
 import { ACTS, type ActName } from '@teahouse/protocol';
 import { Acts, type WantedAct } from '../../src/admin/acts.ts';
+import { listActs, listPeople } from '../../src/admin/lists.ts';
+import { bannedAddresses } from '../../src/people/bans.ts';
 import { Guest, newCommandId } from '../guest.ts';
 import { aHouse, scratch } from '../house.ts';
 import { until } from '../trouble/until.ts';
@@ -67,6 +69,62 @@ test('who is banned reads why, and can do nothing but take or delete what is the
   assert.equal((await bert.refused('tables.list', { which: 'open' })).reason, 'banned');
   clock.ms += DAY_MS;
   await bert.do('tables.list', { which: 'open' });
+});
+
+test('an address is shut out: its guests and strangers, not who has an account there, nor anybody elsewhere', async () => {
+  const proxied = await aHouse({ TRUST_PROXY: '1' }, games, { now: () => clock.ms });
+  const from = async (address: string, cookie = ''): Promise<Guest> => {
+    const guest = new (class extends Guest {
+      override get headers(): Record<string, string> {
+        return { ...super.headers, 'x-forwarded-for': address };
+      }
+    })(proxied.address);
+    guest.cookie = cookie;
+    if (cookie === '') await guest.do('me.enter', {});
+    return guest;
+  };
+  const carryOut = async (what: 'ban-address' | 'unban-address', address: string, days?: number): Promise<void> => {
+    const wanted = { what, address, days, why: WHY };
+    const n = await new Acts(proxied.db, () => clock.ms).carryOut('house:ops', wanted);
+    await until(() => proxied.noted.some(({ event, details }) => event === 'act' && details.n === n), `act ${n}`);
+  };
+  const guest = await from('2001:db8:1:2::1');
+  const neighbour = await from('2001:db8:1:3::1');
+  const account = await from('2001:db8:1:2::5');
+  await account.do('me.account', { login: 'has-account', password: 'first flush of spring' });
+  const line = await guest.socket();
+  const closed = new Promise(done => line.ws.once('close', done));
+  await carryOut('ban-address', '2001:0db8:1:2:aaaa::7', 7);
+  await closed;
+  const banned = { until: clock.ms + 7 * DAY_MS, why: WHY };
+  assert.deepEqual((await guest.do('me.enter', {})).banned, banned, 'they read why, and for how long');
+  for (const somebody of [guest, await from('2001:db8:1:2:ffff::9', guest.cookie)]) {
+    assert.equal((await somebody.refused('tables.list', { which: 'open' })).reason, 'banned');
+  }
+  await assert.rejects(from('2001:db8:1:2::99'), /banned/, 'a stranger does not become a guest');
+  await neighbour.do('tables.list', { which: 'open' });
+  await account.do('tables.list', { which: 'open' });
+  assert.equal((await account.do('me.enter', {})).banned, null);
+  const back = await from('2001:db8:1:2::42', 'none');
+  await back.do('me.login', { login: 'has-account', password: 'first flush of spring' });
+  await (await from('198.51.100.1', guest.cookie)).do('tables.list', { which: 'open' });
+
+  const [found] = await listPeople(proxied.db, 'has-account');
+  assert.deepEqual(found!.networks, ['2001:db8:1:2::/64'], 'an admin sees where somebody came from');
+  assert.deepEqual(await bannedAddresses(proxied.db, clock.ms), [{ network: '2001:db8:1:2::/64', ...banned }]);
+  const [logged] = await listActs(proxied.db);
+  assert.deepEqual([logged!.what, logged!.network, logged!.why], ['ban-address', '2001:db8:1:2::/64', WHY]);
+  await carryOut('unban-address', '2001:db8:1:2::/64');
+  await guest.do('tables.list', { which: 'open' });
+  await carryOut('ban-address', '2001:db8:1:2::', 1);
+  assert.equal((await guest.refused('tables.list', { which: 'open' })).reason, 'banned');
+  clock.ms += DAY_MS;
+  await guest.do('tables.list', { which: 'open' });
+  for (const address of ['nowhere', '192.0.2.0/24', '2001:db8::/32', '']) {
+    const act = { what: 'ban-address', address, why: WHY } as const;
+    await assert.rejects(new Acts(proxied.db, () => clock.ms).carryOut('house:ops', act), /no address/, address);
+  }
+  await proxied.close();
 });
 
 test('who is muted plays on, and does not talk', async () => {

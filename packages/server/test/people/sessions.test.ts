@@ -6,6 +6,7 @@ import { Sessions } from '../../src/people/sessions.ts';
 import { statement } from '../../src/store/db.ts';
 import { Clock, DAY_MS, emptyStore } from './support.ts';
 
+const FROM = { agent: '', address: '192.0.2.1' };
 const born = (id: string) =>
   statement("INSERT INTO people (id, name, colour, time_zone, since) VALUES ($1, 'Mei', 'jade', 'UTC', 0)", [id]);
 
@@ -14,7 +15,7 @@ async function oneSession(t: TestContext, secure = true) {
   const clock = new Clock();
   const make = (signingKey = 'key') => new Sessions({ db, now: clock.now, signingKey, secure });
   const sessions = make();
-  const { secret, statements } = sessions.opening('mei', '');
+  const { secret, statements } = sessions.opening('mei', FROM);
   await db.write([born('mei'), ...statements]);
   return { db, clock, make, sessions, secret, cookie: sessions.cookieFor(secret) };
 }
@@ -94,7 +95,7 @@ test('an ended session is unknown at once here, and within ten seconds elsewhere
 
 test('all sessions of a person can be ended, and nobody else’s', async t => {
   const { db, sessions, cookie } = await oneSession(t);
-  const other = sessions.opening('bo', '');
+  const other = sessions.opening('bo', FROM);
   await db.write([born('bo'), ...other.statements]);
   await sessions.find(cookie);
   await db.write([sessions.closingAll('mei')]);
@@ -112,7 +113,7 @@ test('the session of a deleted person opens nothing, even if it was begun meanwh
 test('sessions that ended by themselves are swept out', async t => {
   const { db, clock, sessions } = await oneSession(t);
   clock.pass(90 * DAY_MS);
-  await db.write(sessions.opening('mei', '').statements);
+  await db.write(sessions.opening('mei', FROM).statements);
   assert.equal((await db.rows('SELECT hash FROM sessions')).length, 1);
 });
 

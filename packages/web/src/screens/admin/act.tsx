@@ -14,7 +14,7 @@ export type ProposedAct = Omit<Input<'admin.act'>, 'why' | 'days'>;
 const DAYS = [1, 7, 30, 365] as const;
 const AGES = [30, 90, 365] as const;
 /** Acts that last for some days, or for good. */
-const LASTING: readonly ActName[] = ['ban', 'mute'];
+const LASTING: readonly ActName[] = ['ban', 'ban-address', 'mute'];
 
 /** Every act has a reason, and some a time. */
 export function ActDialog({

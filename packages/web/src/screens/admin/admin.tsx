@@ -11,7 +11,7 @@ import { TopBar } from '../../parts/top-bar.tsx';
 import { sentence } from '../../refused.ts';
 import { t } from '../../words.ts';
 import { ActDialog, type ProposedAct } from './act.tsx';
-import { ActLog, PeopleList, type Propose, Reports, Tables } from './lists.tsx';
+import { ActLog, Addresses, PeopleList, type Propose, Reports, Tables } from './lists.tsx';
 
 type Tab = 'reports' | 'tables' | 'people' | 'log';
 const TABS: readonly Tab[] = ['reports', 'tables', 'people', 'log'];
@@ -110,6 +110,9 @@ export default function AdminScreen() {
               {refused.value}
             </p>
           )}
+          {tab.value === 'people' && house.value !== null ? (
+            <Addresses addresses={house.value.addresses} propose={propose} />
+          ) : null}
           {shown.value === null ? (
             refused.value === null ? (
               <Laying />

@@ -1,4 +1,4 @@
-import type { ActName, AdminPerson, AdminTable, LoggedAct, Reported } from '@teahouse/protocol';
+import type { ActName, AdminPerson, AdminTable, BannedAddress, LoggedAct, Reported } from '@teahouse/protocol';
 import { ago, day } from '../../format.ts';
 import { titleOf } from '../../games.ts';
 import { toTable } from '../../router.ts';
@@ -105,7 +105,7 @@ export function PeopleList({ people, propose }: { people: readonly AdminPerson[]
   const now = Date.now();
   return (
     <ul class="toks adm">
-      {people.map(({ id, name, login, role, since, bannedUntil, mutedUntil, seats }) => {
+      {people.map(({ id, name, login, role, since, bannedUntil, mutedUntil, seats, networks }) => {
         const isBanned = bannedUntil !== null && bannedUntil > now;
         const isMuted = mutedUntil !== null && mutedUntil > now;
         const act = (what: ActName) => <Button what={what} onClick={() => propose({ what, person: id }, name)} />;
@@ -124,6 +124,16 @@ export function PeopleList({ people, propose }: { people: readonly AdminPerson[]
                 {isMuted ? act('unmute') : act('mute')}
                 {role === 'admin' ? null : isBanned ? act('unban') : act('ban')}
                 {act('remove-name')}
+                {networks.map(address => (
+                  <button
+                    key={address}
+                    type="button"
+                    class="btn"
+                    onClick={() => propose({ what: 'ban-address', address }, address)}
+                  >
+                    {words.acts['ban-address']}: <code>{address}</code>
+                  </button>
+                ))}
                 {login === null ? null : role === 'admin' ? act('unmake-admin') : act('make-admin')}
               </div>
             </div>
@@ -134,18 +144,47 @@ export function PeopleList({ people, propose }: { people: readonly AdminPerson[]
   );
 }
 
+/** Addresses that were shut out, above the people who came from them. */
+export function Addresses({ addresses, propose }: { addresses: readonly BannedAddress[]; propose: Propose }) {
+  const words = t().house.admin;
+  if (addresses.length === 0) return null;
+  return (
+    <>
+      <p class="note pad">{words.addresses}</p>
+      <ul class="toks adm">
+        {addresses.map(({ network, until, why }) => (
+          <li key={network}>
+            <div>
+              <code>{network}</code>
+              <small>{until === null ? words.forGood : t().house.token.until(day(until, language.value))}</small>
+              <p>{why}</p>
+              <div class="acts">
+                <Button
+                  what="unban-address"
+                  onClick={() => propose({ what: 'unban-address', address: network }, network)}
+                />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 export function ActLog({ acts }: { acts: readonly LoggedAct[] }) {
   const words = t().house.admin;
   if (acts.length === 0) return <p class="note pad">{words.nothing}</p>;
   const known: Readonly<Record<string, string>> = words.acts;
   return (
     <ul class="toks adm">
-      {acts.map(({ n, at, by, what, person, table, until, why }) => (
+      {acts.map(({ n, at, by, what, person, table, until, network, why }) => (
         <li key={n}>
           <div>
             <b>
               {known[what] ?? what}
               {person === null ? '' : `: ${person.name}`}
+              {network === null ? '' : `: ${network}`}
             </b>
             <small>
               {by} · {when(at)}
