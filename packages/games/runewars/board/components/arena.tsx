@@ -44,7 +44,7 @@ export function Arena({ battle, toMap }: { battle: Battle; toMap(): void }) {
         <Head battle={battle} side="attacker" />
         <Head battle={battle} side="defender" />
       </div>
-      <ol class="irows">
+      <ol class="irows" tabIndex={0} aria-label={words.battleIn(areaName(table, battle.area))}>
         {ROWS.map(n => (
           <Row
             key={n}

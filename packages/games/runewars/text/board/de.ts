@@ -149,6 +149,9 @@ export const board: BoardWords = {
   attackerWins: chance => `Siegchance des Angreifers: ${percent(chance)}, wenn niemand Karten spielt.`,
   duel: 'Duell',
   round: n => `Runde ${n}`,
+  trialCards: n => plural(n, '# Schicksalskarte', '# Schicksalskarten'),
+  destinyOdds: (gold, grey, red) =>
+    `Beste Karte: Gold mit ${percent(gold)}, Grau mit ${percent(grey)}, Rot mit ${percent(red)}.`,
   envoys: (gold, grey, red) =>
     `Sie schließen sich dir an (${percent(gold)}), ziehen sich zurück (${percent(grey)}) oder lehnen ab (${percent(red)}).`,
 

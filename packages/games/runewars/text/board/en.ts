@@ -139,6 +139,9 @@ export const board: BoardWords = {
   attackerWins: chance => `Attacker’s chance: ${percent(chance)}, if nobody plays a card.`,
   duel: 'Duel',
   round: n => `Round ${n}`,
+  trialCards: n => plural(n, '# fate card', '# fate cards'),
+  destinyOdds: (gold, grey, red) =>
+    `Best card: gold with ${percent(gold)}, gray with ${percent(grey)}, red with ${percent(red)}.`,
   envoys: (gold, grey, red) =>
     `They join you (${percent(gold)}), retreat (${percent(grey)}) or refuse (${percent(red)}).`,
 

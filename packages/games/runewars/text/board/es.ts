@@ -144,6 +144,9 @@ export const board: BoardWords = {
   attackerWins: chance => `Opciones del atacante: ${percent(chance)}, si nadie juega cartas.`,
   duel: 'Duelo',
   round: n => `Ronda ${n}`,
+  trialCards: n => plural(n, '# carta de destino', '# cartas de destino'),
+  destinyOdds: (gold, grey, red) =>
+    `La mejor carta: dorada con un ${percent(gold)}, gris con un ${percent(grey)}, roja con un ${percent(red)}.`,
   envoys: (gold, grey, red) =>
     `Se unen a ti (${percent(gold)}), se retiran (${percent(grey)}) o se niegan (${percent(red)}).`,
 

@@ -144,6 +144,9 @@ export const board: BoardWords = {
   attackerWins: chance => `Vittoria dell’attaccante: ${percent(chance)}, se nessuno gioca carte.`,
   duel: 'Duello',
   round: n => `Round ${n}`,
+  trialCards: n => plural(n, '# carta Fato', '# carte Fato'),
+  destinyOdds: (gold, grey, red) =>
+    `Carta migliore: oro al ${percent(gold)}, grigio al ${percent(grey)}, rosso al ${percent(red)}.`,
   envoys: (gold, grey, red) =>
     `Si uniscono a te (${percent(gold)}), si ritirano (${percent(grey)}) o rifiutano (${percent(red)}).`,
 
