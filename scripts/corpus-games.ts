@@ -15,7 +15,6 @@ import {
 } from '@teahouse/kernel';
 import { type Corpus, type KeptGame, type KeptSave, playKept, playSaved, tables } from '@teahouse/testkit';
 
-const GAMES = 150;
 const SAVES = 12;
 const PER_SEATS = 20;
 const PER_OPTION = 3;
@@ -30,9 +29,9 @@ const LEVELS: readonly [LevelName, number][] = [
 const BUDGET = { iterations: 60, ms: 60 };
 
 /** Plays the games of a corpus: every number of seats and every value of every option, sealed answers that are changed, and decisions taken back. */
-export function recordCorpus(game: AnyGame, onGame: (n: number) => void): Corpus {
+export function recordCorpus(game: AnyGame, count: number, onGame: (n: number) => void): Corpus {
   const table = tableChooser(game);
-  const games = Array.from({ length: GAMES }, (_, n): KeptGame => {
+  const games = Array.from({ length: count }, (_, n): KeptGame => {
     const habits = { undoes: n % 4 === 0, revises: n % 3 === 0 };
     const { match, bots, undone } = play(game, { ...table(n), seed: `corpus ${n + 1}` }, habits, () => {});
     onGame(n + 1);
@@ -41,7 +40,7 @@ export function recordCorpus(game: AnyGame, onGame: (n: number) => void): Corpus
   });
   const saves = Array.from({ length: SAVES }, (_, n): KeptSave => {
     const kept = saveOf(game, { ...table(n), seed: `save ${n + 1}` }, WORTH_SAVING[n % WORTH_SAVING.length]!);
-    onGame(GAMES + n + 1);
+    onGame(count + n + 1);
     return { ...kept, ...playSaved(game, kept) };
   });
   return { games, saves };

@@ -1,22 +1,40 @@
-// npm run corpus [-- [game...] [--rehash | --accept | --record | --add]]: plays every kept game again, and says what is different.
+// npm run corpus [-- [game...] [--rehash | --accept | --record [--games N] | --add]]: plays every kept game again, and says what is different.
 //   --rehash  after a change of the state's shape: writes the hashes of the states anew, if every story is as it was
 //   --accept  after a change of the rules: writes what they lead to now; the commit says what changed and why
-//   --record  for a new game: plays the games of its corpus
+//   --record  for a new game: plays the games of its corpus; --games: a long game keeps fewer
 //   --add     where a game has learned other tables: plays the games that its corpus lacks
 import { existsSync, mkdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { games } from '@teahouse/games';
 import type { AnyGame } from '@teahouse/kernel';
-import { accepted, corpusGaps, corpusProblems, readCorpus, rehashed, writeCorpus } from '@teahouse/testkit';
-import { type Fail, failOf, readArguments, readGame } from './arguments.ts';
+import {
+  accepted,
+  CORPUS_GAMES,
+  corpusGaps,
+  corpusProblems,
+  readCorpus,
+  rehashed,
+  writeCorpus,
+} from '@teahouse/testkit';
+import { type Fail, failOf, readArguments, readCount, readGame } from './arguments.ts';
 import { addToCorpus, recordCorpus } from './corpus-games.ts';
 
-const usage = 'npm run corpus -- [game...] [--rehash | --accept | --record | --add]';
+const usage = 'npm run corpus -- [game...] [--rehash | --accept | --record [--games N] | --add]';
 const fail: Fail = failOf('corpus', usage);
 const flag = { type: 'boolean', default: false } as const;
 const { values, positionals } = readArguments(
-  () => parseArgs({ allowPositionals: true, options: { rehash: flag, accept: flag, record: flag, add: flag } }),
+  () =>
+    parseArgs({
+      allowPositionals: true,
+      options: {
+        rehash: flag,
+        accept: flag,
+        record: flag,
+        add: flag,
+        games: { type: 'string', default: `${CORPUS_GAMES}` },
+      },
+    }),
   fail,
 );
 if ([values.rehash, values.accept, values.record, values.add].filter(Boolean).length > 1) fail('one thing at a time');
@@ -33,12 +51,13 @@ for (const game of chosen) {
   const folder = pathToFileURL(`${import.meta.dirname}/../packages/games/${game.id}/test/corpus/`);
   if (values.record) {
     if (existsSync(folder)) fail(`${game.id} has a corpus; it is kept, or removed by hand`);
-    const corpus = recordCorpus(game, n => {
+    const wanted = readCount('games', values.games, fail);
+    const corpus = recordCorpus(game, wanted, n => {
       if (n % 10 === 0) console.log(`${game.id}: ${n} games`);
     });
     mkdirSync(folder, { recursive: true });
     writeCorpus(folder, corpus);
-    print(game, corpusGaps(game, corpus));
+    print(game, corpusGaps(game, corpus, wanted));
     continue;
   }
   if (!existsSync(folder)) {
@@ -53,7 +72,7 @@ for (const game of chosen) {
       if (n % 10 === 0) console.log(`${game.id}: ${n} games`);
     });
     writeCorpus(folder, more);
-    print(game, corpusGaps(game, more));
+    print(game, corpusGaps(game, more, 0));
     continue;
   }
   if (values.rehash || values.accept) {
@@ -65,7 +84,8 @@ for (const game of chosen) {
     continue;
   }
   const started = performance.now();
-  const problems = [...corpusGaps(game, corpus), ...corpusProblems(game, corpus)];
+  // How many games there should be is for the test to say.
+  const problems = [...corpusGaps(game, corpus, 0), ...corpusProblems(game, corpus)];
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     `${game.id}: ${corpus.games.length} games, ${corpus.saves.length} saves, ${problems.length} problems, ${seconds} s`,

@@ -12,7 +12,7 @@ import {
 } from '@teahouse/kernel';
 import type { Budget, Choice, Job } from './job.ts';
 import { budgetFor, choicesOf, levels, settingsFor } from './levels.ts';
-import { atOnceOf, type Foreseen, foresee, isSame, Moving, settle } from './move.ts';
+import { atOnceOf, type Guesses, guessOthers, isSame, Moving, settle } from './move.ts';
 import { Search, type SearchSettings } from './search.ts';
 import { Trials } from './trials.ts';
 import { isTogether, utilities } from './utility.ts';
@@ -74,9 +74,9 @@ function lookOnce(game: AnyGame, seen: SeenCore, question: Question, luck: Rng):
   const ranked = options.map(answer => ({ answers: [answer], chance: 0, points: 0 }));
   for (let i = 0; i < iterations; i++) {
     const world = imagine(game, seen, seat, luck);
-    const foreseen = foresee(game, world, question, luck);
+    const guesses = guessOthers(game, world, question, luck);
     for (const entry of ranked) {
-      const after = positionAfter(game, world, question, entry.answers, foreseen);
+      const after = positionAfter(game, world, question, entry.answers, guesses);
       entry.chance += utilities(game, after)[seat]! / iterations;
       entry.points += game.value(after, seat) / iterations;
     }
@@ -107,9 +107,9 @@ function think(
   const iterations = thinker.think(budget);
   const moves = thinker.moves.filter(({ answers, visits }) => visits > 0 && question.options.includes(answers[0]!));
   const world = imagine(game, seen, seat, luck);
-  const foreseen = foresee(game, world, question, luck);
+  const guesses = guessOthers(game, world, question, luck);
   const ranked = moves.map(({ answers, totals, visits }) => {
-    const after = positionAfter(game, world, question, answers, foreseen);
+    const after = positionAfter(game, world, question, answers, guesses);
     return { answers, chance: totals[seat]! / visits, points: game.value(after, seat) };
   });
   const best = moves[0]!;
@@ -163,8 +163,8 @@ function difference(
   b: string,
 ): Why['because'] {
   const world = imagine(game, seen, question.seat, luck);
-  const foreseen = foresee(game, world, question, luck);
-  const after = (answer: string): Core => positionAfter(game, world, question, [answer], foreseen);
+  const guesses = guessOthers(game, world, question, luck);
+  const after = (answer: string): Core => positionAfter(game, world, question, [answer], guesses);
   return game.tells?.(after(a), after(b), question.seat) ?? null;
 }
 
@@ -180,17 +180,17 @@ function unexplained(game: AnyGame, seen: SeenCore, question: Question, slips: n
   return { answers, why, chances: [], together: false, loss: 0 };
 }
 
-/** The position after a move; where all answer at once, after the others have answered what is foreseen. */
+/** The position after a move; where all answer at once, after the others have answered as guessed. */
 function positionAfter(
   game: AnyGame,
   world: Core,
   question: Question,
   answers: readonly string[],
-  foreseen: Foreseen,
+  guesses: Guesses,
 ): Core {
   const after = cloneOf(game, world);
   const moving = new Moving(game, after, question);
   for (const answer of answers) if (moving.question?.options.includes(answer)) moving.play(answer);
-  settle(game, after, question, moving.next, foreseen);
+  settle(game, after, question, moving.next, guesses);
   return after;
 }

@@ -113,36 +113,67 @@ export class Moving {
 
 /** The answer after which the position is worth most to whoever is asked, among some of the answers if not all. */
 export function bestAnswer(game: AnyGame, g: Core, question: Question, luck: Rng, lookedAt = Infinity): string {
-  return bestIf(foresee(game, g, question, luck), game, g, question, luck, lookedAt);
+  const guesses = guessOthers(game, g, question, luck);
+  return bestOf(game, g, question, someOf(question.options, lookedAt, luck), guesses).answer;
 }
 
 /** What those will answer who answer at the same time. */
-export type Foreseen = ReadonlyMap<Seat, string>;
-const NOTHING: Foreseen = new Map();
+export type Guesses = ReadonlyMap<Seat, string>;
+export const NO_GUESSES: Guesses = new Map();
 
 /** Each other seat that is asked at the same time answers what is best for it, if all others took the first answer. */
-export function foresee(game: AnyGame, g: Core, { seat, ask }: Question, luck: Rng): Foreseen {
-  if (!isSealed(game.machine.step(ask)!)) return NOTHING;
+export function guessOthers(game: AnyGame, g: Core, { seat, ask }: Question, luck: Rng): Guesses {
+  if (!isSealed(game.machine.step(ask)!)) return NO_GUESSES;
   const others = game.machine.open(g).filter(other => other.ask === ask && other.seat !== seat);
-  return new Map(others.map(other => [other.seat, bestIf(NOTHING, game, g, other, luck, LOOKED_AT)]));
+  return new Map(
+    others.map(other => {
+      const looked = someOf(other.options, LOOKED_AT, luck);
+      return [other.seat, bestOf(game, g, other, looked, NO_GUESSES).answer];
+    }),
+  );
 }
 
-function bestIf(foreseen: Foreseen, game: AnyGame, g: Core, question: Question, luck: Rng, lookedAt: number): string {
-  const { seat, options } = question;
-  const skips = Math.max(0, options.length - lookedAt);
-  let skipped = 0;
-  let [best, most] = ['', Number.NEGATIVE_INFINITY];
-  for (let i = 0; i < options.length; i++) {
-    if (skipped < skips && luck(options.length - i) < skips - skipped) {
-      skipped++;
-      continue;
-    }
-    const after = cloneOf(game, g);
-    settle(game, after, question, game.machine.play(after, question, options[i]!), foreseen);
-    const worth = game.value(after, seat);
-    if (worth > most) [best, most] = [options[i]!, worth];
+/** As many of the answers, by lot, in their order. */
+function someOf(options: readonly string[], most: number, luck: Rng): readonly string[] {
+  if (options.length <= most) return options;
+  let wanted = most;
+  return options.filter((_, i) => {
+    const isTaken = luck(options.length - i) < wanted;
+    if (isTaken) wanted--;
+    return isTaken;
+  });
+}
+
+/** An answer, and where it leads. */
+export interface Led {
+  answer: string;
+  g: Core;
+  /** Who is asked next there; null when the game is over. */
+  next: Question | null;
+}
+
+/** Of some answers, the one after which the position is worth most to whoever is asked. `spends`: it may change `g`. */
+export function bestOf(
+  game: AnyGame,
+  g: Core,
+  question: Question,
+  answers: readonly string[],
+  guesses: Guesses,
+  spends = false,
+): Led {
+  const led: Led = { answer: answers[0]!, g, next: null };
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < answers.length; i++) {
+    const after = spends && i === answers.length - 1 ? g : cloneOf(game, g);
+    const next = settle(game, after, question, game.machine.play(after, question, answers[i]!), guesses);
+    const worth = game.value(after, question.seat);
+    if (worth <= most) continue;
+    most = worth;
+    led.answer = answers[i]!;
+    led.g = after;
+    led.next = next;
   }
-  return best;
+  return led;
 }
 
 /** Where all answer at once, an answer shows what it is worth only after the others have answered too. */
@@ -151,14 +182,15 @@ export function settle(
   after: Core,
   { ask }: Question,
   next: Question | null,
-  foreseen: Foreseen,
-): void {
-  if (next?.ask !== ask || !isSealed(machine.step(ask)!)) return;
+  guesses: Guesses,
+): Question | null {
+  if (next?.ask !== ask || !isSealed(machine.step(ask)!)) return next;
   let q: Question | null = next;
   while (q?.ask === ask && after.stack.at(-1)?.sealed != null) {
-    const answer: string | undefined = foreseen.get(q.seat);
+    const answer: string | undefined = guesses.get(q.seat);
     q = machine.play(after, q, answer !== undefined && q.options.includes(answer) ? answer : q.options[0]!);
   }
+  return q;
 }
 
 /** Whether two moves are one. */

@@ -3,14 +3,16 @@ import {
   type Core,
   cloneOf,
   imagine,
+  isSealed,
   type Question,
   type Rng,
   reimagine,
   type Seat,
   type SeenCore,
 } from '@teahouse/kernel';
+import { Habits } from './habits.ts';
 import type { Budget } from './job.ts';
-import { bestAnswer, type Foreseen, foresee, isSame, Moving, settle, type Tried } from './move.ts';
+import { bestOf, type Guesses, guessOthers, isSame, type Led, Moving, NO_GUESSES, settle, type Tried } from './move.ts';
 import { isTogether, utilities } from './utility.ts';
 
 interface Trial extends Tried {
@@ -41,9 +43,10 @@ export class Trials {
   readonly #question: Question;
   readonly #me: Seat;
   readonly #world: Core;
-  readonly #looks: { world: Core; foreseen: Foreseen }[] = [];
+  readonly #looks: { world: Core; guesses: Guesses }[] = [];
   readonly #together: boolean;
   readonly #luck: Rng;
+  readonly #habits = new Habits();
   #trials: Trial[] = [];
 
   constructor(game: AnyGame, seen: SeenCore, question: Question, luck: Rng) {
@@ -55,7 +58,7 @@ export class Trials {
     this.#together = isTogether(game, this.#world);
     while (this.#looks.length < LOOKS) {
       const world = reimagine(game, this.#world, this.#me, luck);
-      this.#looks.push({ world, foreseen: foresee(game, world, question, luck) });
+      this.#looks.push({ world, guesses: guessOthers(game, world, question, luck) });
     }
     this.#propose();
   }
@@ -155,11 +158,11 @@ export class Trials {
 
   #lookAt(answers: readonly string[]): Trial {
     const trial = { answers, visits: WEIGHT, totals: Array<number>(this.#world.seats).fill(0), isAsked: false };
-    for (const { world, foreseen } of this.#looks) {
+    for (const { world, guesses } of this.#looks) {
       const g = cloneOf(this.#game, world);
       const moving = this.#moving(g);
       for (const answer of answers) if (moving.question?.options.includes(answer)) moving.play(answer);
-      settle(this.#game, g, this.#question, moving.next, foreseen);
+      settle(this.#game, g, this.#question, moving.next, guesses);
       this.#learn(trial, g, WEIGHT / LOOKS);
     }
     return trial;
@@ -168,13 +171,48 @@ export class Trials {
   #try(g: Core, trial: Trial): void {
     const moving = this.#moving(g);
     moving.follow(trial.answers, this.#luck);
-    let q = moving.next;
-    for (let i = 0; i < LONGEST && q !== null && !this.#isQuiet(g, q); i++) {
-      const answer = q.options.length === 1 ? q.options[0]! : bestAnswer(this.#game, g, q, this.#luck);
-      q = this.#game.machine.play(g, q, answer);
-    }
+    let at: Pick<Led, 'g' | 'next'> = { g, next: moving.next };
+    for (let i = 0; i < LONGEST && at.next !== null && !this.#isQuiet(at.g, at.next); i++)
+      at = this.#goOn(at.g, at.next);
     trial.visits++;
-    this.#learn(trial, g, 1);
+    this.#learn(trial, at.g, 1);
+  }
+
+  /** One question answered by what is worth most at once; where all answer at once, by all who are asked. */
+  #goOn(g: Core, q: Question): Pick<Led, 'g' | 'next'> {
+    const { machine } = this.#game;
+    if (isSealed(machine.step(q.ask)!)) return { g, next: this.#answerAll(g, q.ask) };
+    const looked = this.#looked(q);
+    if (looked.length === 1) return { g, next: machine.play(g, q, looked[0]!) };
+    const led = bestOf(this.#game, g, q, looked, NO_GUESSES, true);
+    this.#habits.learn(q, looked, led.answer);
+    return led;
+  }
+
+  #looked(q: Question): readonly string[] {
+    return q.options.length === 1 ? q.options : this.#habits.among(q, this.#luck);
+  }
+
+  /** Each answers what is best for it if the others answer what would be best for them if all took the first answer. */
+  #answerAll(g: Core, ask: string): Question | null {
+    const { machine } = this.#game;
+    const asked = machine.open(g).filter(q => q.ask === ask);
+    const bestIf = (guesses: Guesses): string[] => asked.map(q => this.#bestIf(g, q, guesses));
+    const guessed = bestIf(NO_GUESSES);
+    const answers = asked.length === 1 ? guessed : bestIf(new Map(asked.map(({ seat }, i) => [seat, guessed[i]!])));
+    let next: Question | null = null;
+    asked.forEach((q, i) => {
+      next = machine.play(g, q, answers[i]!);
+    });
+    return next;
+  }
+
+  #bestIf(g: Core, q: Question, guesses: Guesses): string {
+    const looked = this.#looked(q);
+    if (looked.length === 1) return looked[0]!;
+    const { answer } = bestOf(this.#game, g, q, looked, guesses);
+    this.#habits.learn(q, looked, answer);
+    return answer;
   }
 
   /** Where all answer at once, only before the first has answered. */

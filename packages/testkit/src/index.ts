@@ -1,6 +1,6 @@
 // What every game gets for free. Each is one call in the game's tests; docs/add-a-game.md shows them in use.
 export { type CloneHints, cloneSource, playedStates } from './clone.ts';
-export { accepted, corpusGaps, corpusProblems, playKept, playSaved, rehashed } from './corpus.ts';
+export { accepted, CORPUS_GAMES, corpusGaps, corpusProblems, playKept, playSaved, rehashed } from './corpus.ts';
 export { type Corpus, type KeptGame, type KeptSave, readCorpus, writeCorpus } from './corpus-files.ts';
 export { mustRunItsCourse } from './course.ts';
 export { type Failure, type FuzzReport, type FuzzWanted, fuzz, printFailure } from './fuzz.ts';

@@ -66,7 +66,7 @@ const VICTORY = 200;
 /** An estimate of the final score in points. */
 export function value(g: Table, seat: Seat): number {
   if (g.players[seat]!.faction === null) return 0;
-  survey(g);
+  lookAround(g, seat);
   if (g.over) return total(weigh(g, seat, null)) + (standings(g)[0] === seat ? VICTORY : 0);
   const ventures = venturesOf(g);
   if (ventures.length === 0) return total(weigh(g, seat, battleUnderWay(g)));
@@ -79,10 +79,32 @@ export function value(g: Table, seat: Seat): number {
   return most;
 }
 
+/** What no composed move changes. */
+interface Standing {
+  clock: Clock;
+  tactics: number;
+  heroes: number;
+  rewards: number;
+  quests: number;
+}
+let standing: Standing;
+
+/** Surveys the field, and weighs what is the same whatever is composed on it. */
+function lookAround(g: Table, seat: Seat): void {
+  survey(g);
+  control(g);
+  countRunes(g, seat);
+  const clock = clockOf(g, seat);
+  const { heroes, rewards, quests } = companyOf(g, seat, clock);
+  const tactics = tacticsWorth(g.players[seat]!.tactics.length, clock.future);
+  standing = { clock, tactics, heroes: heroes + duelWorth(g, seat), rewards, quests };
+}
+
 function weighVenture(g: Table, seat: Seat, venture: Venture): Prospects {
   restore(g);
+  const engagement = embark(g, venture);
   control(g);
-  const prospects = weigh(g, seat, embark(g, venture));
+  const prospects = weigh(g, seat, engagement);
   // What is only possible is less than what is composed, and that than what is done: it must never pay to begin anew.
   // A bonus to come is not nearer for it, so that it never pays to compose for ever.
   prospects.order *= 0.8;
@@ -109,7 +131,7 @@ function picked(g: Table): number {
 
 /** What a position promises, thing by thing. */
 export function prospects(g: Table, seat: Seat): Prospects {
-  survey(g);
+  lookAround(g, seat);
   keep();
   let best: Prospects | null = null;
   for (const venture of venturesOf(g)) {
@@ -143,10 +165,8 @@ const income: Income = { food: 0, wood: 0, ore: 0 };
 
 /** The numbers of the field as they are now. */
 function weigh(g: Table, seat: Seat, engagement: Engagement | null): Prospects {
-  control(g);
   reach(g);
-  countRunes(g, seat);
-  const clock = clockOf(g, seat);
+  const { clock } = standing;
   const player = g.players[seat]!;
   const { future } = clock;
   income.food = 0;
@@ -203,7 +223,6 @@ function weigh(g: Table, seat: Seat, engagement: Engagement | null): Prospects {
   }
   const ahead = expects(g, seat, clock, income, -hunger);
   const { order, hope } = ahead;
-  const company = companyOf(g, seat, clock);
   return {
     runes,
     threatened,
@@ -212,10 +231,10 @@ function weigh(g: Table, seat: Seat, engagement: Engagement | null): Prospects {
     land,
     dials: dials * future,
     influence: influenceWorth(g, seat, influence, clock),
-    tactics: tacticsWorth(player.tactics.length, future),
-    heroes: company.heroes + duelWorth(g, seat),
-    rewards: company.rewards,
-    quests: company.quests,
+    tactics: standing.tactics,
+    heroes: standing.heroes,
+    rewards: standing.rewards,
+    quests: standing.quests,
     objective: objectiveWorth(g, seat, clock),
     strongholds,
     titles: titlesWorth(g, seat, future),

@@ -109,6 +109,7 @@ function findHomes(g: Table): void {
 
 /** The field as it was surveyed, for the next try of a composed move. */
 const kept = {
+  control: new Int8Array(AREAS),
   holder: new Int8Array(AREAS),
   units: numbers(),
   own: numbers(),
@@ -117,6 +118,7 @@ const kept = {
   worth: numbers(),
 };
 export function keep(): void {
+  kept.control.set(field.control);
   kept.holder.set(field.holder);
   kept.units.set(field.units);
   kept.own.set(field.own);
@@ -126,6 +128,7 @@ export function keep(): void {
 }
 export function restore({ areas }: Table): void {
   field.token = -1;
+  field.control.set(kept.control);
   field.holder.set(kept.holder);
   field.units.set(kept.units);
   field.own.set(kept.own);
