@@ -57,7 +57,6 @@ export const house = {
     banned: 'You are shut out of this house.',
     until: (when: string) => `Until ${when}.`,
     forGood: 'For good.',
-    addresses: 'Addresses that guests may not come from',
     why: (why: string) => `The reason: ${why}`,
     muted: 'You can’t talk here for now.',
   },
@@ -101,6 +100,7 @@ export const house = {
     days: 'For how long?',
     age: 'How old?',
     forGood: 'for good',
+    addresses: 'Addresses that guests may not come from',
     acts: {
       kick: 'Take from the table',
       ban: 'Shut out',
