@@ -56,7 +56,6 @@ export const house: typeof english = {
     banned: 'Du bist aus diesem Teehaus ausgeschlossen.',
     until: when => `Bis ${when}.`,
     forGood: 'Auf Dauer.',
-    addresses: 'Adressen, von denen keine Gäste kommen dürfen',
     why: why => `Grund: ${why}`,
     muted: 'Du kannst hier vorerst nicht mitreden.',
   },
@@ -100,6 +99,7 @@ export const house: typeof english = {
     days: 'Für wie lange?',
     age: 'Wie alt?',
     forGood: 'auf Dauer',
+    addresses: 'Adressen, von denen keine Gäste kommen dürfen',
     acts: {
       kick: 'Vom Tisch nehmen',
       ban: 'Ausschließen',

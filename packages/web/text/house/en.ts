@@ -57,7 +57,6 @@ export const house = {
     banned: 'You’ve been banned from this teahouse.',
     until: (when: string) => `Until ${when}.`,
     forGood: 'Permanently.',
-    addresses: 'Addresses that guests may not come from',
     why: (why: string) => `Reason: ${why}`,
     muted: 'You can’t use the table talk for now.',
   },

@@ -56,7 +56,6 @@ export const house: typeof english = {
     banned: 'Te han expulsado de esta casa de té.',
     until: when => `Hasta el ${when}.`,
     forGood: 'Para siempre.',
-    addresses: 'Direcciones desde las que no pueden entrar invitados',
     why: why => `Motivo: ${why}`,
     muted: 'De momento no puedes participar en la charla.',
   },
@@ -106,6 +105,7 @@ export const house: typeof english = {
     days: '¿Cuánto tiempo?',
     age: '¿De cuánto tiempo?',
     forGood: 'para siempre',
+    addresses: 'Direcciones desde las que no pueden entrar invitados',
     acts: {
       kick: 'Quitar de la mesa',
       ban: 'Expulsar',

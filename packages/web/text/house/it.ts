@@ -56,7 +56,6 @@ export const house: typeof english = {
     banned: 'Non hai più accesso a questa sala da tè.',
     until: when => `Fino al ${when}.`,
     forGood: 'Per sempre.',
-    addresses: 'Indirizzi da cui gli ospiti non possono entrare',
     why: why => `Motivo: ${why}`,
     muted: 'Per ora non puoi scrivere in chat.',
   },
@@ -106,6 +105,7 @@ export const house: typeof english = {
     days: 'Per quanto?',
     age: 'Da quanto?',
     forGood: 'per sempre',
+    addresses: 'Indirizzi da cui gli ospiti non possono entrare',
     acts: {
       kick: 'Togli dal tavolo',
       ban: 'Escludi',

@@ -155,7 +155,9 @@ export function Addresses({ addresses, propose }: { addresses: readonly BannedAd
         {addresses.map(({ network, until, why }) => (
           <li key={network}>
             <div>
-              <code>{network}</code>
+              <b>
+                <code>{network}</code>
+              </b>
               <small>{until === null ? words.forGood : t().house.token.until(day(until, language.value))}</small>
               <p>{why}</p>
               <div class="acts">
