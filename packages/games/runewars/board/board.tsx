@@ -13,6 +13,7 @@ import { Tray, useHasTray } from './components/tray.tsx';
 import { fightEndedBy } from './model/fights.ts';
 import type { Corners } from './model/fit.ts';
 import { askedIn } from './model/panes.ts';
+import { trialOf } from './model/trials.ts';
 import { whereIs } from './model/where.ts';
 import { useTable, withTable } from './table.ts';
 
@@ -29,6 +30,7 @@ const Arena = lazy(async () => (await import('./components/fights.ts')).Arena);
 const DuelScreen = lazy(async () => (await import('./components/fights.ts')).DuelScreen);
 const FightAgain = lazy(async () => (await import('./components/fights.ts')).FightAgain);
 const Tally = lazy(async () => (await import('./components/fights.ts')).Tally);
+const TrialCard = lazy(async () => (await import('./components/fights.ts')).TrialCard);
 
 const ROOMY = '(min-width: 1000px)';
 const LOW = '(max-height: 759px)';
@@ -49,6 +51,7 @@ export const Board = withTable(() => {
   const [looked, look] = useState<Seat>(0);
   const main = me ?? looked;
   const hasTray = useHasTray();
+  const trial = trialOf(seen);
   const [now, turnTo] = useScene();
   const again = journal.opened === null ? null : fightEndedBy(journal.entries, journal.opened);
   const scene = again === null ? now : 'again';
@@ -82,10 +85,10 @@ export const Board = withTable(() => {
             <OrderOfPlay />
           </>
         )}
-        {(scene === 'map' || hasTray) && (
+        {(scene === 'map' || hasTray || trial !== null) && (
           <div class="lower-left">
-            {hasTray ? <Tray /> : <Season />}
-            {!hasTray && scene === 'map' && <Legend />}
+            {hasTray ? <Tray /> : trial !== null ? <TrialCard trial={trial} /> : <Season />}
+            {!hasTray && trial === null && scene === 'map' && <Legend />}
           </div>
         )}
         {scene === 'map' && (

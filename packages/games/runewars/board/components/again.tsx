@@ -9,6 +9,9 @@ import { Art, Standard } from './art.tsx';
 import { FateCard } from './fate.tsx';
 import { TurningKeys, useTurning } from './turning.tsx';
 
+/** It may be longer than the screen, and holds nothing to press: keys scroll it where it has the focus itself. */
+const BY_KEYS = { tabIndex: 0 };
+
 /** A battle, a duel or a diplomacy test once more: every card that was drawn, and what came of it. */
 export function FightAgain({ fight, at, close }: { fight: Fight; at: number; close(): void }) {
   const table = useTable();
@@ -30,7 +33,7 @@ export function FightAgain({ fight, at, close }: { fight: Fight; at: number; clo
         </h2>
         <TurningKeys turning={turning} />
       </header>
-      <ol class="passes" tabIndex={0} aria-label={name}>
+      <ol class="passes" aria-label={name} {...BY_KEYS}>
         {passes.map((pass, n) => {
           const left = turning.open - before;
           before += pass.draws.length + pass.told.length;

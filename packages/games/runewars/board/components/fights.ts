@@ -3,3 +3,4 @@ export { FightAgain } from './again.tsx';
 export { Arena } from './arena.tsx';
 export { DuelScreen } from './duel.tsx';
 export { Tally } from './tally.tsx';
+export { TrialCard } from './trial.tsx';

@@ -4,10 +4,12 @@ import { envoysOf, marchOf } from '../../src/foresight/march.ts';
 import { oddsOf } from '../../src/foresight/odds.ts';
 import { orderOf } from '../../src/foresight/orders.ts';
 import { AREAS, type AreaId, ORDERS, type OrderId, QUESTS, type QuestId } from '../../src/printed/ids.ts';
+import { QUEST } from '../../src/printed/quests.ts';
+import { attributeOf, heroOf } from '../../src/rules/heroes.ts';
 import type { AskLabel } from '../../text/asks/labels.ts';
 import type { Text } from '../../text/en.ts';
 import { areaLines } from './areas.ts';
-import type { Seen } from './reading.ts';
+import { asking, openTable, type Seen } from './reading.ts';
 
 /** What an answer would do, in sentences with numbers. */
 export function preview(seen: Seen, question: Question, answer: string, text: Text, _language: Language): Preview {
@@ -15,6 +17,7 @@ export function preview(seen: Seen, question: Question, answer: string, text: Te
     orderLines(seen, question, answer, text) ??
     envoyLines(seen, question, answer, text) ??
     areasLines(seen, answer, text) ??
+    questLines(seen, question, answer, text) ??
     cardLines(answer, text);
   return {
     lines: lines.length > 0 ? lines : plainLines(answer, text),
@@ -71,9 +74,20 @@ function areasLines(seen: Seen, answer: string, text: Text): string[] | null {
   return [`${sentence(said)}.`];
 }
 
+/** What a quest asks for, and how likely each destiny is for the hero who would attempt it. */
+function questLines(seen: Seen, { ask, seat }: Question, answer: string, text: Text): string[] | null {
+  if (!isOneOf<QuestId>(QUESTS, answer)) return null;
+  const { task } = text.quest(answer);
+  const { attribute } = QUEST[answer];
+  const { hero: id } = asking(seen);
+  const hero = seen.players[seat]!.heroes.find(one => one.id === id);
+  if ((ask as AskLabel) !== 'hero/move.act' || attribute === null || hero === undefined) return [task];
+  const { gold, grey, red } = envoysOf(seen, attributeOf(heroOf(openTable(seen), seat, hero.id), attribute));
+  return [task, text.board.destinyOdds(gold, grey, red)];
+}
+
 /** What the card says. */
 function cardLines(answer: string, text: Text): string[] {
-  if (isOneOf<QuestId>(QUESTS, answer)) return [text.quest(answer).task];
   const { developments, seasons, objectives, titles, tactics, heroes, rewards } = text.words.cards;
   for (const deck of [developments, seasons, objectives, titles, tactics, heroes, rewards]) {
     const card = (deck as Readonly<Record<string, readonly string[]>>)[answer];

@@ -144,6 +144,9 @@ export const board: BoardWords = {
   attackerWins: chance => `Der Angreifer gewinnt mit ${percent(chance)}, wenn niemand Karten spielt.`,
   duel: 'Duell',
   round: n => `Runde ${n}`,
+  trialCards: n => plural(n, '# Schicksalskarte', '# Schicksalskarten'),
+  destinyOdds: (gold, grey, red) =>
+    `Beste Karte: Gold mit ${percent(gold)}, Grau mit ${percent(grey)}, Rot mit ${percent(red)}.`,
   envoys: (gold, grey, red) =>
     `Sie schließen sich dir mit ${percent(gold)} an, ziehen mit ${percent(grey)} ab und weigern sich mit ${percent(red)}.`,
 

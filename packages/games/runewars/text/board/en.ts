@@ -139,6 +139,9 @@ export const board: BoardWords = {
   attackerWins: chance => `The attacker wins with ${percent(chance)}, if nobody plays a card.`,
   duel: 'Duel',
   round: n => `Round ${n}`,
+  trialCards: n => plural(n, '# fate card', '# fate cards'),
+  destinyOdds: (gold, grey, red) =>
+    `Best card: gold with ${percent(gold)}, gray with ${percent(grey)}, red with ${percent(red)}.`,
   envoys: (gold, grey, red) =>
     `They join you with ${percent(gold)}, retreat with ${percent(grey)} and refuse with ${percent(red)}.`,
 

@@ -143,6 +143,9 @@ export const board: BoardWords = {
   attackerWins: chance => `El atacante gana con un ${percent(chance)}, si nadie juega cartas.`,
   duel: 'Duelo',
   round: n => `Ronda ${n}`,
+  trialCards: n => plural(n, '# carta de destino', '# cartas de destino'),
+  destinyOdds: (gold, grey, red) =>
+    `La mejor carta: dorada con un ${percent(gold)}, gris con un ${percent(grey)}, roja con un ${percent(red)}.`,
   envoys: (gold, grey, red) =>
     `Se te unen con un ${percent(gold)}, se retiran con un ${percent(grey)} y se niegan con un ${percent(red)}.`,
 

@@ -143,6 +143,9 @@ export const board: BoardWords = {
   attackerWins: chance => `L’attaccante vince al ${percent(chance)}, se nessuno gioca carte.`,
   duel: 'Duello',
   round: n => `Round ${n}`,
+  trialCards: n => plural(n, '# carta Fato', '# carte Fato'),
+  destinyOdds: (gold, grey, red) =>
+    `Carta migliore: oro al ${percent(gold)}, grigio al ${percent(grey)}, rosso al ${percent(red)}.`,
   envoys: (gold, grey, red) =>
     `Si uniscono a te al ${percent(gold)}, si ritirano al ${percent(grey)}, rifiutano al ${percent(red)}.`,
 

@@ -138,6 +138,9 @@ export interface BoardWords {
   attackerWins: (chance: number) => string;
   duel: string;
   round: (n: number) => string;
+  /** Fate cards that are drawn for their destiny. */
+  trialCards: (n: number) => string;
+  destinyOdds: (gold: number, grey: number, red: number) => string;
   envoys: (gold: number, grey: number, red: number) => string;
 
   // Previews and the end
