@@ -38,3 +38,8 @@ export function useFocusStays(box: RefObject<HTMLElement | null>, question: unkn
     box.current?.querySelector<HTMLElement>('button[data-opt], [role="button"][data-opt]')?.focus();
   }, [box, question]);
 }
+
+/** A list that is longer than its place can be scrolled with the keyboard in every browser. */
+export const scrollsByKeys = (list: HTMLElement | null): void => {
+  if (list !== null) list.tabIndex = 0;
+};

@@ -167,7 +167,7 @@ export const text: Text = {
     inviteTitle: 'Invita',
     inviteHelp: 'Chi apre questo link si siede al tuo tavolo. Non serve un account.',
     qr: 'Il link come codice QR',
-    keptFor: name => `Riservato a ${name}`,
+    keptFor: name => `Riservato ${ad(name)}`,
   },
   table: {
     question: 'Domanda',

@@ -100,6 +100,7 @@ export const house = {
     days: 'For how long?',
     age: 'How old?',
     forGood: 'permanently',
+    addresses: 'Addresses that guests may not come from',
     acts: {
       kick: 'Remove from the table',
       ban: 'Ban',

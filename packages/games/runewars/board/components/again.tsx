@@ -1,4 +1,4 @@
-import { Icon } from '@teahouse/boardkit';
+import { Icon, scrollsByKeys } from '@teahouse/boardkit';
 import { NOBODY } from '@teahouse/kernel';
 import type { UnitId } from '../../src/printed/ids.ts';
 import { areaName } from '../model/areas.ts';
@@ -8,11 +8,6 @@ import { type RunewarsTable, useTable } from '../table.ts';
 import { Art, Standard } from './art.tsx';
 import { FateCard } from './fate.tsx';
 import { TurningKeys, useTurning } from './turning.tsx';
-
-/** A list that is longer than its place can be scrolled with the keyboard in every browser. */
-const scrollsByKeys = (list: HTMLElement | null): void => {
-  if (list !== null) list.tabIndex = 0;
-};
 
 /** A battle, a duel or a diplomacy test once more: every card that was drawn, and what came of it. */
 export function FightAgain({ fight, at, close }: { fight: Fight; at: number; close(): void }) {
@@ -35,7 +30,7 @@ export function FightAgain({ fight, at, close }: { fight: Fight; at: number; clo
         </h2>
         <TurningKeys turning={turning} />
       </header>
-      <ol class="passes" ref={scrollsByKeys} aria-label={name}>
+      <ol class="passes" aria-label={name} ref={scrollsByKeys}>
         {passes.map((pass, n) => {
           const left = turning.open - before;
           before += pass.draws.length + pass.told.length;

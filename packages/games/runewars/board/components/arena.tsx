@@ -1,4 +1,4 @@
-import { Icon } from '@teahouse/boardkit';
+import { Icon, scrollsByKeys } from '@teahouse/boardkit';
 import { NOBODY } from '@teahouse/kernel';
 import { useRef } from 'preact/hooks';
 import type { UnitId } from '../../src/printed/ids.ts';
@@ -44,7 +44,7 @@ export function Arena({ battle, toMap }: { battle: Battle; toMap(): void }) {
         <Head battle={battle} side="attacker" />
         <Head battle={battle} side="defender" />
       </div>
-      <ol class="irows" tabIndex={0} aria-label={words.battleIn(areaName(table, battle.area))}>
+      <ol class="irows" ref={scrollsByKeys} aria-label={words.battleIn(areaName(table, battle.area))}>
         {ROWS.map(n => (
           <Row
             key={n}

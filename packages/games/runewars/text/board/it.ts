@@ -146,7 +146,7 @@ export const board: BoardWords = {
   round: n => `Round ${n}`,
   trialCards: n => plural(n, '# carta Fato', '# carte Fato'),
   destinyOdds: (gold, grey, red) =>
-    `Carta migliore: oro al ${percent(gold)}, grigio al ${percent(grey)}, rosso al ${percent(red)}.`,
+    `Carta migliore: oro ${percent(gold)}, grigio ${percent(grey)}, rosso ${percent(red)}.`,
   envoys: (gold, grey, red) =>
     `Si uniscono a te (${percent(gold)}), si ritirano (${percent(grey)}) o rifiutano (${percent(red)}).`,
 
