@@ -7,7 +7,7 @@ const CARDS: AskLabel = 'persons/card.play';
 const TILES: AskLabel = 'persons/tile.choose';
 
 /** The card of my hand that fetches a person, while cards are asked for: their own, else the wild one. */
-export function cardFor(person: Person, options: readonly string[]): string | null {
+function cardFor(person: Person, options: readonly string[]): string | null {
   return [CARD_ID[TILE[person].type], CARD_ID.wild].find(card => options.includes(card)) ?? null;
 }
 
