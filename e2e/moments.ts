@@ -61,9 +61,16 @@ interface Laid {
 
 async function open(page: Page, laid: Laid): Promise<void> {
   const levels = [null, ...Array.from({ length: laid.seats - 1 }, () => 'greedy')];
-  const id = laid.seed.replaceAll(/\W/g, '-');
-  const save = { ...laid, id, me: ME, levels, startedAt: 1 };
-  await page.addInitScript(`localStorage['teahouse.practice.${id}'] ??= ${JSON.stringify(JSON.stringify(save))}`);
-  await page.goto(`/practice/${id}`);
-  await page.locator('.ask.mine .opts button').first().waitFor({ state: 'attached' });
+  // One seed may be dealt to more or fewer, and played otherwise.
+  const id = `${laid.seed} ${laid.seats} ${laid.log.length} ${Object.values(laid.options)}`.replaceAll(/\W/g, '-');
+  const save = JSON.stringify(JSON.stringify({ ...laid, id, me: ME, levels, startedAt: 1 }));
+  // Whoever is in the house walks to the table; only the first one loads the site.
+  if (page.url().startsWith('about:')) await page.goto('/import');
+  await page.evaluate(`{
+    localStorage['teahouse.practice.${id}'] ??= ${save};
+    document.querySelector('.table')?.classList.add('left');
+    history.pushState(null, '', '/practice/${id}');
+    dispatchEvent(new PopStateEvent('popstate'));
+  }`);
+  await page.locator('.table:not(.left) .ask.mine .opts button').first().waitFor({ state: 'attached' });
 }

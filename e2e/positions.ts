@@ -4,11 +4,12 @@ import { type Table as RunesTable, game as runes } from '@teahouse/games/runewar
 import { type Table as DragonTable, game as dragon } from '@teahouse/games/year-of-the-dragon';
 import type { Page } from 'playwright-core';
 import { sitterAt } from './moments.ts';
-import { isBetweenSeats, warlike } from './runewars.ts';
+import { isBetweenSeats, scholarly, warlike } from './runewars.ts';
 
 const atDragon = sitterAt(dragon, { wall: 'choose', superEvent: 'random' });
 const atWall = sitterAt(wall, { edition: 2 });
 const atRunes = sitterAt(runes, {}, warlike);
+const atStudies = sitterAt(runes, {}, scholarly);
 const atCups = sitterAt(cups, {});
 
 type Options = readonly string[];
@@ -43,6 +44,13 @@ export const POSITIONS: Readonly<Record<string, (page: Page) => Promise<void>>> 
   'runes-march': page => atRunes(page, { ask: 'mobilize.move', seats: 3, holds: (_, o) => o.length > 5 }),
   'runes-battle': page =>
     atRunes(page, { ask: 'battle/damage.choose', seats: 3, holds: g => isBetweenSeats(g) && g.battle!.row > 1 }),
+  'runes-hand': page => atStudies(page, { ask: 'hand/tactics.discard', seats: 4, holds: (_, o) => o.length > 8 }),
+  'runes-activate': page =>
+    atStudies(page, {
+      ask: 'mobilize.activate',
+      seats: 3,
+      holds: ({ players: [mine] }: RunesTable, o) => mine!.tactics.length > 8 && o.length > 20,
+    }),
   'runes-tile': page => atRunes(page, { ask: 'setup/tile.place', seats: 4, options: { setup: 'book' } }),
 
   'cups-brew': page => atCups(page, { ask: 'cup.brew', seats: 4 }),

@@ -39,6 +39,13 @@ export const warlike: Chooses<Table> = (g, { ask, seat, options }: Question, luc
   return best?.id ?? options[luck(options.length)]!;
 };
 
+/** At random, but for many cards in hand: they are drawn, and hardly ever played. */
+export const scholarly: Chooses<Table> = (_, { ask, options }, luck) => {
+  if (ask === 'orders.choose' && options.includes('strategize') && luck(4) > 0) return 'strategize';
+  if (ask.startsWith('window/') && options.includes('pass') && luck(8) > 0) return 'pass';
+  return options[luck(options.length)]!;
+};
+
 /** A battle between two seats, none of them neutral. */
 export const isBetweenSeats = ({ battle }: Table): boolean =>
   battle !== null && battle.attacker.seat >= 0 && battle.defender.seat >= 0;

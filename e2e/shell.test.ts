@@ -6,6 +6,7 @@ import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { launchBrowser, until } from './browser.ts';
 import { elsewhere, glowing, playByClicking } from './glow.ts';
 import { stopsOf, tabTo } from './keyboard.ts';
+import { POSITIONS } from './positions.ts';
 import { layOutTour, open } from './tour.ts';
 import { visit, WIDTHS, widen } from './visit.ts';
 
@@ -110,6 +111,17 @@ test('nothing moves while a page arrives', async () => {
     }
   }
   assert.deepEqual(moved, []);
+});
+
+test('whoever clicks on a person means the card too: both are played', async () => {
+  const { page, complaints } = await visit(browser, house.address);
+  await POSITIONS['dragon-card']!(page);
+  await page.locator('#asked', { hasText: 'Which person card do you play?' }).waitFor();
+  const person = page.locator('.stacks .st.can', { hasText: 'Young warrior' });
+  await person.click();
+  await page.locator('#asked', { hasText: 'Where does the new person live?' }).waitFor();
+  await page.locator('.stage h2', { hasText: 'Young warrior' }).waitFor();
+  assert.deepEqual(complaints, []);
 });
 
 /** Where the bar lies on the page: it sticks to the top of the window, so a page that was scrolled is put back first. */

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
+import { Guest } from '../packages/server/test/guest.ts';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
+import { text as de } from '../packages/web/text/de.ts';
 import { launchBrowser } from './browser.ts';
 import { misplacedOn } from './geometry.ts';
 import { POSITIONS } from './positions.ts';
 import { takePicture } from './screens.ts';
-import { visit } from './visit.ts';
+import { type Visitor, visit } from './visit.ts';
 
 /** Laptops with their browser's bars, desks, tablets and phones. */
 const SIZES = [
@@ -27,10 +29,34 @@ before(async () => {
 });
 after(() => browser?.close());
 
+/** As long as names may be, and as wide as letters are. */
+const LONG = [
+  'Wilhelmine Adelgunde zu Hohenschwangau-W',
+  'W'.repeat(40),
+  'm'.repeat(40),
+  'Maximiliane Zauberberg-Wintermantel-Kühn',
+];
+
+/** Somebody whose opponents have names of forty characters, and who has one too. */
+async function visitTheLongNamed(): Promise<Visitor> {
+  const guest = await Guest.enter(house.address);
+  await guest.do('me.change', { name: LONG[0]! });
+  const visitor = await visit(browser, house.address, { language: 'de', cookie: guest.cookie });
+  await visitor.page.route('**/assets/de-*.js', async route => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [seat, name] of de.botNames.entries())
+      body = body.replace(`\`${name}\``, `\`${LONG[seat % LONG.length]}\``);
+    await route.fulfill({ response, body });
+  });
+  return visitor;
+}
+
 test('at every size the question is in sight, what can be chosen too, and nothing is covered or cut', async () => {
   const faults: string[] = [];
-  const { page, complaints } = await visit(browser, house.address, { language: 'de' });
+  const [longNamed, other] = [await visitTheLongNamed(), await visit(browser, house.address, { language: 'de' })];
   for (const [name, sitAt] of Object.entries(POSITIONS)) {
+    const { page } = name.startsWith('runes') ? other : longNamed;
     await sitAt(page);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
@@ -39,7 +65,8 @@ test('at every size the question is in sight, what can be chosen too, and nothin
       faults.push(...(await misplacedOn(page)).map(fault => `${name}, ${width} x ${height}: ${fault}`));
     }
   }
-  assert.deepEqual([...faults, ...complaints], []);
+  assert.ok((await longNamed.page.locator('.table').textContent())!.includes(LONG[1]!), 'names were long');
+  assert.deepEqual([...faults, ...longNamed.complaints, ...other.complaints], []);
 });
 
 test('without eyes: forecasts, stores, points and generals are words, and the whole table is one key away', async () => {

@@ -101,7 +101,7 @@ function Master({ seat }: { seat: Seat }) {
     >
       <div class="ribbon" />
       <header>
-        <h3>{nameOf(seat)}</h3>
+        <h3 title={nameOf(seat)}>{nameOf(seat)}</h3>
         <b class="fc-coins" data-at={at.coins(seat)} title={words.coins(coinsOf(master))}>
           {coinsOf(master)}
           <Art id="coin" />

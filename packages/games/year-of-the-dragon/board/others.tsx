@@ -39,7 +39,7 @@ function Court({ seat, look }: { seat: Seat; look: OthersProps['look'] }) {
       <div class="ribbon" />
       <header>
         <Emblem seat={seat} />
-        <h3>
+        <h3 title={nameOf(seat)}>
           {look === null ? (
             nameOf(seat)
           ) : (

@@ -2,6 +2,7 @@ import { Icon } from '@teahouse/boardkit';
 import { type Person, TILE, TILES, TYPES, type Type } from '../src/cards/persons.ts';
 import type { AskLabel } from '../text/en.ts';
 import { Art, Symbols } from './art.tsx';
+import { useChain } from './chain.ts';
 import { at } from './flight.ts';
 import { Pick } from './pick.tsx';
 import { TINT } from './sprite.ts';
@@ -24,6 +25,7 @@ function tilesOf(wanted: Type): Person[] {
 /** Everybody who can still be recruited. */
 export function Stacks() {
   const { words } = useTable();
+  const chain = useChain();
   return (
     <section class="panel stacks" data-pane="persons" aria-label={words.stacks}>
       <div class="panel-h">
@@ -34,14 +36,16 @@ export function Stacks() {
       </div>
       <div class="grid">
         {ROWS.map(type => (
-          <Cell key={type} type={type} />
+          <Cell key={type} type={type} chain={chain} />
         ))}
       </div>
     </section>
   );
 }
 
-function Cell({ type }: { type: Type }) {
+type Chain = ReturnType<typeof useChain>;
+
+function Cell({ type, chain }: { type: Type; chain: Chain }) {
   const { seen, me, words } = useTable();
   const hand = me === null ? [] : seen.rulers[me]!.hand;
   const isHeld = typeof hand !== 'number' && hand.includes(type);
@@ -58,21 +62,22 @@ function Cell({ type }: { type: Type }) {
       </h3>
       <div class="pair">
         {tilesOf(type).map(person => (
-          <Stack key={person} person={person} />
+          <Stack key={person} person={person} chain={chain} />
         ))}
       </div>
     </div>
   );
 }
 
-function Stack({ person }: { person: Person }) {
+function Stack({ person, chain }: { person: Person; chain: Chain }) {
   const { seen, text, words } = useTable();
   const { type, age, value } = TILE[person];
   const left = seen.stacks[person];
   const said = `${text.answer(person)}: ${words.left(left)}, ${words.moves(value)}`;
   return (
     <Pick
-      answer={person}
+      answer={chain.answerFor(person)}
+      onPick={chain.onPick(person)}
       asks={ASKS}
       class={`st ${age}${left === 0 ? ' none' : ''}`}
       style={{ '--t': TINT[type] }}

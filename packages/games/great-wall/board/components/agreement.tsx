@@ -128,7 +128,7 @@ function Figure({ seat, topic }: { seat: Seat; topic: Talks['topic'] }) {
           <span>{text.cards[revealed][0]}</span>
         </Reads>
       )}
-      <span class="name">
+      <span class="name" title={name}>
         <Emblem clan={seat} />
         {name}
       </span>

@@ -55,9 +55,11 @@ function Head({ clan, place, look }: { clan: Clan; place: number; look: ClansPro
       )}
       <Emblem clan={clan} />
       {look === null || isAutomaton(seen, clan) ? (
-        <span class="name">{name}</span>
+        <span class="name" title={name}>
+          {name}
+        </span>
       ) : (
-        <button type="button" class="name look" onClick={() => look(clan)}>
+        <button type="button" class="name look" title={name} onClick={() => look(clan)}>
           {name}
         </button>
       )}

@@ -52,7 +52,7 @@ function DemandOf({ id }: { id: DemandId }) {
       </Reads>
       <Point at={at.demand(id)} name={name} />
       <div class="body">
-        <h3>{name}</h3>
+        <h3 title={name}>{name}</h3>
         <em title={stateInWords(table, now)}>{stateOf(table, now)}</em>
         <p title={help}>{help}</p>
         <div class="needs">
