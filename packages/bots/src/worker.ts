@@ -1,6 +1,7 @@
 import { games } from '@teahouse/games';
 import { choose } from './choose.ts';
 import type { Choice, Job } from './job.ts';
+import { weigh } from './weigh.ts';
 
 /** What the pool sends to a worker. */
 export interface WorkerRequest {
@@ -37,5 +38,8 @@ export function decide(job: Job): Choice {
   if (folder === undefined) {
     throw new Error(`There is no game '${job.game}'; there are ${games.map(({ game }) => game.id).join(', ')}.`);
   }
-  return choose(folder.game, job);
+  const { given, budget } = job;
+  return given === undefined || budget === undefined
+    ? choose(folder.game, job)
+    : weigh(folder.game, { ...job, given, budget });
 }

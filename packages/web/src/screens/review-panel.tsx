@@ -79,7 +79,9 @@ export function ReviewPanel({ model, table, loaded, players, mistakes, retry }: 
                 {asked(loaded.text, mistake.ask, null)}
               </p>
               <p class="said">{saidOf(mistake)}</p>
-              <p class="why">{mistake.why}</p>
+              <p class="why">
+                {mistake.why} {t().review.sure(mistake.error)}
+              </p>
               <button type="button" class="btn" onClick={() => retry(mistake)}>
                 <Icon name="ui-again" />
                 {t().review.retry}
@@ -97,9 +99,10 @@ export function ReviewPanel({ model, table, loaded, players, mistakes, retry }: 
 }
 
 /** One sentence: when, the better answer and not the given one, and what it cost. */
-export function saidOf({ when, better, played, before, after }: Mistake): string {
+export function saidOf({ when, better, played, before, after, costs }: Mistake): string {
   const words = t().review;
-  const what = words.instead(better, played);
+  const instead = words.instead(better, played);
+  const what = costs.length === 0 ? `${instead}.` : `${instead}; ${words.costs(grammar(language.value).and(costs))}`;
   const cost = words.chance(percentOf(before), percentOf(after));
   return when === '' ? `${sentence(what)} ${cost}` : `${when}: ${what} ${cost}`;
 }

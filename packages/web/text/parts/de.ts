@@ -50,8 +50,10 @@ export const parts: Parts = {
   sound: { title: 'Töne', help: 'Wenn du dran bist und wenn eine Partie endet.' },
   review: {
     retry: 'Hier noch einmal',
-    instead: (better, played) => `${better}, nicht ${played}.`,
+    instead: (better, played) => `${better}, nicht ${played}`,
+    costs: things => `das kostete dich ${things}.`,
     chance: (before, after) => `Deine Chance fiel von ${before} auf ${after}.`,
+    sure: points => `Auf etwa ${points} Punkte genau.`,
   },
   learn: {
     inThree: game => `${game} in 3 Minuten`,

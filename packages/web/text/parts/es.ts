@@ -50,8 +50,10 @@ export const parts: Parts = {
   sound: { title: 'Sonidos', help: 'Cuando te toca y cuando acaba una partida.' },
   review: {
     retry: 'Reintentar desde aquí',
-    instead: (better, played) => `${better}, no ${played}.`,
+    instead: (better, played) => `${better}, no ${played}`,
+    costs: things => `te costó ${things}.`,
     chance: (before, after) => `Tu probabilidad bajó del ${before} al ${after}.`,
+    sure: points => `Margen de error: unos ${points} puntos.`,
   },
   learn: {
     inThree: game => `${game} en 3 minutos`,
