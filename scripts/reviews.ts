@@ -2,7 +2,7 @@
 // Whether reviews can be believed: two of the same game that think by different luck, and mistakes that were planted.
 import { parseArgs } from 'node:util';
 import { chooseOptions, type Options } from '@teahouse/kernel';
-import { type Agreement, agreement, foundIn, planted } from '../packages/bots/src/agreement.ts';
+import { agreement, foundIn, planted, type ReviewAgreement } from '../packages/bots/src/agreement.ts';
 import { type Fail, failOf, readArguments, readCount, readGame } from './arguments.ts';
 
 const usage = 'npm run reviews -- <game> [--seats n] [--games N] [--seed S] [--iterations N] [--planted N]';
@@ -29,10 +29,10 @@ const budget = { iterations: readCount('iterations', values.iterations, fail), m
 const iterations = 40;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-function print(name: string, all: readonly Agreement[]): void {
+function print(name: string, all: readonly ReviewAgreement[]): void {
   const curves = all.flatMap(({ correlations }) => correlations);
   const begins = all.flatMap(({ beginnings }) => beginnings);
-  const of = (read: (one: Agreement) => number): number => sum(all.map(read));
+  const of = (read: (one: ReviewAgreement) => number): number => sum(all.map(read));
   console.log(
     `${name}: curves agree by ${(sum(curves) / curves.length).toFixed(3)} (least ${Math.min(...curves).toFixed(3)}), ` +
       `begin ${(100 * Math.max(...begins)).toFixed(0)} points at most off the fair share, ` +
@@ -41,7 +41,7 @@ function print(name: string, all: readonly Agreement[]): void {
   );
 }
 
-const all: Agreement[] = [];
+const all: ReviewAgreement[] = [];
 for (let n = 0; n < readCount('games', values.games, fail); n++) {
   const played = planted(game, { seats, options, seed: `${values.seed} ${n}`, iterations, oneOf: 12 });
   all.push(agreement(game, played, budget));

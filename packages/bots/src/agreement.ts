@@ -88,7 +88,7 @@ function costs(game: AnyGame, match: AnyMatch, question: Question, luck: Rng, bu
 }
 
 /** How two reviews of one game that think by different luck agree, and what they find. */
-export interface Agreement {
+export interface ReviewAgreement {
   /** Of every seat's two curves. */
   correlations: number[];
   /** By how much the curve of each seat begins off its fair share. */
@@ -103,7 +103,7 @@ export interface Agreement {
 
 /** A mistake that everybody would want to hear of. */
 const CLEAR = 0.08;
-export function agreement(game: AnyGame, played: Planted, budget: Budget): Agreement {
+export function agreement(game: AnyGame, played: Planted, budget: Budget): ReviewAgreement {
   const { seats, outcome, log } = played;
   const [one, other] = ['one', 'other'].map(seed => {
     const judged = log.flatMap((logged, n) => (logged.revises ? [] : [judge(game, played, n, budget, seed)]));

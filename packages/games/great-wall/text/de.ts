@@ -203,6 +203,7 @@ export const text: Text = {
     honor: n => `${n} Ehre`,
     hordes: n => plural(n, '# Horde', '# Horden'),
     levels: n => plural(n, '# Mauerstufe', '# Mauerstufen'),
+    goods: n => plural(n, '# Ressource', '# Ressourcen'),
     demands: n => plural(n, '# Auftrag', '# Aufträge'),
     shame: n => plural(n, '# Schandmarker im Vorrat', '# Schandmarker im Vorrat'),
   },

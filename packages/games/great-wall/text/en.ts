@@ -294,6 +294,7 @@ export const text: Text = {
     honor: n => `${n} honor`,
     hordes: n => plural(n, '# horde', '# hordes'),
     levels: n => plural(n, '# wall level', '# wall levels'),
+    goods: n => plural(n, '# resource', '# resources'),
     demands: n => plural(n, '# demand', '# demands'),
     shame: n => plural(n, '# shame token in the supply', '# shame tokens in the supply'),
   },

@@ -201,6 +201,7 @@ export const text: Text = {
     honor: n => `${n} de Honor`,
     hordes: n => plural(n, '# Horda', '# Hordas'),
     levels: n => plural(n, '# nivel de Muralla', '# niveles de Muralla'),
+    goods: n => plural(n, '# recurso', '# recursos'),
     demands: n => plural(n, '# Demanda', '# Demandas'),
     shame: n => plural(n, '# ficha de Deshonra del suministro', '# fichas de Deshonra del suministro'),
   },

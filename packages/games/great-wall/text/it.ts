@@ -198,6 +198,7 @@ export const text: Text = {
     honor: n => plural(n, '# punto Onore', '# punti Onore'),
     hordes: n => plural(n, '# Orda', '# Orde'),
     levels: n => plural(n, '# livello di Mura', '# livelli di Mura'),
+    goods: n => plural(n, '# risorsa', '# risorse'),
     demands: n => plural(n, '# Richiesta', '# Richieste'),
     shame: n => plural(n, '# tassello Onta nella riserva', '# tasselli Onta nella riserva'),
   },
