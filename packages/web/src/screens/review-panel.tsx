@@ -101,10 +101,10 @@ export function ReviewPanel({ model, table, loaded, players, mistakes, retry }: 
 /** One sentence: when, the better answer and not the given one, and what it cost. */
 export function saidOf({ when, better, played, before, after, costs }: Mistake): string {
   const words = t().review;
-  const instead = words.instead(better, played);
-  const what = costs.length === 0 ? `${instead}.` : `${instead}; ${words.costs(grammar(language.value).and(costs))}`;
-  const cost = words.chance(percentOf(before), percentOf(after));
-  return when === '' ? `${sentence(what)} ${cost}` : `${when}: ${what} ${cost}`;
+  const what = [words.instead(better, played)];
+  if (costs.length > 0) what.push(words.costs(grammar(language.value).and(costs)));
+  what.push(words.chance(percentOf(before), percentOf(after)));
+  return when === '' ? sentence(what.join(' ')) : `${when}: ${what.join(' ')}`;
 }
 
 const percentOf = (n: number): string => grammar(language.value).percent(n / 100);

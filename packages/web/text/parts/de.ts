@@ -50,10 +50,10 @@ export const parts: Parts = {
   sound: { title: 'Töne', help: 'Wenn du dran bist und wenn eine Partie endet.' },
   review: {
     retry: 'Hier noch einmal',
-    instead: (better, played) => `${better}, nicht ${played}`,
-    costs: things => `das kostete dich ${things}.`,
+    instead: (better, played) => `${better}, nicht ${played}.`,
+    costs: things => `Das kostete dich ${things}.`,
     chance: (before, after) => `Deine Chance fiel von ${before} auf ${after}.`,
-    sure: points => `Auf etwa ${points} Punkte genau.`,
+    sure: points => plural(points, 'Auf etwa # Punkt genau.', 'Auf etwa # Punkte genau.'),
   },
   learn: {
     inThree: game => `${game} in 3 Minuten`,

@@ -50,10 +50,10 @@ export const parts = {
   sound: { title: 'Sounds', help: 'When it is your turn, and when a game ends.' },
   review: {
     retry: 'Retry here',
-    instead: (better: string, played: string) => `${better}, not ${played}`,
-    costs: (things: string) => `it cost you ${things}.`,
+    instead: (better: string, played: string) => `${better}, not ${played}.`,
+    costs: (things: string) => `It cost you ${things}.`,
     chance: (before: string, after: string) => `Your chance went from ${before} to ${after}.`,
-    sure: (points: number) => `Sure to about ${points} points.`,
+    sure: (points: number) => plural(points, 'Sure to about # point.', 'Sure to about # points.'),
   },
   learn: {
     inThree: (game: string) => `${game} in 3 minutes`,

@@ -50,10 +50,10 @@ export const parts: Parts = {
   sound: { title: 'Sonidos', help: 'Cuando te toca y cuando acaba una partida.' },
   review: {
     retry: 'Reintentar desde aquí',
-    instead: (better, played) => `${better}, no ${played}`,
-    costs: things => `te costó ${things}.`,
+    instead: (better, played) => `${better}, no ${played}.`,
+    costs: things => `Te costó ${things}.`,
     chance: (before, after) => `Tu probabilidad bajó del ${before} al ${after}.`,
-    sure: points => `Margen de error: unos ${points} puntos.`,
+    sure: points => plural(points, 'Margen de error: # punto.', 'Margen de error: unos # puntos.'),
   },
   learn: {
     inThree: game => `${game} en 3 minutos`,

@@ -50,10 +50,10 @@ export const parts: Parts = {
   sound: { title: 'Suoni', help: 'Quando tocca a te e quando una partita finisce.' },
   review: {
     retry: 'Riprova da qui',
-    instead: (better, played) => `${better}, non ${played}`,
-    costs: things => `ti è costato ${things}.`,
+    instead: (better, played) => `${better}, non ${played}.`,
+    costs: things => `Ti è costato ${things}.`,
     chance: (before, after) => `La tua probabilità è scesa da ${before} a ${after}.`,
-    sure: points => `Margine di errore: circa ${points} punti.`,
+    sure: points => plural(points, 'Margine di errore: circa # punto.', 'Margine di errore: circa # punti.'),
   },
   learn: {
     inThree: game => `${game} in 3 minuti`,
