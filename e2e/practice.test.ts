@@ -110,3 +110,36 @@ test('the site can be installed: a manifest with an icon, and a worker that keep
     [],
   );
 });
+
+test('a position a day: guess first, then the futures, once; and it can be played on', async () => {
+  const house = await aHouse();
+  const { page, complaints } = await visit(browser, house.address);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Your move: today’s position' }).click();
+  await page.getByRole('heading', { name: 'What would you do?' }).waitFor();
+  // A day of Five Cups.
+  await page.goto('/puzzle/2026-11-14');
+  const panel = page.getByRole('region', { name: 'What would you do?' });
+  await panel.getByRole('button', { name: 'Choose a move' }).waitFor();
+  assert.equal(await page.locator('.fut').count(), 0, 'nothing is told before the guess');
+  const answers = await panel.locator('.guess button').count();
+  // The board is a menu too.
+  await glowing(page).last().click();
+  await panel.locator('.guess [aria-pressed="true"]').waitFor();
+  await panel.getByRole('button', { name: /^My move: / }).click();
+  const futures = page.getByRole('region', { name: 'Chance to win after each move' });
+  await futures.getByText(/ was better$|: you found it$/).waitFor();
+  assert.equal(await futures.locator('.fut li').count(), answers);
+  const said = await futures.innerText();
+  await page.reload();
+  await futures.waitFor();
+  assert.equal(await futures.innerText(), said, 'the futures open only once');
+  assert.equal(await page.title(), 'Your move · Teahouse');
+  await page.goto('/puzzle/2999-01-01');
+  await page.getByText('There is no position for this day.').waitFor();
+  await page.goto('/puzzle/2026-11-14');
+  await futures.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL('**/practice/*');
+  await glowing(page).first().waitFor();
+  assert.deepEqual(complaints, []);
+});

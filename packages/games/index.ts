@@ -4,6 +4,8 @@ import * as greatWall from './great-wall/src/index.ts';
 import * as runewars from './runewars/src/index.ts';
 import * as yearOfTheDragon from './year-of-the-dragon/src/index.ts';
 
+export type { Puzzle, PuzzleFile } from './puzzle.ts';
+
 /** What the `src/index.ts` of a game's folder gives to the house. The site finds board, lessons and cover beside it. */
 export interface Folder {
   readonly game: AnyGame;

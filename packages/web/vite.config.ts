@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { games } from '@teahouse/games';
+import { games, type PuzzleFile } from '@teahouse/games';
 import { LANGUAGES } from '@teahouse/kernel';
 import { commands } from '@teahouse/protocol';
 import { defineConfig, type Plugin } from 'vite';
@@ -22,7 +22,15 @@ const facts: Readonly<Record<string, () => Promise<unknown>>> = {
             const { title, tagline, cover } = await text[language]();
             words[language] = { title, tagline, cover };
           }
-          return { id, seats, together: optionsTogether(game, seats.max) !== null, seal, box, words };
+          return {
+            id,
+            seats,
+            together: optionsTogether(game, seats.max) !== null,
+            seal,
+            box,
+            words,
+            puzzles: puzzlesIn(id),
+          };
         }),
     ),
   }),
@@ -38,6 +46,11 @@ const facts: Readonly<Record<string, () => Promise<unknown>>> = {
 
 /** A game that can be played but not yet drawn is not on the shelf. */
 const hasBoard = (id: string): boolean => existsSync(join(import.meta.dirname, '..', 'games', id, 'board'));
+
+function puzzlesIn(id: string): number {
+  const file = join(import.meta.dirname, '..', 'games', id, 'puzzles.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PuzzleFile).puzzles.length : 0;
+}
 
 function factsPlugin(): Plugin {
   return {

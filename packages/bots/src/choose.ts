@@ -12,7 +12,7 @@ import {
 } from '@teahouse/kernel';
 import type { Budget, Choice, Job } from './job.ts';
 import { budgetFor, choicesOf, levels, settingsFor } from './levels.ts';
-import { atOnceOf, type Guesses, guessOthers, isSame, Moving, settle } from './move.ts';
+import { atOnceOf, type Guesses, guessOthers, Moving, settle } from './move.ts';
 import { Search, type SearchSettings } from './search.ts';
 import { Trials } from './trials.ts';
 import { isTogether, utilities } from './utility.ts';
@@ -37,7 +37,7 @@ export function choose(game: AnyGame, job: Omit<Job, 'game'>): Choice {
           within(job, budgetFor(seen.seats, choicesOf(game, seen, question), search)),
           given,
         );
-  return explained(game, seen, question, luck, thought, given);
+  return explained(game, seen, question, luck, thought);
 }
 
 /** The budget of a job, or else of its level. */
@@ -123,7 +123,6 @@ function explained(
   question: Question,
   luck: Rng,
   { ranked, chances, iterations }: Thought,
-  given: readonly string[] | undefined,
 ): Choice {
   const { answers, chance, points } = ranked[0]!;
   const others = bestByFirst(ranked)
@@ -132,27 +131,12 @@ function explained(
   const because = others.length === 0 ? null : difference(game, seen, question, luck, answers[0]!, others[0]!.answer);
   const why = { rule: game.machine.rule(question.ask), chance, points, others, because, iterations };
   const together = isTogether(game, imagine(game, seen, question.seat, luck));
-  return {
-    answers: atOnceOf(game, seen, question.seat, answers),
-    why,
-    chances,
-    together,
-    loss: given === undefined ? 0 : lossOf(ranked, given),
-  };
+  return { answers: atOnceOf(game, seen, question.seat, answers), why, chances, together };
 }
 
 /** Of the moves that begin with the same answer, the first. */
 const bestByFirst = (ranked: readonly Ranked[]): Ranked[] =>
   ranked.filter(({ answers }, i) => ranked.findIndex(other => other.answers[0] === answers[0]) === i);
-
-/** A decision that was never worth a try is as good as nothing. */
-function lossOf(ranked: readonly Ranked[], given: readonly string[]): number {
-  const [best] = ranked;
-  if (isSame(best!.answers, given)) return 0;
-  const found =
-    ranked.find(({ answers }) => isSame(answers, given)) ?? ranked.find(({ answers }) => answers[0] === given[0]);
-  return Math.max(0, best!.chance - (found?.chance ?? 0));
-}
 
 function difference(
   game: AnyGame,
@@ -177,7 +161,7 @@ function unexplained(game: AnyGame, seen: SeenCore, question: Question, slips: n
   const answers = atOnceOf(game, seen, seat, moving.answers);
   const rule = game.machine.rule(question.ask);
   const why = { rule, chance: 0, points: 0, others: [], because: null, iterations: 0 };
-  return { answers, why, chances: [], together: false, loss: 0 };
+  return { answers, why, chances: [], together: false };
 }
 
 /** The position after a move; where all answer at once, after the others have answered as guessed. */

@@ -15,3 +15,4 @@ export {
 } from './review.ts';
 export { Search } from './search.ts';
 export { utilities } from './utility.ts';
+export { weigh } from './weigh.ts';

@@ -13,7 +13,7 @@ export interface Job {
   budget?: Budget;
   /** It thinks no longer than this, whatever its level would like. */
   mostMs?: number;
-  /** A decision that was made: the choice says what it gave away. */
+  /** A decision that was made: it is weighed against the best other one. */
   given?: readonly string[];
 }
 
@@ -31,6 +31,22 @@ export interface Choice {
   chances: number[];
   /** All seats win or lose at once: their chances are one. */
   together: boolean;
-  /** The chance that the `given` answer gave away, as far as the bot can tell. */
+  /** What the `given` decision gave away. */
+  weighed?: Weighed;
+}
+
+/** A decision that was made, compared with the best other one in the same imagined futures. */
+export interface Weighed {
+  /** Where the two part: the place of the answer within the decision, and what should have been answered there. */
+  at: number;
+  best: string;
+  /** Everybody's chance to win, with the better answer if there is one, and the variance of that estimate. */
+  chances: number[];
+  variance: number;
+  /** The chance that was given away; 0 unless it is more than its `error`. */
   loss: number;
+  /** How far the difference of the two may be wrong. */
+  error: number;
+  /** What it cost besides, in the game's own terms, those first that the game names first. */
+  gains: { term: string; n: number }[];
 }

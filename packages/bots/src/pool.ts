@@ -192,10 +192,12 @@ export class Pool {
   }
 
   #fallBack(task: Task, reason: Report['reason'], message: string): void {
-    const { game, level, question } = task.job;
+    // Greedy answers at once; it weighs nothing.
+    const { given: _, ...job } = task.job;
+    const { game, level, question } = job;
     const report: Report = { reason, message, game, level, ask: question.ask };
     try {
-      task.resolve({ ...choose(gameOf(task.job.game), { ...task.job, level: 'greedy' }), by: 'greedy', report });
+      task.resolve({ ...choose(gameOf(game), { ...job, level: 'greedy' }), by: 'greedy', report });
     } catch (cause) {
       const what = `No decision at ${question.ask} of ${game}`;
       task.reject(new Error(`${what}: ${level} ${reason} (${message}), and greedy failed (${cause}).`, { cause }));

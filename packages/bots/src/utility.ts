@@ -1,4 +1,4 @@
-import { type AnyGame, type Core, placesOf } from '@teahouse/kernel';
+import { type AnyGame, type Core, type Outcome, placesOf } from '@teahouse/kernel';
 
 /** How many points make a clear lead, where a game does not say. */
 export const CLEAR_LEAD = 8;
@@ -44,6 +44,35 @@ function shared(values: readonly number[], lead: number, places: readonly number
   const mean = sum / values.length;
   const won = places === null ? chance(mean / lead) : places[0] === 1 ? 1 : 0;
   return Array<number>(values.length).fill(0.8 * won + 0.2 * chance(mean / (2 * lead)));
+}
+
+/** How far a lead at the end of an imagined game is to be trusted: half by the result, half as this part of a clear lead. */
+const IMAGINED = 1 / 3;
+
+/** Everybody's chance to win at an imagined table: shares of 1, or where all win together one chance for all. */
+export function winning(game: AnyGame, g: Core, together = isTogether(game, g)): number[] {
+  const { seats } = g;
+  const lead = game.clearLead ?? CLEAR_LEAD;
+  const result = g.over ? resultOf(game.outcome(g), seats) : null;
+  if (result !== null && together) return result;
+  const values = Array.from({ length: seats }, (_, seat) => game.value(g, seat));
+  if (together) return Array<number>(seats).fill(chance(values.reduce((sum, value) => sum + value, 0) / seats / lead));
+  if (result === null) return shares(values, lead);
+  return shares(values, lead * IMAGINED).map((share, seat) => (share + result[seat]!) / 2);
+}
+
+function shares(values: readonly number[], lead: number): number[] {
+  const most = Math.max(...values);
+  const weights = values.map(value => Math.exp((value - most) / lead));
+  const sum = weights.reduce((a, b) => a + b);
+  return weights.map(weight => weight / sum);
+}
+
+/** Who has won: all of it, a share of it, or nothing. */
+export function resultOf(outcome: Outcome, seats: number): number[] {
+  if (outcome.kind !== 'places') return Array<number>(seats).fill(outcome.won ? 1 : 0);
+  const winners = outcome.places.filter(place => place === 1).length;
+  return outcome.places.map(place => (place === 1 ? 1 / winners : 0));
 }
 
 const chance = (x: number): number => 1 / (1 + Math.exp(-x));

@@ -1,6 +1,8 @@
+import type { AnyGame } from '@teahouse/kernel';
 import { choose } from './choose.ts';
 import type { Choice, Job } from './job.ts';
 import { learnedGame } from './learned.ts';
+import { weigh } from './weigh.ts';
 
 /** What the pool sends to a worker. */
 export interface WorkerRequest {
@@ -25,8 +27,14 @@ export function serve(port: WorkerPort): void {
 
 async function answer(id: number, job: Job): Promise<WorkerReply> {
   try {
-    return { id, choice: choose(await learnedGame(job.game, job.seen.seats), job) };
+    return { id, choice: decide(await learnedGame(job.game, job.seen.seats), job) };
   } catch (error) {
     return { id, error: String(error) };
   }
+}
+
+/** A decision that was made is weighed, and any other question is answered. */
+function decide(game: AnyGame, job: Job): Choice {
+  const { given, budget } = job;
+  return given === undefined || budget === undefined ? choose(game, job) : weigh(game, { ...job, given, budget });
 }

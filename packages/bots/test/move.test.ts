@@ -12,7 +12,7 @@ import {
   type Procedure,
   rulebook,
 } from '@teahouse/kernel';
-import { choose, type Job } from '../src/index.ts';
+import { choose, type Job, weigh } from '../src/index.ts';
 
 /** Both discard two of four cards at once, one after the other; the worth of a hand is what is left of it. */
 interface Hands extends Core {
@@ -137,7 +137,7 @@ function firstMove(game: AnyGame, level: Job['level'], given?: readonly string[]
   const match = Match.begin(game, { seats: 2, seed: 'stream' });
   const question = match.open()[0]!;
   const job = { level, seen: match.view(0), question, seed: 'stream', budget: { iterations: 200, ms: 10_000 } };
-  return { match, choice: choose(game, given === undefined ? job : { ...job, given }) };
+  return { match, choice: given === undefined ? choose(game, job) : weigh(game, { ...job, given }) };
 }
 
 test('a draft is one move: whoever looks a step ahead stops, whoever searches sees the bridge', () => {
@@ -154,7 +154,7 @@ test('a move is given up to where luck is drawn, and thought about anew there', 
 });
 
 test('a decision of several answers is judged whole', () => {
-  const judge = (...given: string[]): number => firstMove(streamGame(false), 'grandmaster', given).choice.loss;
+  const judge = (...given: string[]): number => firstMove(streamGame(false), 'grandmaster', given).choice.weighed!.loss;
   assert.equal(judge('lay', 'lay'), 0);
   assert.ok(judge('stop') > 0.1);
   assert.ok(judge('lay', 'stop') > 0.1, 'one stone is no bridge, though a bridge begins like that');

@@ -52,7 +52,6 @@ const choiceOf = (answer: string): Choice => ({
   why: { rule: '', chance: 0, points: 0, others: [], because: null, iterations: 0 },
   chances: [],
   together: false,
-  loss: 0,
 });
 
 /** A pool with fake workers, which are ready at once, and all it reports. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@teahouse/games';
 import { type AnyGame, type Core, deal, type Game, Machine, type Options, rng, rulebook, view } from '@teahouse/kernel';
-import { type Choice, choose, type LevelName } from '../src/index.ts';
+import { type Choice, choose, type LevelName, weigh } from '../src/index.ts';
 import type { Budget } from '../src/job.ts';
 import { bestAnswer } from '../src/move.ts';
 
@@ -68,7 +68,7 @@ const game = years as unknown as AnyGame;
 function decide(level: LevelName, budget: Budget, given?: string): Choice {
   const { g, question } = deal(game, { seats: 2, seed: 'years' });
   const job = { level, seen: view(game, g, 0), question: question!, seed: 's', budget };
-  return choose(game, given === undefined ? job : { ...job, given: [given] });
+  return given === undefined ? choose(game, job) : weigh(game, { ...job, given: [given] });
 }
 const SOME: Budget = { iterations: 30, ms: Number.POSITIVE_INFINITY };
 
@@ -87,10 +87,10 @@ test('it is played on to the next quiet question, and no further', () => {
 });
 
 test('a decision is judged whatever it looks like; what looks hopeless is not tried else', () => {
-  assert.equal(decide('grandmaster', SOME, 'work').loss, 0);
-  const { answers, loss, why } = decide('grandmaster', SOME, 'burn');
+  assert.equal(decide('grandmaster', SOME, 'work').weighed!.loss, 0);
+  const { answers, weighed, why } = decide('grandmaster', SOME, 'burn');
   assert.deepEqual(answers, ['work']);
-  assert.ok(loss > 0.1, String(loss));
+  assert.ok(weighed!.loss > 0.1, String(weighed!.loss));
   assert.ok(!decide('grandmaster', SOME).why.others.some(({ answer }) => answer === 'burn'));
   assert.ok(why.iterations > decide('grandmaster', SOME).why.iterations, 'four are tried instead of three');
 });

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AnyGame, Core, Outcome } from '@teahouse/kernel';
 import { budgetFor, levels } from '../src/levels.ts';
-import { judged } from '../src/review.ts';
 import { utilities } from '../src/utility.ts';
 
 /** A position in which each seat is worth so much, with the given end. */
@@ -36,16 +35,4 @@ test('a bot that plays alone thinks too', () => {
   for (const { search } of Object.values(levels)) {
     if (search !== null) assert.ok(budgetFor(1, 2, search).iterations > 0);
   }
-});
-
-test('in a review, chances against each other are shares of one; together there is one chance', () => {
-  const logged = { seat: 0, ask: 'x', answer: 'a', revises: false, rest: [] };
-  const choice = {
-    answers: ['a'],
-    why: { rule: '', chance: 0, points: 0, others: [], because: null, iterations: 1 },
-    chances: [0.3, 0.3],
-    loss: 0,
-  };
-  assert.deepEqual(judged(0, logged, { ...choice, together: false }).chances, [0.5, 0.5]);
-  assert.deepEqual(judged(0, logged, { ...choice, together: true }).chances, [0.3, 0.3]);
 });

@@ -73,6 +73,11 @@ export interface Game<G extends Core, V extends object, O extends Options> {
   quiet?(g: G, ask: string): boolean;
   /** What mainly tells one position from another for a seat, such as an event to come; for the explanations of bots. */
   tells?(g: G, other: G, seat: Seat): { what: string; n: number } | null;
+  /**
+   * What a seat has, in the terms that players of this game speak of, by name; more of each is better. Reviews and puzzles
+   * compare imagined futures in them, those named first before the others; the text has words for each.
+   */
+  counts?(g: G, seat: Seat): Readonly<Record<string, number>>;
   /** Who wins. Meaningful at any time, final when the game is over. */
   outcome(g: G): Outcome;
   /** More decisions than this mean that the game does not end; 5000 where it does not say. */

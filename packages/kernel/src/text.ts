@@ -63,6 +63,8 @@ export interface GameText<
   notes: { [K in keyof N]: Line<N, K>['words'] };
   /** A bot's reason, in a sentence or two. */
   why(answer: string, why: Why, seen?: V | null): string;
+  /** Amounts of what the game's `counts` name, as what one has or loses: '4 persons'. */
+  counts?: Record<string, (n: number) => string>;
   /** Why a game was won or lost that is not played for places, by the `why` of its outcome. */
   outcomes?: Record<string, string>;
   /** Why options cannot be played together, by the keys of the game's `forbids`. */

@@ -8,6 +8,7 @@ const PAGES: ReadonlySet<string> = new Set([
   'rules',
   'primer',
   'learn',
+  'puzzle',
   'table',
   'practice',
   'bots',

@@ -126,8 +126,12 @@ const JudgedDecision = v.strictObject({
   ask: v.string(),
   answer: v.string(),
   chances: v.array(v.number()),
+  variance: v.number(),
+  together: v.boolean(),
   best: v.string(),
   loss: v.number(),
+  error: v.number(),
+  gains: v.array(v.strictObject({ term: v.string(), n: v.number() })),
   why: WhyData,
 });
 

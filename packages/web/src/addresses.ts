@@ -18,6 +18,8 @@ export type Route =
   | { screen: 'rules'; game: string; rule: string | null }
   | { screen: 'primer'; game: string }
   | { screen: 'learn'; game: string; lesson: string | null }
+  /** Null: the one of today. */
+  | { screen: 'puzzle'; day: string | null }
   | { screen: 'lost' };
 
 export function parse(address: string): Route {
@@ -49,6 +51,8 @@ export function parse(address: string): Route {
       return id === undefined || part !== undefined ? lost : { screen: 'primer', game: id };
     case 'learn':
       return id === undefined || n !== undefined ? lost : { screen: 'learn', game: id, lesson: part ?? null };
+    case 'puzzle':
+      return part === undefined ? { screen: 'puzzle', day: id ?? null } : lost;
     case 'table':
     case 'practice': {
       if (id === undefined || id === '') return lost;
@@ -88,6 +92,8 @@ export function addressOf(route: Route): string {
       return `/primer/${encodeURIComponent(route.game)}`;
     case 'learn':
       return `/learn/${encodeURIComponent(route.game)}${route.lesson === null ? '' : `/${encodeURIComponent(route.lesson)}`}`;
+    case 'puzzle':
+      return route.day === null ? '/puzzle' : `/puzzle/${encodeURIComponent(route.day)}`;
     case 'table':
       return `/${route.venue}/${route.id}${query({ secret: route.secret, seat: route.seat })}`;
     case 'score':

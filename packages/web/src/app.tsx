@@ -29,6 +29,7 @@ const screens: Readonly<Record<Exclude<Name, 'home' | 'new' | 'lost'>, () => Pro
   rules: () => import('./screens/rules-screen.tsx'),
   primer: () => import('./screens/primer.tsx'),
   learn: () => import('./screens/learn.tsx'),
+  puzzle: () => import('./screens/puzzle/puzzle-screen.tsx'),
 };
 
 export function App() {

@@ -1,6 +1,6 @@
 import { shelf } from 'virtual:shelf';
 import type { CommonWords, GameLesson, GamePrimer, LessonScript } from '@teahouse/boardkit/contract';
-import type { Folder } from '@teahouse/games';
+import type { Folder, PuzzleFile } from '@teahouse/games';
 import type { Language } from '@teahouse/kernel';
 import type { AnyBoard, LoadedGame } from './loaded-game.ts';
 
@@ -15,6 +15,8 @@ export interface ShelfGame {
   /** About how long it takes, how much there is to learn, and from which age. */
   box: Folder['box'];
   words: Record<Language, { title: string; tagline: string; cover: string }>;
+  /** How many positions there are to guess at. */
+  puzzles: number;
 }
 
 export type { LoadedGame };
@@ -28,6 +30,7 @@ const boards = import.meta.glob<{ default: unknown }>('../../games/*/board/index
 const lessons = import.meta.glob<{ lessons: readonly GameLesson[] }>('../../games/*/board/lessons/index.ts');
 const primers = import.meta.glob<{ primer: GamePrimer }>('../../games/*/board/primer/index.ts');
 const covers = import.meta.glob<string>('../../games/*/cover.svg', { eager: true, query: '?url', import: 'default' });
+const puzzles = import.meta.glob<{ default: PuzzleFile }>('../../games/*/puzzles.json');
 /** What every board says, in the language that is read. */
 const commons: Readonly<Record<Language, () => Promise<{ common: CommonWords }>>> = {
   en: () => import('@teahouse/boardkit/text/en'),
@@ -46,6 +49,10 @@ const primerAt = (id: string) => primers[pathOf(id, 'board/primer/index.ts')];
 export const hasPrimer = (id: string): boolean => primerAt(id) !== undefined;
 /** Null for a game that has none. */
 export const primerOf = async (id: string): Promise<GamePrimer | null> => (await primerAt(id)?.())?.primer ?? null;
+
+/** The positions of a game that one can guess at. */
+export const puzzlesOf = async (id: string): Promise<PuzzleFile['puzzles']> =>
+  (await puzzles[pathOf(id, 'puzzles.json')]?.())?.default.puzzles ?? [];
 
 /** A lesson, ready to be read in one language. */
 export interface LoadedLesson extends Pick<GameLesson, 'id' | 'minutes'> {

@@ -1,5 +1,5 @@
 import type { CourseMark } from '@teahouse/boardkit/contract';
-import type { Outcome, Seat } from '@teahouse/kernel';
+import type { Seat } from '@teahouse/kernel';
 import type { Moment, ReviewSoFar } from '@teahouse/protocol';
 import type { LoadedGame } from './loaded-game.ts';
 import { costliestOfAll } from './outcome.ts';
@@ -18,6 +18,10 @@ export interface Mistake {
   /** The chance to win, in percent, with the better answer and with the given one. */
   before: number;
   after: number;
+  /** How far the difference may be wrong, in points of a hundred. */
+  error: number;
+  /** What it cost, in the game's own terms: '4 persons'. */
+  costs: readonly string[];
   why: string;
 }
 
@@ -34,7 +38,7 @@ interface Reviewed {
 export function mistakesIn({ review, at, moments, spans, loaded }: Reviewed, seat: Seat, isShared: boolean): Mistake[] {
   const { text } = loaded;
   const found = isShared ? costliestOfAll(review) : (review.costliest[seat] ?? []).map(each => ({ ...each, seat }));
-  return found.map(({ n, ask, answer, best, chances, loss, why, seat: whose }, i) => {
+  return found.map(({ n, ask, answer, best, chances, loss, error, gains, why, seat: whose }, i) => {
     const moment = at[n] ?? 1;
     const seen = moments.find(each => each.n === moment)?.view ?? null;
     const chance = chances[whose] ?? 0;
@@ -49,6 +53,8 @@ export function mistakesIn({ review, at, moments, spans, loaded }: Reviewed, sea
       better: text.answer(best, seen),
       before,
       after: Math.max(0, before - percent(loss)),
+      error: Math.max(1, percent(error)),
+      costs: gains.flatMap(({ term, n: amount }) => text.counts?.[term]?.(amount) ?? []),
       why: text.why(best, { ...why, chance, others: [] }, seen),
     };
   });
@@ -60,24 +66,9 @@ export interface Chances {
   chances: readonly number[];
 }
 
-/** The curve: what the reviewer thought at every decision, and at its end what became of it. */
-export function chancesIn(
-  review: ReviewSoFar,
-  at: readonly number[],
-  last: number,
-  outcome: Outcome | null,
-  seats: number,
-): Chances[] {
-  const known = review.curve.map(({ n, chances }) => ({ n: at[n] ?? 1, chances: chances.map(percent) }));
-  if (outcome === null || review.done < review.of) return known;
-  return [...known, { n: last, chances: resultOf(outcome, seats) }];
-}
-
-function resultOf(outcome: Outcome, seats: number): number[] {
-  if (outcome.kind !== 'places') return Array.from({ length: seats }, () => (outcome.won ? 100 : 0));
-  const winners = outcome.places.filter(place => place === 1).length;
-  return outcome.places.map(place => (place === 1 ? percent(1 / winners) : 0));
-}
+/** The curve, at the moments of the table: what the reviewer thinks at every decision, and at its end the result. */
+export const chancesIn = (review: ReviewSoFar, at: readonly number[], last: number): Chances[] =>
+  review.curve.map(({ n, chances }) => ({ n: at[n] ?? last, chances: chances.map(percent) }));
 
 /** What strikes or helps on the way, and when. */
 export interface MarkAt {

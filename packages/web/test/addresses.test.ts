@@ -23,6 +23,8 @@ const routes: readonly Route[] = [
   { screen: 'primer', game: 'runewars' },
   { screen: 'learn', game: 'year-of-the-dragon', lesson: null },
   { screen: 'learn', game: 'great-wall', lesson: 'alone' },
+  { screen: 'puzzle', day: null },
+  { screen: 'puzzle', day: '2026-11-18' },
 ];
 
 test('every screen has an address that leads back to it', () => {

@@ -37,6 +37,7 @@ const loaded = {
   },
   text: {
     answer: (id: string) => `the ${id}`,
+    counts: { persons: (n: number) => `${n} persons` },
     why: (id: string, { chance, others }: { chance: number; others: unknown[] }) => `${id} ${chance} ${others.length}`,
     notes: { breach: () => 'The wall falls.' },
   },
@@ -117,13 +118,27 @@ describe('a review in words has the figures of its curve', () => {
     because: null,
     iterations: 1,
   };
-  const judged = { n: 1, seat: 0, ask: 'a', answer: 'monk', best: 'healer', chances: [0.37, 0.63], loss: 0.06, why };
+  const judged = {
+    n: 1,
+    seat: 0,
+    ask: 'a',
+    answer: 'monk',
+    best: 'healer',
+    chances: [0.37, 0.63],
+    variance: 0,
+    together: false,
+    loss: 0.06,
+    error: 0.02,
+    gains: [{ term: 'persons', n: 4 }],
+    why,
+  };
   const review: ReviewSoFar = {
     done: 4,
     of: 4,
     curve: [
       { n: 0, chances: [0.5, 0.5] },
       { n: 1, chances: [0.37, 0.63] },
+      { n: 4, chances: [0, 1] },
     ],
     costliest: [[judged], []],
   };
@@ -142,19 +157,25 @@ describe('a review in words has the figures of its curve', () => {
       better: 'the healer',
       before: 37,
       after: 31,
+      error: 2,
+      costs: ['4 persons'],
       why: 'healer 0.37 0',
     });
-    const curve = chancesIn(review, [1, 3, 4, 5], 5, { kind: 'places', places: [2, 1] }, 2);
+    const curve = chancesIn(review, [1, 3, 4, 5], 5);
     assert.equal(curve.find(({ n }) => n === mistake!.n)?.chances[0], mistake!.before);
     assert.deepEqual(mistakesIn(reviewed, 1, false), []);
   });
 
-  test('the curve ends with the result, once all is reviewed', () => {
-    const ended = (sofar: ReviewSoFar) => chancesIn(sofar, [1, 3], 9, { kind: 'places', places: [2, 1] }, 2).at(-1);
-    assert.deepEqual(ended(review), { n: 9, chances: [0, 100] });
-    assert.deepEqual(ended({ ...review, done: 2 }), { n: 3, chances: [37, 63] });
-    const together = chancesIn(review, [1, 3], 9, { kind: 'together', won: true, why: '' }, 2).at(-1);
-    assert.deepEqual(together?.chances, [100, 100]);
+  test('the curve lies at the moments of the table, and its end at the last', () => {
+    const curve = chancesIn(review, [1, 3, 4, 5], 9);
+    assert.deepEqual(
+      curve.map(({ n, chances }) => [n, ...chances]),
+      [
+        [1, 50, 50],
+        [3, 37, 63],
+        [9, 0, 100],
+      ],
+    );
   });
 
   test('what strikes is marked where it struck', () => {

@@ -13,13 +13,18 @@ import { people as dePeople } from '../text/people/de.ts';
 import { people as enPeople, type PeopleText } from '../text/people/en.ts';
 import { people as esPeople } from '../text/people/es.ts';
 import { people as itPeople } from '../text/people/it.ts';
+import { puzzle as puzzleDe } from '../text/puzzle/de.ts';
+import { puzzle as puzzleEn } from '../text/puzzle/en.ts';
+import { puzzle as puzzleEs } from '../text/puzzle/es.ts';
+import { puzzle as puzzleIt } from '../text/puzzle/it.ts';
 
-const english = { ...en, people: enPeople };
-const all: Readonly<Record<string, Text & { people: PeopleText }>> = {
+/** Some words come later: they are not part of the first load. */
+const english = { ...en, people: enPeople, puzzle: puzzleEn };
+const all: Readonly<Record<string, Text & { people: PeopleText; puzzle: typeof puzzleEn }>> = {
   en: english,
-  it: { ...it, people: itPeople },
-  es: { ...es, people: esPeople },
-  de: { ...de, people: dePeople },
+  it: { ...it, people: itPeople, puzzle: puzzleIt },
+  es: { ...es, people: esPeople, puzzle: puzzleEs },
+  de: { ...de, people: dePeople, puzzle: puzzleDe },
 };
 
 /** Every sentence of a catalogue, by its path; functions are asked with plain arguments. */

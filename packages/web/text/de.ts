@@ -53,6 +53,7 @@ export const text: Text = {
   home: {
     title: 'Setz dich. Du bist dran.',
     lead: 'Anspruchsvolle Brettspiele im Browser, nach ihren eigenen Regelheften: mit Freunden, mit Fremden oder gegen Bots. Ohne Konto.',
+    daily: 'Dein Zug: die Stellung des Tages',
     games: 'Spiele',
     play: 'Jetzt spielen',
     playHint: game => `Jetzt spielen: ${game}, gegen Bots`,

@@ -56,6 +56,7 @@ export const text = {
   home: {
     title: 'Sit down. It’s your turn.',
     lead: 'Heavy board games in your browser, played by the book: with friends, with strangers, or against bots. No account needed.',
+    daily: 'Your move: today’s position',
     games: 'Games',
     play: 'Play now',
     playHint: (game: string) => `Play now: ${game}, against bots`,

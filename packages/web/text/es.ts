@@ -53,6 +53,7 @@ export const text: Text = {
   home: {
     title: 'Siéntate. Te toca.',
     lead: 'Juegos de mesa exigentes en el navegador, según sus propios reglamentos: con amigos, con desconocidos o contra bots. Sin cuenta.',
+    daily: 'Tu jugada: la posición de hoy',
     games: 'Juegos',
     play: 'Jugar ya',
     playHint: game => `Jugar ya: ${game}, contra bots`,

@@ -53,6 +53,7 @@ export const text: Text = {
   home: {
     title: 'Siediti. Tocca a te.',
     lead: 'Giochi da tavolo impegnativi nel browser, secondo il loro regolamento: con gli amici, con sconosciuti o contro i bot. Senza registrazione.',
+    daily: 'La tua mossa: la posizione di oggi',
     games: 'Giochi',
     play: 'Gioca subito',
     playHint: game => `Gioca subito: ${game}, contro i bot`,

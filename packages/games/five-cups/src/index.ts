@@ -1,6 +1,7 @@
 import { type Game, type GameText, type Language, Machine } from '@teahouse/kernel';
 import { FAVOURS } from './cards/favours.ts';
 import { clone } from './clone.generated.ts';
+import { counts } from './counts.ts';
 import { procedures } from './rules/book.ts';
 import { evening, places } from './rules/evening.ts';
 import { reactions } from './rules/invite.ts';
@@ -26,6 +27,7 @@ export const game: Game<Table, View, TableOptions> = {
   features,
   clearLead: 4,
   horizon: 2,
+  counts,
   outcome: g => ({ kind: 'places', places: places(g) }),
   conserved,
   clone,

@@ -32,6 +32,7 @@ export const text: Text = {
   },
   answer,
   why: (id, why) => reasoned('de', id, why, { name: answer, because: null }),
+  counts: { coins: n => plural(n, '# Münze', '# Münzen'), guests: n => plural(n, '# Gast', '# Gäste') },
   notes: {
     arrives: e => `Ein ${guest(e.what)} kommt.`,
     brews: (e, name) => `${name(e.seat)} brüht ${tea(e.what)} auf.`,

@@ -1,4 +1,5 @@
 import { type GameText, grammar, plural, reasoned } from '@teahouse/kernel';
+import type { Term } from '../src/counts.ts';
 import type { Notes, TableOptions } from '../src/table.ts';
 import { board } from './board/en.ts';
 import type { BoardWords } from './board/words.ts';
@@ -37,6 +38,7 @@ export type Rule = keyof typeof rules;
 
 /** The shape every language fills: a key that is missing in one does not compile. */
 export type Text = GameText<Notes, Rule, keyof TableOptions> & {
+  counts: Record<Term, (n: number) => string>;
   asks: Record<AskLabel, string>;
   board: BoardWords;
 };
@@ -70,6 +72,7 @@ export const text: Text = {
   },
   answer,
   why: (id, why) => reasoned('en', id, why, { name: answer, because: null }),
+  counts: { coins: n => plural(n, '# coin', '# coins'), guests: n => plural(n, '# guest', '# guests') },
   notes: {
     arrives: e => `A ${guest(e.what)} arrives.`,
     brews: (e, name) => `${name(e.seat)} brews ${tea(e.what)}.`,

@@ -32,6 +32,7 @@ export const text: Text = {
   },
   answer,
   why: (id, why) => reasoned('es', id, why, { name: answer, because: null }),
+  counts: { coins: n => plural(n, '# moneda', '# monedas'), guests: n => plural(n, '# invitado', '# invitados') },
   notes: {
     arrives: e => `Llega un ${guest(e.what)}.`,
     brews: (e, name) => `${name(e.seat)} prepara ${tea(e.what)}.`,

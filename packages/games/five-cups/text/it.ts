@@ -32,6 +32,7 @@ export const text: Text = {
   },
   answer,
   why: (id, why) => reasoned('it', id, why, { name: answer, because: null }),
+  counts: { coins: n => plural(n, '# moneta', '# monete'), guests: n => plural(n, '# ospite', '# ospiti') },
   notes: {
     arrives: e => `Arriva un ${guest(e.what)}.`,
     brews: (e, name) => `${name(e.seat)} prepara ${tea(e.what)}.`,

@@ -2,6 +2,7 @@ import { type Game, type GameText, type Language, Machine } from '@teahouse/kern
 import { DECKS } from './cards/index.ts';
 import { check, conserved } from './check.ts';
 import { clone } from './clone.generated.ts';
+import { counts } from './counts.ts';
 import { migrations } from './migrations.ts';
 import { clash } from './modes.ts';
 import { loseAtOnce } from './rules/alone/end.ts';
@@ -43,6 +44,7 @@ export const game: Game<Table, View, TableOptions> = {
   horizon: 8,
   quiet: (_, ask) => ask === 'autumn.chooseCommands',
   tells,
+  counts,
   outcome,
   clone,
   check,

@@ -199,6 +199,14 @@ export const text: Text = {
     'together/pledge.choose': pledging,
   },
   answer,
+  counts: {
+    honor: n => `${n} Ehre`,
+    hordes: n => plural(n, '# Horde', '# Horden'),
+    levels: n => plural(n, '# Mauerstufe', '# Mauerstufen'),
+    goods: n => plural(n, '# Ressource', '# Ressourcen'),
+    demands: n => plural(n, '# Auftrag', '# Aufträge'),
+    shame: n => plural(n, '# Schandmarker im Vorrat', '# Schandmarker im Vorrat'),
+  },
   why: (id, why, seen) =>
     reasoned('de', id, why, {
       name: other => answer(other, seen),

@@ -1,4 +1,5 @@
 import { type GameText, plural, reasoned, type SeenCore, sentence } from '@teahouse/kernel';
+import type { Term } from '../src/counts.ts';
 import type { Change } from '../src/foresight/change.ts';
 import type { Warning } from '../src/foresight/warnings.ts';
 import type { Notes } from '../src/journal.ts';
@@ -23,6 +24,7 @@ import type { TogetherAsk, TogetherText } from './together/keys.ts';
 export interface Text extends GameText<Notes, Rule, keyof TableOptions, View & SeenCore> {
   clashes: Record<Clash, string>;
   outcomes: Record<'more' | 'less' | 'level' | 'shame', string> & TogetherText['outcomes'];
+  counts: Record<Term, (n: number) => string>;
   asks: Record<AskLabel, string | ((seen: (View & SeenCore) | null) => string)>;
   board: BoardWords;
   chapters: Record<Chapter, string>;
@@ -288,6 +290,14 @@ export const text: Text = {
     'together/pledge.choose': pledging,
   },
   answer,
+  counts: {
+    honor: n => `${n} honor`,
+    hordes: n => plural(n, '# horde', '# hordes'),
+    levels: n => plural(n, '# wall level', '# wall levels'),
+    goods: n => plural(n, '# resource', '# resources'),
+    demands: n => plural(n, '# demand', '# demands'),
+    shame: n => plural(n, '# shame token in the supply', '# shame tokens in the supply'),
+  },
   why: (id, why, seen) =>
     reasoned('en', id, why, {
       name: other => answer(other, seen),

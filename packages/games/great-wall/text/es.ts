@@ -197,6 +197,14 @@ export const text: Text = {
     'together/pledge.choose': pledging,
   },
   answer,
+  counts: {
+    honor: n => `${n} de Honor`,
+    hordes: n => plural(n, '# Horda', '# Hordas'),
+    levels: n => plural(n, '# nivel de Muralla', '# niveles de Muralla'),
+    goods: n => plural(n, '# recurso', '# recursos'),
+    demands: n => plural(n, '# Demanda', '# Demandas'),
+    shame: n => plural(n, '# ficha de Deshonra del suministro', '# fichas de Deshonra del suministro'),
+  },
   why: (id, why, seen) =>
     reasoned('es', id, why, {
       name: other => answer(other, seen),

@@ -194,6 +194,14 @@ export const text: Text = {
     'together/pledge.choose': pledging,
   },
   answer,
+  counts: {
+    honor: n => plural(n, '# punto Onore', '# punti Onore'),
+    hordes: n => plural(n, '# Orda', '# Orde'),
+    levels: n => plural(n, '# livello di Mura', '# livelli di Mura'),
+    goods: n => plural(n, '# risorsa', '# risorse'),
+    demands: n => plural(n, '# Richiesta', '# Richieste'),
+    shame: n => plural(n, '# tassello Onta nella riserva', '# tasselli Onta nella riserva'),
+  },
   why: (id, why, seen) =>
     reasoned('it', id, why, {
       name: other => answer(other, seen),

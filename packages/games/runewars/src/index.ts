@@ -2,6 +2,7 @@ import { type Game, type GameText, type Language, Machine } from '@teahouse/kern
 import { DECKS } from './cards/index.ts';
 import { check, conserved } from './check.ts';
 import { clone } from './clone.generated.ts';
+import { counts } from './counts.ts';
 import { migrations } from './migrations.ts';
 import { procedures } from './rules/book.ts';
 import { handIn } from './rules/cards.ts';
@@ -42,6 +43,7 @@ export const game: Game<Table, View, TableOptions> = {
   clearLead: 10,
   quiet: (g, ask) => ask === 'orders.choose' && g.season === 'spring',
   tells,
+  counts,
   outcome: g => ({ kind: 'places', places: places(g) }),
   clone,
   check,

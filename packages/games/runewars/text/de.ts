@@ -1,4 +1,4 @@
-import { reasoned } from '@teahouse/kernel';
+import { plural, reasoned } from '@teahouse/kernel';
 import type { Prospects } from '../src/value.ts';
 import { words } from './answers/de.ts';
 import { asks } from './asks/de.ts';
@@ -92,6 +92,13 @@ export const text: Text = {
   },
   asks: asksOf(asks),
   answer,
+  counts: {
+    runes: n => plural(n, '# Drachenrune', '# Drachenrunen'),
+    units: n => plural(n, '# Einheit', '# Einheiten'),
+    strongholds: n => plural(n, '# Festung', '# Festungen'),
+    heroes: n => plural(n, '# Helden', '# Helden'),
+    influence: n => `${n} Einfluss`,
+  },
   notes,
   why: (id, why, seen) =>
     reasoned('de', id, why, {

@@ -1,4 +1,5 @@
-import { type GameText, reasoned, type SeenCore } from '@teahouse/kernel';
+import { type GameText, plural, reasoned, type SeenCore } from '@teahouse/kernel';
+import type { Term } from '../src/counts.ts';
 import type { Notes } from '../src/journal.ts';
 import type { CityId, QuestId } from '../src/printed/ids.ts';
 import type { TableOptions } from '../src/table.ts';
@@ -16,6 +17,7 @@ import type { Words } from './words.ts';
 
 /** Everything this game says, in one language. A key that is missing in a language does not compile. */
 export interface Text extends GameText<Notes, Rule, keyof TableOptions, View & SeenCore> {
+  counts: Record<Term, (n: number) => string>;
   asks: Record<AskLabel, GameText<Notes, Rule, keyof TableOptions, View & SeenCore>['asks'][string]>;
   /** The words from which sentences are made: nouns, cards, seasons, attributes. */
   words: Words;
@@ -113,6 +115,13 @@ export const text: Text = {
   },
   asks: asksOf(asks),
   answer,
+  counts: {
+    runes: n => plural(n, '# dragon rune', '# dragon runes'),
+    units: n => plural(n, '# unit', '# units'),
+    strongholds: n => plural(n, '# stronghold', '# strongholds'),
+    heroes: n => plural(n, '# hero', '# heroes'),
+    influence: n => `${n} influence`,
+  },
   notes,
   why: (id, why, seen) =>
     reasoned('en', id, why, {

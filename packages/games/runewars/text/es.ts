@@ -1,4 +1,4 @@
-import { reasoned } from '@teahouse/kernel';
+import { plural, reasoned } from '@teahouse/kernel';
 import type { Prospects } from '../src/value.ts';
 import { words } from './answers/es.ts';
 import { asks } from './asks/es.ts';
@@ -92,6 +92,13 @@ export const text: Text = {
   },
   asks: asksOf(asks),
   answer,
+  counts: {
+    runes: n => plural(n, '# runa de dragón', '# runas de dragón'),
+    units: n => plural(n, '# unidad', '# unidades'),
+    strongholds: n => plural(n, '# fortaleza', '# fortalezas'),
+    heroes: n => plural(n, '# héroe', '# héroes'),
+    influence: n => `${n} de influencia`,
+  },
   notes,
   why: (id, why, seen) =>
     reasoned('es', id, why, {

@@ -1,4 +1,4 @@
-import { reasoned } from '@teahouse/kernel';
+import { plural, reasoned } from '@teahouse/kernel';
 import type { Prospects } from '../src/value.ts';
 import { words } from './answers/it.ts';
 import { asks } from './asks/it.ts';
@@ -92,6 +92,13 @@ export const text: Text = {
   },
   asks: asksOf(asks),
   answer,
+  counts: {
+    runes: n => plural(n, '# runa di drago', '# rune di drago'),
+    units: n => plural(n, '# unità', '# unità'),
+    strongholds: n => plural(n, '# Fortezza', '# Fortezze'),
+    heroes: n => plural(n, '# Eroe', '# Eroi'),
+    influence: n => plural(n, '# segnalino Influenza', '# segnalini Influenza'),
+  },
   notes,
   why: (id, why, seen) =>
     reasoned('it', id, why, {

@@ -2,6 +2,7 @@ import { type Game, type GameText, type Language, Machine } from '@teahouse/kern
 import { SUPER_EVENTS } from './cards/events.ts';
 import { check, conserved } from './check.ts';
 import { clone } from './clone.generated.ts';
+import { counts } from './counts.ts';
 import { procedures } from './rules/book.ts';
 import { places } from './rules/scoring.ts';
 import { year } from './rules/year.ts';
@@ -56,6 +57,7 @@ export const game: Game<Table, View, TableOptions> = {
   clearLead: 10,
   horizon: 10,
   tells,
+  counts,
   outcome: g => ({ kind: 'places', places: places(g, pointsOf) }),
   clone,
   check,

@@ -225,6 +225,12 @@ export const text: Text = {
   },
   answer,
   why: (id, why) => reasoned('de', id, why, { name: answer, because: coming(why) }),
+  counts: {
+    persons: n => amount('persons', n),
+    points: n => amount('points', n),
+    palaces: n => plural(n, '# Palast', '# Paläste'),
+    privileges: n => plural(n, '# Privileg', '# Privilegien'),
+  },
   notes: {
     month: e => `Monat ${e.n} beginnt.`,
     drafts: (e, name) => `${name(e.seat)} wählt ${object(e.what)}.`,

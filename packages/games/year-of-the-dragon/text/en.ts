@@ -1,6 +1,7 @@
 import { type GameText, grammar, noun, plural, reasoned, type Why } from '@teahouse/kernel';
 import type { EventKind, SuperEvent } from '../src/cards/events.ts';
 import type { Type } from '../src/cards/persons.ts';
+import type { Term } from '../src/counts.ts';
 import type { Change } from '../src/foresight/change.ts';
 import type { Warning } from '../src/foresight/warnings.ts';
 import type { Clash } from '../src/index.ts';
@@ -14,6 +15,7 @@ import { type Rule, rules } from './rules/en.ts';
 
 /** Everything this game says, in one language. A key that is missing in a language does not compile. */
 export interface Text extends GameText<Notes, Rule, keyof TableOptions> {
+  counts: Record<Term, (n: number) => string>;
   asks: Record<AskLabel, string>;
   clashes: Record<Clash, string>;
   events: Record<EventKind, { name: string; help: string }>;
@@ -251,6 +253,12 @@ export const text: Text = {
   },
   answer,
   why: (id, why) => reasoned('en', id, why, { name: answer, because: coming(why) }),
+  counts: {
+    persons: n => amount('persons', n),
+    points: n => amount('points', n),
+    palaces: n => plural(n, '# palace', '# palaces'),
+    privileges: n => plural(n, '# privilege', '# privileges'),
+  },
   notes: {
     month: e => `Month ${e.n} begins.`,
     drafts: (e, name) => `${name(e.seat)} starts with ${object(e.what)}.`,

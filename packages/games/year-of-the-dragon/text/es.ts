@@ -214,6 +214,12 @@ export const text: Text = {
   },
   answer,
   why: (id, why) => reasoned('es', id, why, { name: answer, because: coming(why) }),
+  counts: {
+    persons: n => amount('persons', n),
+    points: n => amount('points', n),
+    palaces: n => plural(n, '# palacio', '# palacios'),
+    privileges: n => plural(n, '# privilegio', '# privilegios'),
+  },
   notes: {
     month: e => `Empieza el mes ${e.n}.`,
     drafts: (e, name) => `${name(e.seat)} elige ${object(e.what)}.`,

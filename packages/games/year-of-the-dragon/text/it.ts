@@ -218,6 +218,12 @@ export const text: Text = {
   },
   answer,
   why: (id, why) => reasoned('it', id, why, { name: answer, because: coming(why) }),
+  counts: {
+    persons: n => amount('persons', n),
+    points: n => amount('points', n),
+    palaces: n => plural(n, '# palazzo', '# palazzi'),
+    privileges: n => plural(n, '# privilegio', '# privilegi'),
+  },
   notes: {
     month: e => `Comincia il mese ${e.n}.`,
     drafts: (e, name) => `${name(e.seat)} comincia con ${object(e.what)}.`,

@@ -50,7 +50,8 @@ export class Reviews {
       await db.write([putWorkOnce('review', room.id, now())]);
       this.#look();
     }
-    return { done: done.length, of, ...summarise(room.laid.seats.length, done) };
+    const outcome = done.length < of ? null : room.game.outcome(room.match.state as Core);
+    return { done: done.length, of, ...summarise(room.laid.seats.length, done, outcome) };
   }
 
   /** What a strong bot would do with the open question of a seat. Asked twice, the answer is the same. */

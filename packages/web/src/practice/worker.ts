@@ -108,7 +108,8 @@ function review(): ReviewSoFar {
   for (; reviewed < log.length && performance.now() < until; reviewed++) {
     if (!log[reviewed]!.revises) judged.push(judge(match.game, { deal, log }, reviewed, budget));
   }
-  const { curve, costliest } = summarise(plan.seats, judged);
+  const outcome = reviewed < log.length ? null : match.game.outcome(match.state);
+  const { curve, costliest } = summarise(plan.seats, judged, outcome);
   return { done: reviewed, of: log.length, curve, costliest };
 }
 

@@ -29,6 +29,10 @@ export default function Home({ route }: { route: Extract<Route, { screen: 'home'
           <div>
             <h1>{words.title}</h1>
             <p>{words.lead}</p>
+            <a class="btn" href="/puzzle">
+              <Icon name="ui-hint" />
+              {words.daily}
+            </a>
           </div>
         </section>
         {reachable.value ? null : <Banner kind="warn" icon={<Icon name="ui-offline" />} title={words.offline} />}

@@ -162,7 +162,7 @@ function useCourse(model: ReplayModel, table: Table, loaded: LoadedGame) {
     if (review === null) return { lines, spans, marks, curve: [], mistakes: [] };
     const at = decisionsIn(lines);
     const isShared = table.outcome?.kind === 'together';
-    const curve = chancesIn(review, at, last, table.outcome, table.seats.length);
+    const curve = chancesIn(review, at, last);
     const seat = viewer ?? table.mySeat ?? 0;
     const mistakes = mistakesIn({ review, at, moments, spans, loaded }, seat, isShared);
     return { lines, spans, marks, curve, mistakes };

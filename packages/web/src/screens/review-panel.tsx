@@ -79,7 +79,9 @@ export function ReviewPanel({ model, table, loaded, players, mistakes, retry }: 
                 {asked(loaded.text, mistake.ask, null)}
               </p>
               <p class="said">{saidOf(mistake)}</p>
-              <p class="why">{mistake.why}</p>
+              <p class="why">
+                {mistake.why} {t().review.sure(mistake.error)}
+              </p>
               <button type="button" class="btn" onClick={() => retry(mistake)}>
                 <Icon name="ui-again" />
                 {t().review.retry}
@@ -97,11 +99,12 @@ export function ReviewPanel({ model, table, loaded, players, mistakes, retry }: 
 }
 
 /** One sentence: when, the better answer and not the given one, and what it cost. */
-export function saidOf({ when, better, played, before, after }: Mistake): string {
+export function saidOf({ when, better, played, before, after, costs }: Mistake): string {
   const words = t().review;
-  const what = words.instead(better, played);
-  const cost = words.chance(percentOf(before), percentOf(after));
-  return when === '' ? `${sentence(what)} ${cost}` : `${when}: ${what} ${cost}`;
+  const what = [words.instead(better, played)];
+  if (costs.length > 0) what.push(words.costs(grammar(language.value).and(costs)));
+  what.push(words.chance(percentOf(before), percentOf(after)));
+  return when === '' ? sentence(what.join(' ')) : `${when}: ${what.join(' ')}`;
 }
 
 const percentOf = (n: number): string => grammar(language.value).percent(n / 100);

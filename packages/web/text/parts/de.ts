@@ -51,7 +51,9 @@ export const parts: Parts = {
   review: {
     retry: 'Hier noch einmal',
     instead: (better, played) => `${better}, nicht ${played}.`,
+    costs: things => `Das kostete dich ${things}.`,
     chance: (before, after) => `Deine Siegchance fiel von ${before} auf ${after}.`,
+    sure: points => plural(points, 'Auf etwa # Punkt genau.', 'Auf etwa # Punkte genau.'),
   },
   learn: {
     inThree: game => `${game} in 3 Minuten`,

@@ -51,7 +51,9 @@ export const parts = {
   review: {
     retry: 'Retry here',
     instead: (better: string, played: string) => `${better}, not ${played}.`,
+    costs: (things: string) => `It cost you ${things}.`,
     chance: (before: string, after: string) => `Your chance went from ${before} to ${after}.`,
+    sure: (points: number) => plural(points, 'Sure to about # point.', 'Sure to about # points.'),
   },
   learn: {
     inThree: (game: string) => `${game} in 3 minutes`,

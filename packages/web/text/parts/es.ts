@@ -51,7 +51,9 @@ export const parts: Parts = {
   review: {
     retry: 'Reintentar desde aquí',
     instead: (better, played) => `${better}, no ${played}.`,
+    costs: things => `Te costó ${things}.`,
     chance: (before, after) => `Tu probabilidad de ganar bajó del ${before} al ${after}.`,
+    sure: points => plural(points, 'Margen de error: # punto.', 'Margen de error: unos # puntos.'),
   },
   learn: {
     inThree: game => `${game} en 3 minutos`,

@@ -51,7 +51,9 @@ export const parts: Parts = {
   review: {
     retry: 'Riprova da qui',
     instead: (better, played) => `${better}, non ${played}.`,
+    costs: things => `Ti è costato ${things}.`,
     chance: (before, after) => `La tua probabilità di vittoria: ${before} prima, ${after} dopo.`,
+    sure: points => plural(points, 'Margine di errore: circa # punto.', 'Margine di errore: circa # punti.'),
   },
   learn: {
     inThree: game => `${game} in 3 minuti`,

@@ -85,18 +85,6 @@ function questLines(seen: Seen, { ask, seat }: Question, answer: string, text: T
   return [task, text.board.destinyOdds(gold, grey, red)];
 }
 
-/** What a quest asks for, and how likely each destiny is for the hero who would attempt it. */
-function questLines(seen: Seen, { ask, seat }: Question, answer: string, text: Text): string[] | null {
-  if (!isOneOf<QuestId>(QUESTS, answer)) return null;
-  const { task } = text.quest(answer);
-  const { attribute } = QUEST[answer];
-  const { hero: id } = asking(seen);
-  const hero = seen.players[seat]!.heroes.find(one => one.id === id);
-  if ((ask as AskLabel) !== 'hero/move.act' || attribute === null || hero === undefined) return [task];
-  const { gold, grey, red } = envoysOf(seen, attributeOf(heroOf(openTable(seen), seat, hero.id), attribute));
-  return [task, text.board.destinyOdds(gold, grey, red)];
-}
-
 /** What the card says. */
 function cardLines(answer: string, text: Text): string[] {
   const { developments, seasons, objectives, titles, tactics, heroes, rewards } = text.words.cards;

@@ -1,0 +1,32 @@
+import { plural } from '@teahouse/kernel';
+import type { PuzzleText } from './en.ts';
+
+export const puzzle: PuzzleText = {
+  title: 'Dein Zug',
+  lead: 'Jeden Tag eine Stellung, aus Partien starker Bots.',
+  ask: 'Was würdest du tun?',
+  help: 'Wähle, bevor du schaust: Die Zukünfte öffnen sich nur einmal. Es läuft keine Uhr, und ein Irrtum kostet nichts.',
+  mine: answer => `Mein Zug: ${answer}`,
+  choose: 'Wähle einen Zug',
+  found: answer => `${answer}: gefunden`,
+  better: answer => `Besser: ${answer}`,
+  guessed: n => (n === 1 ? 'gefunden' : `deine Wahl: Nummer ${n}`),
+  compared: (mine, chance, best, more) => `Deine Siegchance. ${mine}: ${chance}; ${best}: ${more}.`,
+  tempting: (answer, chance) => `Auf den ersten Blick lockt ${answer}: ${chance}.`,
+  later: things => `Ein paar Runden später hast du damit ${things} mehr.`,
+  futures: 'Siegchance nach jedem Zug',
+  you: 'du',
+  best: 'am besten',
+  has: 'Ein paar Runden später, im Mittel',
+  sure: worlds => `Aus ${worlds} vorgestellten Partien je Zug; die Striche zeigen, wie sicher die Zahlen sind.`,
+  playOn: 'Von hier weiterspielen',
+  link: 'Link zu dieser Stellung',
+  rule: 'Die Regel',
+  tomorrow: 'Die nächste kommt morgen.',
+  earlier: 'Frühere',
+  notYet: 'noch offen',
+  week: 'Deine Woche',
+  streak: days => plural(days, '1 Tag in Folge', '# Tage in Folge'),
+  local: 'Deine Antworten bleiben nur in diesem Browser.',
+  none: 'Für diesen Tag gibt es keine Stellung.',
+};

@@ -1,0 +1,32 @@
+import { plural } from '@teahouse/kernel';
+import type { PuzzleText } from './en.ts';
+
+export const puzzle: PuzzleText = {
+  title: 'Tu jugada',
+  lead: 'Una posición al día, de partidas entre bots fuertes.',
+  ask: '¿Qué harías?',
+  help: 'Elige antes de mirar: los futuros solo se abren una vez. No hay reloj y fallar no cuesta nada.',
+  mine: answer => `Mi jugada: ${answer}`,
+  choose: 'Elige una jugada',
+  found: answer => `${answer}: la encontraste`,
+  better: answer => `Mejor: ${answer}`,
+  guessed: n => (n === 1 ? 'la encontraste' : `la tuya era la número ${n}`),
+  compared: (mine, chance, best, more) => `Tu probabilidad de ganar. ${mine}: ${chance}; ${best}: ${more}.`,
+  tempting: (answer, chance) => `A primera vista tienta ${answer}: ${chance}.`,
+  later: things => `Unas rondas después te deja con ${things} más.`,
+  futures: 'Probabilidad de ganar tras cada jugada',
+  you: 'tú',
+  best: 'la mejor',
+  has: 'Unas rondas después, de media',
+  sure: worlds => `De ${worlds} partidas imaginadas por jugada; las líneas muestran lo seguros que son los números.`,
+  playOn: 'Seguir desde aquí',
+  link: 'Enlace a esta posición',
+  rule: 'La regla',
+  tomorrow: 'La próxima llega mañana.',
+  earlier: 'Anteriores',
+  notYet: 'sin respuesta aún',
+  week: 'Tu semana',
+  streak: days => plural(days, '1 día seguido', '# días seguidos'),
+  local: 'Tus respuestas se guardan solo en este navegador.',
+  none: 'No hay ninguna posición para este día.',
+};

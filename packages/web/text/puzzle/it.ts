@@ -1,0 +1,32 @@
+import { plural } from '@teahouse/kernel';
+import type { PuzzleText } from './en.ts';
+
+export const puzzle: PuzzleText = {
+  title: 'La tua mossa',
+  lead: 'Una posizione al giorno, da partite tra bot forti.',
+  ask: 'Che cosa faresti?',
+  help: 'Scegli prima di guardare: i futuri si aprono una volta sola. Non c’è orologio e sbagliare non costa nulla.',
+  mine: answer => `La mia mossa: ${answer}`,
+  choose: 'Scegli una mossa',
+  found: answer => `${answer}: l’hai trovata`,
+  better: answer => `Meglio: ${answer}`,
+  guessed: n => (n === 1 ? 'trovata' : `la tua era la numero ${n}`),
+  compared: (mine, chance, best, more) => `La tua probabilità di vittoria. ${mine}: ${chance}; ${best}: ${more}.`,
+  tempting: (answer, chance) => `A prima vista tenta ${answer}: ${chance}.`,
+  later: things => `Qualche turno dopo ti ritrovi con ${things} in più.`,
+  futures: 'Probabilità di vittoria dopo ogni mossa',
+  you: 'tu',
+  best: 'migliore',
+  has: 'Qualche turno dopo, in media',
+  sure: worlds => `Da ${worlds} partite immaginate per ogni mossa; le linee mostrano quanto sono sicuri i numeri.`,
+  playOn: 'Continua da qui',
+  link: 'Link a questa posizione',
+  rule: 'La regola',
+  tomorrow: 'La prossima arriva domani.',
+  earlier: 'Prima',
+  notYet: 'ancora da provare',
+  week: 'La tua settimana',
+  streak: days => plural(days, '1 giorno di fila', '# giorni di fila'),
+  local: 'Le tue risposte restano solo in questo browser.',
+  none: 'Per questo giorno non c’è una posizione.',
+};
