@@ -1,3 +1,4 @@
+import { sentence } from '@teahouse/kernel';
 import type { PuzzleText } from '../../../text/puzzle/en.ts';
 import { coverOf, shelf, titleOf } from '../../games.ts';
 import { type Day, dailyOf, daysBefore, guesses, streakOf, weekOf } from '../../puzzle.ts';
@@ -48,7 +49,7 @@ export function Earlier({ day, words }: { day: Day; words: PuzzleText }) {
           <a key={each} href={addressOf({ screen: 'puzzle', day: each })}>
             <img src={coverOf(daily.game)} alt="" width="56" height="40" />
             <span>
-              {named(each, 'long')}: {titleOf(daily.game, language.value)}
+              {sentence(named(each, 'long'))}: {titleOf(daily.game, language.value)}
               <small class="result">{guess === undefined ? words.notYet : words.guessed(guess.place + 1)}</small>
             </span>
           </a>
