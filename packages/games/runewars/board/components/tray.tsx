@@ -1,3 +1,4 @@
+import { lazy } from '@teahouse/boardkit';
 import type { ComponentChild } from 'preact';
 import { group, pick } from '../../src/ids.ts';
 import {
@@ -23,8 +24,9 @@ import { type RunewarsTable, useTable } from '../table.ts';
 import { Art, Face, Piece, Spot } from './art.tsx';
 import { HeroStats } from './heroes.tsx';
 import { hexPath } from './map/geometry.ts';
-import { MarchPanel } from './march.tsx';
 import { Pick } from './pick.tsx';
+
+const MarchPanel = lazy(async () => (await import('./march.tsx')).MarchPanel);
 
 /** Whether there is anything to lay out for the open question. */
 export function useHasTray(): boolean {
