@@ -1,4 +1,4 @@
-import { grammar, sentence } from '@teahouse/kernel';
+import { chooseOptions, grammar, sentence } from '@teahouse/kernel';
 import type { PuzzleText } from '../../../text/puzzle/en.ts';
 import { CopyButton } from '../../parts/copy.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -83,7 +83,8 @@ export function FuturesPanel({ position, words, guess, day }: Props) {
 /** A practice table that goes on from here, against masters. */
 function playedOn({ loaded, deal, log, puzzle }: PuzzlePosition): string {
   const levels = Array.from({ length: deal.seats }, (_, seat) => (seat === puzzle.seat ? null : ('master' as const)));
-  return toTable('practice', layPractice(loaded.id, deal.options, levels, { seed: deal.seed, log }));
+  const options = chooseOptions(loaded.game, deal.seats, deal.options ?? {});
+  return toTable('practice', layPractice(loaded.id, options, levels, { seed: deal.seed, log }));
 }
 
 /** What the best answer leaves more of, in words. */

@@ -34,6 +34,7 @@ export function positionOf(loaded: LoadedGame, puzzle: Puzzle, words: Text): Puz
     bot: seat === puzzle.seat ? null : ('master' as const),
     keeper: null,
     invite: false,
+    expected: null,
     here: true,
     due: null,
     bankMs: null,
