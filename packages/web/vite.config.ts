@@ -68,7 +68,7 @@ function factsPlugin(): Plugin {
 const JUDGES = /\/games\/[^/]+\/src\/value\.ts$/;
 const NO_JUDGE = `
 const never = () => { throw new Error('Positions are judged by bots, and no bot thinks in a page.'); };
-export { never as value, never as tells };
+export { never as value, never as features, never as tells };
 `;
 
 /** What bots judge positions by stays out of pages: they think on the server or in a worker, which is built by itself. */
