@@ -119,7 +119,7 @@ test('whoever clicks on a person means the card too: both are played', async () 
   await page.locator('#asked', { hasText: 'Which person card do you play?' }).waitFor();
   const person = page.locator('.stacks .st.can', { hasText: 'Young warrior' });
   await person.click();
-  await page.locator('#asked', { hasText: 'Where does the new person live?' }).waitFor();
+  await page.locator('#asked', { hasText: 'Where will the new person live?' }).waitFor();
   await page.locator('.stage h2', { hasText: 'Young warrior' }).waitFor();
   assert.deepEqual(complaints, []);
 });

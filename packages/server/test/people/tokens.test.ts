@@ -63,7 +63,11 @@ test('a token reads, plays or talks, as it is for, and never changes or shows th
   const readable = (Object.keys(commands) as CommandName[]).filter(
     name => isOfAccount(name) && scopesOf(name) !== undefined,
   );
-  assert.deepEqual(readable.sort(), ['me.enter', 'me.games', 'me.opponents'], 'who one is, and with whom one plays what');
+  assert.deepEqual(
+    readable.sort(),
+    ['me.enter', 'me.games', 'me.opponents'],
+    'who one is, and with whom one plays what',
+  );
   for (const name of ['play.answer', 'tables.join', 'chat.say'] as const) {
     mustBeInScope(all, name);
     assert.throws(() => mustBeInScope(looks, name), refused('not-allowed'), name);

@@ -65,10 +65,11 @@ export class ReplayModel {
   async readEyes(ns: readonly number[]): Promise<void> {
     await this.#attempt(async () => {
       const seats = this.table.peek()!.seats.map((_, seat) => seat);
-      const views = await Promise.all(
-        ns.map(n => Promise.all(seats.map(async seat => (await this.source.moments(n, n, seat))[0]!.view))),
-      );
-      this.eyes.value = new Map(ns.map((n, i) => [n, views[i]!]));
+      const eyes = new Map<number, readonly Moment['view'][]>();
+      // One moment after another: the house reads only so many at once for one address.
+      for (const n of ns)
+        eyes.set(n, await Promise.all(seats.map(async seat => (await this.source.moments(n, n, seat))[0]!.view)));
+      this.eyes.value = eyes;
     });
   }
 

@@ -11,6 +11,7 @@ import { superEvents } from '../rules/super-events.ts';
 import { byTrack, palaceOf } from '../rules/vocabulary.ts';
 import type { Table } from '../table.ts';
 import type { View } from '../view.ts';
+import { value } from '../worth.ts';
 import { type Change, changeOf } from './change.ts';
 
 type Seen = View & SeenCore;
@@ -107,7 +108,7 @@ function leastMissed(g: Table, question: Question): string {
     const world = cloneOf(game, g);
     game.machine.play(world, question, answer);
     world.over = false; // only what was imagined is at its end
-    const left = game.value(world, question.seat);
+    const left = value(world, question.seat);
     if (left > most) [best, most] = [answer, left];
   }
   return best;
