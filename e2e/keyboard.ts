@@ -53,6 +53,8 @@ const LOOK = `new Promise(requestAnimationFrame).then(() => {
 /** Where Tab stops from the top of the page until it comes round, each with whether one sees that it stops there. */
 export async function stopsOf(page: Page): Promise<{ name: string; shows: boolean }[]> {
   const stops: { name: string; look: string; shows: boolean }[] = [];
+  // Whoever came to a page within the site has the focus somewhere in it.
+  await page.evaluate(`document.body.tabIndex = -1; document.body.focus(); document.body.removeAttribute('tabindex')`);
   for (let stop = 0; stop < FARTHEST; stop++) {
     const { seen, name, look, before } = await page.evaluate<Glance>(LOOK);
     const last = stops.at(-1);
