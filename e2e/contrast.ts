@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 
 /** AA for text of any size. */
 const LEAST = 4.5;
-/** So much of what lies behind a text must stand out from it; the rest are edges of what it touches. */
-const MOST = 0.85;
+/** So much of what lies behind a text must stand out from it; the rest are edges of what it touches, in the players' colours. */
+const MOST = 0.75;
 
 interface Found {
   readonly text: string;
