@@ -25,9 +25,14 @@ const WIDTH = 8;
 const VARIED = 6;
 /** How often, in hundredths, an answer of a varied move is any answer. */
 const ASIDE = 25;
-/** The look at a move at once, in so many worlds, counts as so many trials. */
+/** A move is looked at at once in so many worlds. */
 const LOOKS = 2;
-const WEIGHT = 3;
+/**
+ * Which counts as so many trials. Luck blurs a trial by far more than most moves differ in the end; what is sealed,
+ * such as an order, shows only later what it is worth.
+ */
+const WEIGHT = 12;
+const WEIGHT_OF_SEALED = 3;
 /** A move that is worth so much less than another at once is not tried. */
 const HOPELESS = 0.08;
 /** A game that does not come to rest is not played on for ever. */
@@ -45,6 +50,7 @@ export class Trials {
   readonly #world: Core;
   readonly #looks: { world: Core; guesses: Guesses }[] = [];
   readonly #together: boolean;
+  readonly #weight: number;
   readonly #luck: Rng;
   readonly #habits = new Habits();
   #trials: Trial[] = [];
@@ -56,6 +62,7 @@ export class Trials {
     this.#luck = luck;
     this.#world = imagine(game, seen, question.seat, luck);
     this.#together = isTogether(game, this.#world);
+    this.#weight = isSealed(game.machine.step(question.ask)!) ? WEIGHT_OF_SEALED : WEIGHT;
     while (this.#looks.length < LOOKS) {
       const world = reimagine(game, this.#world, this.#me, luck);
       this.#looks.push({ world, guesses: guessOthers(game, world, question, luck) });
@@ -157,13 +164,13 @@ export class Trials {
   }
 
   #lookAt(answers: readonly string[]): Trial {
-    const trial = { answers, visits: WEIGHT, totals: Array<number>(this.#world.seats).fill(0), isAsked: false };
+    const trial = { answers, visits: this.#weight, totals: Array<number>(this.#world.seats).fill(0), isAsked: false };
     for (const { world, guesses } of this.#looks) {
       const g = cloneOf(this.#game, world);
       const moving = this.#moving(g);
       for (const answer of answers) if (moving.question?.options.includes(answer)) moving.play(answer);
       settle(this.#game, g, this.#question, moving.next, guesses);
-      this.#learn(trial, g, WEIGHT / LOOKS);
+      this.#learn(trial, g, this.#weight / LOOKS);
     }
     return trial;
   }

@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@teahouse/games';
-import { type AnyGame, type Core, deal, type Game, Machine, type Options, rng, rulebook, view } from '@teahouse/kernel';
+import {
+  type AnyGame,
+  type Core,
+  deal,
+  draw,
+  type Game,
+  Machine,
+  type Options,
+  rng,
+  rulebook,
+  view,
+} from '@teahouse/kernel';
 import { type Choice, choose, type LevelName, weigh } from '../src/index.ts';
 import type { Budget } from '../src/job.ts';
 import { bestAnswer } from '../src/move.ts';
@@ -107,6 +118,46 @@ test('thinking ends with its iterations, or with its time after a trial of two m
     assert.ok(Math.abs(done - iterations) <= 2, `${done} of ${iterations}`);
   }
   assert.equal(decide('grandmaster', { iterations: 300, ms: 0 }).why.iterations, 2);
+});
+
+/** Bread brings a little at once, cake nothing; then the weather of each gives or takes far more. */
+const market = procedure(
+  'market',
+  {
+    choose: asks({
+      rule: 'YEARS-03',
+      who: () => 0,
+      options: () => ['bread', 'cake'],
+      take: (g, _, deed) => {
+        g.deeds[0] = deed;
+        if (deed === 'bread') g.coins[0]! += 3;
+      },
+    }),
+    noon: asks({ rule: 'YEARS-04', who: () => 1, options: () => ['stay', 'go'], take: () => {} }),
+    weather: does(g => {
+      g.coins[0]! += draw(g, 2, g.deeds[0]!) === 0 ? -8 : 8;
+      g.year++;
+    }),
+  },
+  { repeats: g => g.year < 3 },
+);
+const stalls = {
+  ...years,
+  id: 'stalls',
+  main: market,
+  machine: new Machine<Years>([market]),
+  quiet: (_: Years, ask: string) => ask === 'market.choose',
+} as unknown as AnyGame;
+
+test('a few trials, which luck blurs, do not outweigh what is plain at once', () => {
+  let bread = 0;
+  for (let n = 0; n < 60; n++) {
+    const { g, question } = deal(stalls, { seats: 2, seed: `stalls ${n}` });
+    const job = { level: 'grandmaster' as const, seen: view(stalls, g, 0), question: question!, seed: `${n}` };
+    const { answers } = choose(stalls, { ...job, budget: { iterations: 8, ms: Number.POSITIVE_INFINITY } });
+    if (answers[0] === 'bread') bread++;
+  }
+  assert.ok(bread >= 51, `bread ${bread} times of 60`);
 });
 
 test('a game that can be quiet is, now and then, and never long after', () => {
