@@ -29,6 +29,8 @@ interface GamesWanted {
   bot: LevelName;
   /** Of every decision of a bot that searches; null for as many as it takes at a table. */
   iterations: number | null;
+  /** The only questions that are searched; null for all. */
+  searched: readonly string[] | null;
   /** Kinds of entries whose holders are compared. */
   by: readonly string[];
   /** Questions that are answered by lot, so that everything is seen as often. */
@@ -82,7 +84,11 @@ export function* playGames({ first, every, ...wanted }: PartWanted): Generator<P
   for (let n = first; n < wanted.count; n += every) yield play(game, `${wanted.seed} ${n}`, wanted);
 }
 
-function play(game: AnyGame, seed: string, { seats, options, bot, iterations, by, lots }: GamesWanted): Played {
+function play(
+  game: AnyGame,
+  seed: string,
+  { seats, options, bot, iterations, searched, by, lots }: GamesWanted,
+): Played {
   const entries: Entry[] = [];
   const luck = rng(seed);
   const budget = iterations === null ? {} : { budget: { iterations, ms: Number.POSITIVE_INFINITY } };
@@ -92,7 +98,7 @@ function play(game: AnyGame, seed: string, { seats, options, bot, iterations, by
     const asked: Question = q;
     const answers = lots.includes(asked.ask)
       ? [asked.options[luck(asked.options.length)]!]
-      : bot === 'greedy'
+      : bot === 'greedy' || searched?.includes(asked.ask) === false
         ? [greedy(game, g, asked, luck)]
         : choose(game, {
             ...budget,

@@ -1,8 +1,9 @@
 // npm run balance -- <game> [--bots level] [--by kind[,kind...]] [--lots ask[,ask...]] [--seats n] [--games N] [--seed S]
-//   [--iterations N] [--option name=value]... [--jobs n] [--json]
+//   [--iterations N] [--search ask[,ask...]] [--option name=value]... [--jobs n] [--json]
 // What happens in games between equal bots, as the journal tells it, who wins from which seat, and what wins more than
 // its share: --by chooses-general compares the cards that such entries of the journal name. --lots has questions answered
-// by lot, so that what bots like best is not all one sees.
+// by lot, so that what bots like best is not all one sees. --search has only these questions searched, and the others
+// answered by what is worth most at once: where a game is long, most of the time goes where thinking helps least.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { wilson } from '../packages/bots/src/arena.ts';
@@ -10,7 +11,7 @@ import { type Fail, failOf, readArguments, readCount, readGame, readLevel, readO
 import { type Noted, type Played, playInParts } from './balance-games.ts';
 
 const usage =
-  'npm run balance -- <game> [--bots level] [--by kind[,kind...]] [--lots ask[,ask...]] [--seats n] [--games N] [--seed S] [--iterations N] [--option name=value]... [--jobs n] [--json]';
+  'npm run balance -- <game> [--bots level] [--by kind[,kind...]] [--lots ask[,ask...]] [--seats n] [--games N] [--seed S] [--iterations N] [--search ask[,ask...]] [--option name=value]... [--jobs n] [--json]';
 
 const fail: Fail = failOf('balance', usage);
 const { values, positionals } = readArguments(
@@ -25,6 +26,7 @@ const { values, positionals } = readArguments(
         games: { type: 'string', default: '200' },
         seed: { type: 'string', default: '1' },
         iterations: { type: 'string' },
+        search: { type: 'string' },
         option: { type: 'string', multiple: true, default: [] },
         jobs: { type: 'string', default: `${availableParallelism()}` },
         json: { type: 'boolean', default: false },
@@ -41,7 +43,9 @@ const iterations = values.iterations === undefined ? null : readCount('iteration
 const options = readOptions(game, seats, values.option, fail);
 const by = values.by?.split(',') ?? [];
 const lots = values.lots?.split(',') ?? [];
-for (const ask of lots) if (game.machine.step(ask) === undefined) fail(`${id} never asks '${ask}'`);
+const searched = values.search?.split(',') ?? null;
+for (const ask of [...lots, ...(searched ?? [])])
+  if (game.machine.step(ask) === undefined) fail(`${id} never asks '${ask}'`);
 
 /** How seats did that have something in common, such as a card they chose. */
 interface Share {
@@ -85,7 +89,7 @@ function take(played: Played): void {
 }
 
 await playInParts(
-  { id, seats, options, seed: values.seed, count, bot, iterations, by, lots },
+  { id, seats, options, seed: values.seed, count, bot, iterations, searched, by, lots },
   readCount('jobs', values.jobs, fail),
   take,
 );

@@ -44,6 +44,18 @@ test('games among bots that search tell how they end and who wins from where, in
   assert.deepEqual([brews.times, brews.firstTimes >= 5], [10, true]);
 });
 
+test('what is not to be searched is answered by what is worth most at once', () => {
+  const play = (...args: string[]) => {
+    const { status, stdout, stderr } = balance('five-cups', '--games', '3', '--seats', '2', '--json', ...args);
+    assert.equal(status, 0, stderr);
+    return JSON.parse(stdout.trimEnd().split('\n').at(-1)!).perGame;
+  };
+  const masters = ['--bots', 'master', '--iterations', '40'];
+  const [greedy, brews, all] = [play(), play(...masters, '--search', 'cup.brew'), play(...masters)];
+  assert.notDeepEqual(brews, all);
+  assert.notDeepEqual(brews, greedy);
+});
+
 for (const [line, sentence] of [
   ['', /which game\? There are: .*five-cups/],
   ['chess', /there is no game 'chess'/],
@@ -52,6 +64,7 @@ for (const [line, sentence] of [
   ['five-cups --bots clever', /there is no bot 'clever'. There are: .*master/],
   ['five-cups --option teas=9', /teas/],
   ['five-cups --lots weather', /five-cups never asks 'weather'/],
+  ['five-cups --search weather', /five-cups never asks 'weather'/],
   ['five-cups --speed 3', /Unknown option '--speed'/],
 ] as const) {
   test(`refuses '${line}' with a sentence`, () => {
