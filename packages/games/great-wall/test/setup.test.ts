@@ -283,7 +283,7 @@ test(rule('GW-COMP-35', 'GW-COMP-36', 'GW-COMP-24') + 'what is printed on hordes
   const kinds = new Map(HORDES.map(card => [card.kind, card]));
   const sum = (of: (card: (typeof HORDES)[number]) => number): number =>
     [...kinds.values()].reduce((n, card) => n + of(card), 0);
-  assert.deepEqual([sum(card => card.spots.length), sum(card => card.power), sum(card => card.honor)], [39, 29, 93]);
+  assert.deepEqual([sum(card => card.spots.length), sum(card => card.power), sum(card => card.honor)], [39, 26, 143]);
   for (const card of HORDES) assert.ok(card.pairs.length > 0);
   assert.deepEqual(
     ['l', 'm', 'r'].map(copy => HORDE[`raiders-${copy as 'l'}`].spots.slice(0, 2).map(({ reward }) => reward.gives)),
@@ -297,9 +297,9 @@ test(rule('GW-COMP-35', 'GW-COMP-36', 'GW-COMP-24') + 'what is printed on hordes
     WALLS.map(({ defence, posts, cost }) => [defence, posts, cost]),
     [
       [0, 1, 0],
-      [6, 2, 5],
-      [10, 3, 10],
-      [14, 4, 15],
+      [8, 2, 5],
+      [12, 3, 10],
+      [16, 4, 15],
     ],
   );
 });

@@ -22,8 +22,8 @@ export const ARTIFACT: Readonly<Record<ArtifactId, Artifact>> = {
   },
   /** At the end: 1 honor per wound you dealt, by vital points your soldiers covered and wound tokens you placed. */
   'banner-of-blood': (g, seat) => g.players[seat]!.wounds,
-  /** At the end: 6 honor per wall level and 1 per barricade you built. */
-  'foundation-stone': (g, seat) => 6 * g.players[seat]!.levels + g.players[seat]!.barricades,
+  /** At the end: 4 honor per wall level and 1 per barricade you built. */
+  'foundation-stone': (g, seat) => 4 * g.players[seat]!.levels + g.players[seat]!.barricades,
   /** At the end: 20, 12, 6 or 0 honor by rank in claimed hordes without shame. With none, nothing. */
   'hall-of-trophies': ({ players, automata, tea }, seat) => {
     const mine = cleanTrophies(players[seat]!);

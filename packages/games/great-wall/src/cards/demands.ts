@@ -57,7 +57,7 @@ function tribute(part: Partial<Goods>): Demand {
 
 /** How many players, where not all are asked; the honor each loses; tactics and claimed hordes. */
 export const GUARDS = 3;
-export const GLORY = 10;
+export const GLORY = 8;
 export const ESCORT_CLANS = 2;
 export const SCROLLS = 1;
 export const TROPHIES = 2;
@@ -188,14 +188,14 @@ export const DEMAND: Readonly<Record<DemandId, Demand>> = {
     met: escort,
     give: sacrifice,
   },
-  /** Each player discards 4 wood. */
-  'timber-for-the-fleet': tribute({ wood: 4 }),
+  /** Each player discards 3 wood. */
+  'timber-for-the-fleet': tribute({ wood: 3 }),
   /** Each player discards 4 stone. */
   'stone-for-the-palace': tribute({ stone: 4 }),
   /** Each player discards 4 gold. */
   'gold-for-the-treasury': tribute({ gold: 4 }),
-  /** Each player discards 4 chi. */
-  'prayers-for-the-dynasty': tribute({ chi: 4 }),
+  /** Each player discards 3 chi. */
+  'prayers-for-the-dynasty': tribute({ chi: 3 }),
   /** Each player discards 2 wood, 1 stone and 1 gold. */
   'gifts-of-the-provinces': tribute({ wood: 2, stone: 1, gold: 1 }),
   /** Two sections have a wall of level 2 or more, and together the players discard 1 wood, stone or gold per player. */

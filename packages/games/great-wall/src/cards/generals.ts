@@ -30,7 +30,7 @@ export const GENERAL: Readonly<Record<GeneralId, General>> = {
   /** Whenever you upgrade an overseer: gain 2 honor per supporting advisor. */
   'song-ci': {
     rule: 'GW-OVERSEER-02',
-    start: goods(3, 3, 4, 4),
+    start: goods(3, 3, 4, 6),
     tactics: 1,
     tea: 40,
     gains: {
@@ -52,7 +52,7 @@ export const GENERAL: Readonly<Record<GeneralId, General>> = {
   /** For each spearman or horseman you place on a horde: gain 1 honor per supporting advisor, at most 4. */
   'che-kung': {
     rule: 'GW-ATTACK-19',
-    start: goods(3, 5, 3, 5),
+    start: goods(4, 5, 4, 6),
     tactics: 1,
     tea: 18,
     gains: {
@@ -128,7 +128,7 @@ export const GENERAL: Readonly<Record<GeneralId, General>> = {
    */
   'meng-gong': {
     rule: 'GW-DEFEAT-03',
-    start: goods(4, 3, 6, 3),
+    start: goods(4, 3, 5, 3),
     tactics: 1,
     tea: 28,
     passives: { horsemanDiscount: n => n },
@@ -188,7 +188,7 @@ export const GENERAL: Readonly<Record<GeneralId, General>> = {
    */
   'yu-jie': {
     rule: 'GW-LOC-BUILD-08',
-    start: goods(5, 5, 4, 2),
+    start: goods(5, 5, 5, 4),
     tactics: 1,
     tea: 12,
     gains: {

@@ -63,9 +63,9 @@ export const UPGRADE: Readonly<Record<Resource, { pays: Resource; cost: readonly
 /** By wall level: what it withstands, how many archers it holds, and what the level costs and gives in honor. */
 export const WALLS: readonly { defence: number; posts: number; cost: number }[] = [
   { defence: 0, posts: 1, cost: 0 },
-  { defence: 6, posts: 2, cost: 5 },
-  { defence: 10, posts: 3, cost: 10 },
-  { defence: 14, posts: 4, cost: 15 },
+  { defence: 8, posts: 2, cost: 5 },
+  { defence: 12, posts: 3, cost: 10 },
+  { defence: 16, posts: 4, cost: 15 },
 ];
 export const TOP_LEVEL = 3;
 

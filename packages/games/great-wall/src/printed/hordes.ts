@@ -75,24 +75,24 @@ interface Kind {
 
 const PRINTED: Record<HordeKind, Kind> = {
   /** Outflank: +2 power while not in the first row. */
-  outriders: { power: 2, honor: 7, grid: ['. . a h2 . .', '. . C . . .'], ability: { behind: 2 } },
+  outriders: { power: 2, honor: 12, grid: ['. . a h3 . .', '. . C . . .'], ability: { behind: 2 } },
   /** Tower shields: wounds may only be placed on the upper row. */
-  shields: { power: 4, honor: 12, grid: ['. h2 a h2 . .', '. 0 C 0 . .'], ability: { shielded: true } },
+  shields: { power: 4, honor: 18, grid: ['. h3 a h3 . .', '. 0 C 0 . .'], ability: { shielded: true } },
   /**
    * Parting shots: before their section shoots in winter, each player with archers on posts there pays 1 chi or sends
    * one to the rest zone.
    */
-  'horse-archers': { power: 3, honor: 10, grid: ['. a C b h3 .', '. . . . . .'], ability: { partingShots: true } },
+  'horse-archers': { power: 2, honor: 16, grid: ['. a C b h4 .', '. . . . . .'], ability: { partingShots: true } },
   /** Breakers: in the first row, each barricade here gives 1 defense instead of 2. */
-  'siege-crew': { power: 5, honor: 14, grid: ['. a h3 b . .', '. . C h2 . .'], ability: { breakers: 1 } },
+  'siege-crew': { power: 5, honor: 21, grid: ['. a h4 b . .', '. . C h3 . .'], ability: { breakers: 1 } },
   /** No quarter: lethality on this card is 1 higher. */
-  keshig: { power: 6, honor: 18, grid: ['h2 a C b . .', '. h3 T h2 . .'], ability: { noQuarter: 1 } },
+  keshig: { power: 6, honor: 26, grid: ['h3 a C b . .', '. h4 T h3 . .'], ability: { noQuarter: 1 } },
   /** War drums: every other horde in the section has +1 power. */
-  shamans: { power: 2, honor: 11, grid: ['. . C h2 . .', '. . T C . .'], ability: { drums: 1 } },
+  shamans: { power: 2, honor: 17, grid: ['. . C h3 . .', '. . T C . .'], ability: { drums: 1 } },
   /** Plunder: when they breach, each player without a soldier on them also loses 1 wood, stone or gold. */
-  raiders: { power: 3, honor: 10, grid: ['. a . b . .', '. h2 . h2 C .'], ability: { plunder: 1 } },
+  raiders: { power: 2, honor: 16, grid: ['. a . b . .', '. h3 . h3 C .'], ability: { plunder: 1 } },
   /** Bristling lances: placing a horseman here costs 1 chi more. */
-  lancers: { power: 4, honor: 11, grid: ['. . h3 . . .', '. a C b h2 .'], ability: { lances: 1 } },
+  lancers: { power: 3, honor: 17, grid: ['. . h4 . . .', '. a C b h3 .'], ability: { lances: 1 } },
 
   /** Pack: power is 2 plus 1 for each uncovered vital point. */
   'wolf-riders': { power: 2, honor: 7, grid: ['. a b . . .', '. C h2 . . .'], ability: { pack: 1 } },

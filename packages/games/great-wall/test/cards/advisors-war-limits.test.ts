@@ -200,7 +200,7 @@ limits('GW-ADV-03', [
     'Fire-pot Engineer: 2 defence are 2, and a third point of power breaks the wall',
     {
       players: sides(3, { active: ['fire-pot-engineer'], goods: { chi: 2 } }),
-      hordes: { left: ['raiders-l'] },
+      hordes: { left: ['lancers-l'] },
     },
     t => {
       t.winter().says(0, 'fire-pot-engineer').says(0, 'left').asked(0, 'shame.place');

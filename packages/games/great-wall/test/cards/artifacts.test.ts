@@ -37,11 +37,11 @@ test(rule('GW-END-09', 'GW-ATTACK-20') + 'Banner of Blood: 1 per wound dealt', (
   assert.deepEqual(scores('banner-of-blood', g), [0, 9, 0]);
 });
 
-test(rule('GW-END-09') + 'Foundation Stone: 6 per wall level, 1 per barricade', () => {
+test(rule('GW-END-09') + 'Foundation Stone: 4 per wall level, 1 per barricade', () => {
   const g = tableOf([{}, {}, {}]);
   Object.assign(g.players[0]!, { levels: 2, barricades: 3 });
   Object.assign(g.players[2]!, { barricades: 1 });
-  assert.deepEqual(scores('foundation-stone', g), [15, 0, 1]);
+  assert.deepEqual(scores('foundation-stone', g), [11, 0, 1]);
 });
 
 test(

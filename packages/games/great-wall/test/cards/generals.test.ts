@@ -13,7 +13,7 @@ test(rule('GW-GENERAL-01', 'GW-COMP-14') + 'thirteen generals with different tea
     const { gains, may, passives, start, tactics } = GENERAL[id];
     assert.ok(gains ?? may ?? passives, id);
     const goods = RESOURCES.reduce((sum, resource) => sum + start[resource], 0);
-    assert.ok(goods >= 14 && goods <= 17 && tactics >= 1 && tactics <= 2, `${id}: ${goods}`);
+    assert.ok(goods >= 14 && goods <= 19 && tactics >= 1 && tactics <= 2, `${id}: ${goods}`);
   }
 });
 

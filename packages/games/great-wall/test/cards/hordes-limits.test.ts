@@ -7,14 +7,14 @@ import { type Limit, limits } from './limits.ts';
 
 /** Vital points as the content prints them, of the left copy: a is wood and b is stone. */
 const GRIDS: Readonly<Record<(typeof KINDS)[number], readonly [string, string, horsemen: number]>> = {
-  outriders: ['. . a h2 . .', '. . C . . .', 1],
-  shields: ['. h2 a h2 . .', '. 0 C 0 . .', 3],
-  'horse-archers': ['. a C b h3 .', '. . . . . .', 2],
-  'siege-crew': ['. a h3 b . .', '. . C h2 . .', 2],
-  keshig: ['h2 a C b . .', '. h3 T h2 . .', 3],
-  shamans: ['. . C h2 . .', '. . T C . .', 2],
-  raiders: ['. a . b . .', '. h2 . h2 C .', 2],
-  lancers: ['. . h3 . . .', '. a C b h2 .', 2],
+  outriders: ['. . a h3 . .', '. . C . . .', 1],
+  shields: ['. h3 a h3 . .', '. 0 C 0 . .', 3],
+  'horse-archers': ['. a C b h4 .', '. . . . . .', 2],
+  'siege-crew': ['. a h4 b . .', '. . C h3 . .', 2],
+  keshig: ['h3 a C b . .', '. h4 T h3 . .', 3],
+  shamans: ['. . C h3 . .', '. . T C . .', 2],
+  raiders: ['. a . b . .', '. h3 . h3 C .', 2],
+  lancers: ['. . h4 . . .', '. a C b h3 .', 2],
 };
 const COPIES = [
   ['l', 'wood', 'stone'],

@@ -32,7 +32,7 @@ scenario(
       const { goes, strikes, builds, gains, atEnd, toCome } = foreseen(g);
       // The Lumber Mill is full.
       assert.deepEqual([goes, strikes, builds], [['quarry', 'gold-mine'], 'raiders-r/1', 1]);
-      assert.deepEqual([gains, atEnd], [{ quarry: 4 }, 72]);
+      assert.deepEqual([gains, atEnd], [{ quarry: 4 }, 78]);
       assert.deepEqual([toCome.length, toCome.includes('levy')], [5, false]);
     });
     t.says(0, 'done').hears(null, ['moves-clerk quarry', 'moves-clerk gold-mine']);

@@ -20,7 +20,6 @@ test(rule('GW-WINTER-05', 'GW-WINTER-06', 'GW-BREACH-01') + 'defence against pow
     position({
       players: sides(3),
       walls: { left: 1 },
-      barricades: { left: 1 },
       hordes: { left: ['keshig-l', 'shamans-l'], middle: ['outriders-m'] },
       on: [
         ['keshig-l', 0, 'spearman', 1],

@@ -154,7 +154,7 @@ scenario(
     ),
   }),
   t => {
-    t.years().holds(g => assert.deepEqual(honors(g), [20 - 10 + 18, 0 + 10, 1]));
+    t.years().holds(g => assert.deepEqual(honors(g), [20 - 10 + 26, 0 + 16, 1]));
     t.over();
   },
 );

@@ -76,10 +76,10 @@ scenario(
     'defence 14 against 15 breaks, against 14 it holds',
   position({
     players: sides(3),
-    walls: { left: 2, right: 3 },
-    barricades: { left: 2 },
+    walls: { left: 2, right: 2 },
+    barricades: { left: 1, right: 1 },
     // 15: shields 4, siege crew 5, keshig 6. In the second row its breakers do nothing.
-    hordes: { left: ['shields-l', 'siege-crew-l', 'keshig-l'], right: ['keshig-r', 'siege-crew-r', 'horse-archers-r'] },
+    hordes: { left: ['shields-l', 'siege-crew-l', 'keshig-l'], right: ['keshig-r', 'siege-crew-r', 'lancers-r'] },
   }),
   t => {
     assert.deepEqual([defenceOf(t.g.sections[0]!), powerOf(t.g.sections[0]!)], [14, 15]);

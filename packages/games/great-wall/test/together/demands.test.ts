@@ -12,10 +12,10 @@ const all = (side: Side): Side[] => [0, 1, 2].map(() => structuredClone(side));
 const PLEDGE = 'together/pledge.choose';
 
 const PRICES: Partial<Record<DemandId, Partial<Goods>>> = {
-  'timber-for-the-fleet': { wood: 4 },
+  'timber-for-the-fleet': { wood: 3 },
   'stone-for-the-palace': { stone: 4 },
   'gold-for-the-treasury': { gold: 4 },
-  'prayers-for-the-dynasty': { chi: 4 },
+  'prayers-for-the-dynasty': { chi: 3 },
   'gifts-of-the-provinces': { wood: 2, stone: 1, gold: 1 },
 };
 for (const [demand, goods] of Object.entries(PRICES) as [DemandId, Partial<Goods>][]) {
@@ -146,24 +146,24 @@ scenario(
 );
 
 scenario(
-  rule('GW-COOP-16') + 'Glory: three players lose 10 honor each, the first three in tea order',
+  rule('GW-COOP-16') + 'Glory: three players lose 8 honor each, the first three in tea order',
   partners({
-    players: sides(4, { honor: 10 }, { honor: 20 }, { honor: 10 }, { honor: 10 }),
+    players: sides(4, { honor: 8 }, { honor: 18 }, { honor: 8 }, { honor: 8 }),
     tea: [3, 2, 1, 0],
     together: { demands: ['glory-to-the-emperor'] },
   }),
   t => {
     t.fulfils();
     for (const seat of [0, 1, 2, 3]) t.says(seat, 'give');
-    t.holds(g => assert.deepEqual(honors(g), [10, 10, 0, 0])).over();
+    t.holds(g => assert.deepEqual(honors(g), [8, 10, 0, 0])).over();
   },
 );
 scenario(
-  rule('GW-COOP-16') + 'Glory: with two who have 10 honor nobody is asked',
-  partners(open('glory-to-the-emperor', { honor: 50 }, { honor: 10 }, { honor: 9 })),
+  rule('GW-COOP-16') + 'Glory: with two who have 8 honor nobody is asked',
+  partners(open('glory-to-the-emperor', { honor: 50 }, { honor: 8 }, { honor: 7 })),
   t => {
     t.fulfils()
-      .holds(g => assert.deepEqual(honors(g), [50, 10, 9]))
+      .holds(g => assert.deepEqual(honors(g), [50, 8, 7]))
       .over();
   },
 );

@@ -167,7 +167,7 @@ scenario(
     t.winter().holds(() => {
       assert.deepEqual(
         [0, 1, 2].map(section => defenceIn({ ...t.g, sections: t.g.sections }, section)),
-        [0, 8, 10],
+        [0, 10, 12],
       );
     });
     t.over();

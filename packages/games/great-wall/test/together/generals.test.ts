@@ -153,7 +153,7 @@ scenario(
   partners({
     players: sides(
       3,
-      { general: 'yang-miaozhen', supporters: 2, goods: { wood: 2, gold: 1, chi: 2, stone: 3 } },
+      { general: 'yang-miaozhen', supporters: 2, goods: { wood: 1, gold: 1, chi: 2, stone: 3 } },
       { goods: { wood: 5, stone: 5 } },
       { goods: { wood: 5, stone: 5 } },
     ),

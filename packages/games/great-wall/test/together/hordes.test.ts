@@ -60,7 +60,7 @@ scenario(
 test(rule('GW-WINTER-05') + 'Sappers: the wall counts a level lower for each of them', () => {
   const behind = (wall: number, ...ids: ('sappers-l' | 'sappers-m')[]): number =>
     defenceOf({ wall, barricades: 1, bolster: 0, hordes: ids.map(id => ({ id, soldiers: [], wounds: [] })) });
-  assert.deepEqual([behind(2, 'sappers-l'), behind(2, 'sappers-l', 'sappers-m'), behind(0, 'sappers-l')], [8, 2, 2]);
+  assert.deepEqual([behind(2, 'sappers-l'), behind(2, 'sappers-l', 'sappers-m'), behind(0, 'sappers-l')], [10, 2, 2]);
 });
 
 scenario(

@@ -225,7 +225,7 @@ scenario(
   rule('GW-COOP-41', 'GW-COOP-44', 'GW-COOP-14', 'EX-29', 'GW-COOP-20', 'GW-COOP-21', 'GW-COOP-23') +
     'winter: shooting, assault, demands, end, shame for open demands and new ones, event',
   partners({
-    players: sides(3, { goods: { wood: 4 } }, { goods: { wood: 4 } }, { goods: { wood: 4 } }),
+    players: sides(3, { goods: { wood: 3 } }, { goods: { wood: 3 } }, { goods: { wood: 3 } }),
     year: 2,
     hordes: { left: ['wolf-riders-l'] },
     walls: { left: 3, middle: 3, right: 3 },
@@ -243,7 +243,7 @@ scenario(
     for (const seat of [0, 1, 2]) t.asked(seat, 'together/pledge.choose', ['give', 'keep']);
     t.says(0, 'give')
       .says(2, 'give')
-      .holds(g => assert.deepEqual(g.players[0]!.goods.wood, 4));
+      .holds(g => assert.deepEqual(g.players[0]!.goods.wood, 3));
     t.says(1, 'give').holds(g => {
       assert.deepEqual(
         g.players.map(({ goods }) => goods.wood),

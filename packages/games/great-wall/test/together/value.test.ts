@@ -24,10 +24,10 @@ test('every horde can be weighed with an archer before it', () => {
 test(rule('GW-COOP-16') + 'what a demand still lacks counts for all, whoever brings it', () => {
   const together = { demands: ['timber-for-the-fleet' as const] };
   const brought = (wood: number): TogetherProspects =>
-    promise({ players: sides(3, { goods: { wood: 4 } }, { goods: { wood } }, { goods: { wood: 4 } }), together });
-  assert.ok(brought(4).tribute > brought(3).tribute && brought(4).threat > brought(3).threat);
+    promise({ players: sides(3, { goods: { wood: 3 } }, { goods: { wood } }, { goods: { wood: 3 } }), together });
+  assert.ok(brought(3).tribute > brought(2).tribute && brought(3).threat > brought(2).threat);
   // What is beyond the price meets nothing.
-  assert.equal(brought(9).tribute, brought(4).tribute);
+  assert.equal(brought(9).tribute, brought(3).tribute);
 });
 
 test(rule('GW-COOP-16') + 'wood for two demands is counted once', () => {

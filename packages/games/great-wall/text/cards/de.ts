@@ -262,7 +262,7 @@ export const cards: CommonCards = {
     'Blutbanner',
     'Am Ende: 1 Ehre pro zugefügter Wunde, durch Schwachstellen unter deinen Soldaten und gelegte Wundmarker.',
   ],
-  'foundation-stone': ['Grundstein', 'Am Ende: 6 Ehre pro Mauerstufe und 1 pro Barrikade, die du gebaut hast.'],
+  'foundation-stone': ['Grundstein', 'Am Ende: 4 Ehre pro Mauerstufe und 1 pro Barrikade, die du gebaut hast.'],
   'hall-of-trophies': [
     'Halle der Trophäen',
     'Am Ende: 20, 12, 6 oder 0 Ehre nach Rang bei beanspruchten Horden ohne Schandmarker. Ohne Horden nichts.',

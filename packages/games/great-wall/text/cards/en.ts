@@ -229,7 +229,7 @@ export const cards: CommonCards = {
     'Banner of Blood',
     'At the end: 1 honor per wound you dealt, by vital points your soldiers covered and wound tokens you placed.',
   ],
-  'foundation-stone': ['Foundation Stone', 'At the end: 6 honor per wall level and 1 per barricade you built.'],
+  'foundation-stone': ['Foundation Stone', 'At the end: 4 honor per wall level and 1 per barricade you built.'],
   'hall-of-trophies': [
     'Hall of Trophies',
     'At the end: 20, 12, 6 or 0 honor by rank in claimed hordes without shame. With none, nothing.',

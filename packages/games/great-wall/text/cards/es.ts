@@ -258,7 +258,7 @@ export const cards: CommonCards = {
   ],
   'foundation-stone': [
     'Primera piedra',
-    'Al final: 6 de Honor por nivel de Muralla y 1 por Barricada que hayas construido.',
+    'Al final: 4 de Honor por nivel de Muralla y 1 por Barricada que hayas construido.',
   ],
   'hall-of-trophies': [
     'Salón de trofeos',

@@ -273,7 +273,7 @@ export const cards: CommonCards = {
   ],
   'foundation-stone': [
     'Prima pietra',
-    'Alla fine: 6 punti Onore per livello di Mura e 1 per Barricata che hai costruito.',
+    'Alla fine: 4 punti Onore per livello di Mura e 1 per Barricata che hai costruito.',
   ],
   'hall-of-trophies': [
     'Sala dei trofei',

@@ -101,8 +101,8 @@ export const lesson = scriptOf({
       text: 'Der Winter ist vorbei, alle Barrikaden sind fort. Der Frühling brachte neue Horden, der Sommer bezahlt deine Aufseher. Hol jetzt die Befehle zurück, oder nimm 2 Ehre für jeden im Ablagestapel. Fünf hast du noch: Die Ehre lohnt sich.',
     },
     bare: {
-      title: 'Kaum Verteidigung',
-      text: 'Sieh dir die Abschnitte an: Ohne Barrikaden gibt es Durchbrüche. „Härter arbeiten“ schickt Schreiber in die Produktion und baut dann einmal. Oder rekrutiere wieder: Ein Soldat auf einer Horde erspart dir die Schande.',
+      title: 'Keine Barrikaden mehr',
+      text: 'Sie fallen jeden Winter. Wo im Winter die Angriffsstärke höher ist als die Verteidigung, gibt es einen Durchbruch. „Härter arbeiten“ schickt Schreiber in die Produktion und baut dann einmal. Oder rekrutiere wieder: Ein Soldat auf einer Horde erspart dir die Schande.',
     },
     bonus: {
       title: 'Befehle helfen einander',

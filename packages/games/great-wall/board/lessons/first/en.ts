@@ -101,8 +101,8 @@ export const lesson = scriptOf({
       text: 'Winter is over, and all barricades are gone. Spring brought new hordes, summer pays your overseers. Now take your commands back, or gain 2 honor for each in the pile. You still hold five: the honor is a good choice.',
     },
     bare: {
-      title: 'Hardly any defense',
-      text: 'Look at the sections: without barricades there will be breaches. “Work Harder” sends your clerks to produce and then builds once. Or recruit again: a soldier on a horde saves you the shame.',
+      title: 'No barricades left',
+      text: 'They fall every winter. Where power is higher than defense in winter, there will be a breach. “Work Harder” sends your clerks to produce and then builds once. Or recruit again: a soldier on a horde saves you the shame.',
     },
     bonus: {
       title: 'Commands that help',

@@ -101,8 +101,8 @@ export const lesson = scriptOf({
       text: 'El Invierno pasó y no quedan Barricadas. La Primavera trajo Hordas nuevas, el Verano paga a tus Supervisores. Ahora recupera tus cartas de Mando u obtén 2 de Honor por cada una en la pila de descarte. Te quedan cinco: conviene el Honor.',
     },
     bare: {
-      title: 'Casi sin defensa',
-      text: 'Mira las secciones: sin Barricadas habrá Brechas. «Trabajo duro» lleva a tus Funcionarios a producir y después construye una vez. O recluta otra vez: un Soldado sobre una Horda te ahorra la Deshonra.',
+      title: 'Ya no hay Barricadas',
+      text: 'Caen cada invierno. Donde en invierno el Poder Ofensivo supere la Defensa, habrá una Brecha. «Trabajo duro» lleva a tus Funcionarios a producir y después construye una vez. O recluta otra vez: un Soldado sobre una Horda te ahorra la Deshonra.',
     },
     bonus: {
       title: 'Cartas que ayudan',

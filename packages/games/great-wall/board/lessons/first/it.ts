@@ -101,8 +101,8 @@ export const lesson = scriptOf({
       text: 'L’Inverno è passato e le Barricate sono cadute. La Primavera ha portato nuove Orde, l’Estate paga i Sorveglianti. Ora recupera i Comandi, oppure ottieni 2 punti Onore per ognuno negli scarti. Ne hai ancora cinque in mano: conviene l’Onore.',
     },
     bare: {
-      title: 'Quasi senza difesa',
-      text: 'Guarda le Sezioni: senza Barricate ci saranno Brecce. «Lavorare di più» manda i Commessi a produrre e poi costruisce una volta. Oppure recluta ancora: un Soldato su un’Orda ti risparmia l’Onta.',
+      title: 'Niente più Barricate',
+      text: 'Cadono ogni inverno. Dove in inverno il Potere Offensivo supera la Difesa, c’è una Breccia. «Lavorare di più» manda i Commessi a produrre e poi costruisce una volta. Oppure recluta ancora: un Soldato su un’Orda ti risparmia l’Onta.',
     },
     bonus: {
       title: 'Comandi che si aiutano',

@@ -129,7 +129,7 @@ describe('the end', () => {
     t => {
       throughYear(t).holds(g => {
         const { honor } = qinIn(g)!;
-        assert.deepEqual([honor.artifacts, honor.hordes, qinHonorOf(qinIn(g)!)], [60, 28, 95]);
+        assert.deepEqual([honor.artifacts, honor.hordes, qinHonorOf(qinIn(g)!)], [60, 42, 109]);
         assert.deepEqual(result(g), [true, 'more']);
       });
       t.over();

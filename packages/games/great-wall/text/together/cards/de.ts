@@ -92,15 +92,15 @@ export const cards: TogetherText['cards'] = {
     'Krieger für die kaiserliche Leibgarde',
     'Drei Spieler opfern je einen Soldaten, von drei verschiedenen Arten, aus Aufmarschzonen oder dem Vorrat.',
   ],
-  'glory-to-the-emperor': ['Der Ruhm gebührt dem Kaiser', 'Drei Spieler verlieren je 10 Ehre.'],
+  'glory-to-the-emperor': ['Der Ruhm gebührt dem Kaiser', 'Drei Spieler verlieren je 8 Ehre.'],
   'royal-escort': [
     'Geleit für kaiserliche Beamte',
     'Die Spieler opfern in jeder der drei Aufmarschzonen einen Soldaten, von mindestens 2 Spielern.',
   ],
-  'timber-for-the-fleet': ['Holz für die Flotte', 'Jeder Spieler legt 4 Holz ab.'],
+  'timber-for-the-fleet': ['Holz für die Flotte', 'Jeder Spieler legt 3 Holz ab.'],
   'stone-for-the-palace': ['Stein für den Palast', 'Jeder Spieler legt 4 Stein ab.'],
   'gold-for-the-treasury': ['Gold für die Schatzkammer', 'Jeder Spieler legt 4 Gold ab.'],
-  'prayers-for-the-dynasty': ['Gebete für die Dynastie', 'Jeder Spieler legt 4 Chi ab.'],
+  'prayers-for-the-dynasty': ['Gebete für die Dynastie', 'Jeder Spieler legt 3 Chi ab.'],
   'gifts-of-the-provinces': ['Gaben der Provinzen', 'Jeder Spieler legt 2 Holz, 1 Stein und 1 Gold ab.'],
   'raise-the-ramparts': [
     'Erhöht die Wälle',

@@ -83,15 +83,15 @@ export const cards: TogetherText['cards'] = {
     'Warriors for the Emperor’s guard',
     'Three players sacrifice a soldier each, of three different types, from rest zones or the reserve.',
   ],
-  'glory-to-the-emperor': ['Glory belongs to the Emperor!', 'Three players lose 10 honor each.'],
+  'glory-to-the-emperor': ['Glory belongs to the Emperor!', 'Three players lose 8 honor each.'],
   'royal-escort': [
     'Royal escort for the Emperor’s officials',
     'The players sacrifice a soldier in each of the three rest zones, from at least 2 players.',
   ],
-  'timber-for-the-fleet': ['Timber for the fleet', 'Each player discards 4 wood.'],
+  'timber-for-the-fleet': ['Timber for the fleet', 'Each player discards 3 wood.'],
   'stone-for-the-palace': ['Stone for the palace', 'Each player discards 4 stone.'],
   'gold-for-the-treasury': ['Gold for the treasury', 'Each player discards 4 gold.'],
-  'prayers-for-the-dynasty': ['Prayers for the dynasty', 'Each player discards 4 chi.'],
+  'prayers-for-the-dynasty': ['Prayers for the dynasty', 'Each player discards 3 chi.'],
   'gifts-of-the-provinces': ['Gifts of the provinces', 'Each player discards 2 wood, 1 stone and 1 gold.'],
   'raise-the-ramparts': [
     'Raise the ramparts',

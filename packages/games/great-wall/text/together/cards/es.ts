@@ -89,15 +89,15 @@ export const cards: TogetherText['cards'] = {
     'Guerreros para la Guardia Imperial',
     'Tres jugadores sacrifican un Soldado cada uno, de tres tipos distintos, de zonas de Descanso o de la reserva.',
   ],
-  'glory-to-the-emperor': ['La gloria pertenece al Emperador', 'Tres jugadores pierden 10 de Honor cada uno.'],
+  'glory-to-the-emperor': ['La gloria pertenece al Emperador', 'Tres jugadores pierden 8 de Honor cada uno.'],
   'royal-escort': [
     'Escolta real para los agentes del Emperador',
     'Los jugadores sacrifican un Soldado en cada una de las tres zonas de Descanso, de 2 jugadores como mínimo.',
   ],
-  'timber-for-the-fleet': ['Madera para la flota', 'Cada jugador descarta 4 Maderas.'],
+  'timber-for-the-fleet': ['Madera para la flota', 'Cada jugador descarta 3 Maderas.'],
   'stone-for-the-palace': ['Piedra para el palacio', 'Cada jugador descarta 4 Piedras.'],
   'gold-for-the-treasury': ['Oro para el tesoro', 'Cada jugador descarta 4 Oros.'],
-  'prayers-for-the-dynasty': ['Plegarias por la dinastía', 'Cada jugador descarta 4 Chi.'],
+  'prayers-for-the-dynasty': ['Plegarias por la dinastía', 'Cada jugador descarta 3 Chi.'],
   'gifts-of-the-provinces': ['Dones de las provincias', 'Cada jugador descarta 2 Maderas, 1 Piedra y 1 Oro.'],
   'raise-the-ramparts': [
     'Alzad los baluartes',

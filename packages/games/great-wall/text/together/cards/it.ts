@@ -89,15 +89,15 @@ export const cards: TogetherText['cards'] = {
     'Guerrieri per la guardia dell’Imperatore',
     'Tre giocatori sacrificano un Soldato a testa, di tre tipi diversi, dalle Zone di Riposo o dalla riserva.',
   ],
-  'glory-to-the-emperor': ['La gloria spetta all’Imperatore!', 'Tre giocatori perdono 10 punti Onore a testa.'],
+  'glory-to-the-emperor': ['La gloria spetta all’Imperatore!', 'Tre giocatori perdono 8 punti Onore a testa.'],
   'royal-escort': [
     'Scorta reale ai funzionari dell’Imperatore',
     'I giocatori sacrificano un Soldato in ognuna delle tre Zone di Riposo, di almeno 2 giocatori.',
   ],
-  'timber-for-the-fleet': ['Legname per la flotta', 'Ogni giocatore scarta 4 Legni.'],
+  'timber-for-the-fleet': ['Legname per la flotta', 'Ogni giocatore scarta 3 Legni.'],
   'stone-for-the-palace': ['Pietra per il palazzo', 'Ogni giocatore scarta 4 Pietre.'],
   'gold-for-the-treasury': ['Oro per il tesoro', 'Ogni giocatore scarta 4 Ori.'],
-  'prayers-for-the-dynasty': ['Preghiere per la dinastia', 'Ogni giocatore scarta 4 Qi.'],
+  'prayers-for-the-dynasty': ['Preghiere per la dinastia', 'Ogni giocatore scarta 3 Qi.'],
   'gifts-of-the-provinces': ['Doni delle province', 'Ogni giocatore scarta 2 Legni, 1 Pietra e 1 Oro.'],
   'raise-the-ramparts': [
     'Alzate i bastioni',
