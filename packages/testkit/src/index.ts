@@ -8,6 +8,7 @@ export { glossaryHolds } from './glossary.ts';
 export { golden, playthrough } from './golden.ts';
 export type { Watch } from './inspection.ts';
 export { type Coverage, citations, coverage, type Exemptions, readLedger, rule } from './ledger.ts';
+export { learnersOf, mustSayTheSame } from './lesson.ts';
 export { perft } from './perft.ts';
 export { dealOf, decisionFrom, tables } from './play.ts';
 export { mustTeach } from './primer.ts';

@@ -24,6 +24,8 @@ export interface Reached {
   cards?: readonly string[];
   /** Questions, notes and cards that cannot come up at these tables, by their ids. One that does must not be named. */
   elsewhere?: (id: string) => boolean;
+  /** Those that luck brings up in some of these games only, by their ids: a test of their own must reach them. */
+  seldom?: readonly string[];
   without?: Without;
 }
 
@@ -41,12 +43,19 @@ export function lawsHold(game: AnyGame, { games, seats: only, also, reach: wante
         reached.add(reach.all);
       }
       if (wanted === undefined) return;
-      const { text, cards = [], elsewhere = () => false, without = {} } = wanted;
+      const { text, cards = [], elsewhere = () => false, seldom = [], without = {} } = wanted;
       const { notes } = await text();
       const missing = reached.missing(game, { notes }, cards);
       const declared = [...game.machine.asks(), ...Object.keys(notes), ...cards];
       const came = setAside(missing, declared, elsewhere);
       assert.deepEqual(came, [], 'these are said to come up elsewhere, and came up here');
+      assert.deepEqual(
+        seldom.filter(id => !declared.includes(id)),
+        [],
+        'these are said to come up seldom, and are nothing',
+      );
+      for (const what of ['questions', 'notes', 'cards'] as const)
+        missing[what] = missing[what].filter(id => !seldom.includes(id));
       assert.equal(tooLittle(missing, without), null);
     });
   }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { test } from 'node:test';
 import { type LessonScript, type LessonStep, stepDue } from '@teahouse/boardkit/contract';
-import { cloneOf, LANGUAGES, type Language, Match, type Question, type Rng, rng, view } from '@teahouse/kernel';
+import { cloneOf, type Language, Match, type Question, type Rng, rng, view } from '@teahouse/kernel';
+import { learnersOf, mustSayTheSame } from '@teahouse/testkit';
 import { at } from '../../board/model/flight.ts';
 import { game, text as load, type Table, type TableOptions, type View } from '../../src/index.ts';
 import type { LocationId } from '../../src/printed/board.ts';
@@ -12,24 +13,13 @@ export const ME = 0;
 
 type Player = (g: Table, q: Question, luck: Rng, told: readonly string[]) => string;
 
-const atRandom: Player = (_, q, luck) => q.options[luck(q.options.length)]!;
-const greedily: Player = (g, q) => {
-  const worth = (answer: string): number => {
-    const after = cloneOf(game, g);
-    game.machine.play(after, q, answer);
-    return game.value!(after, q.seat);
-  };
-  const worths = q.options.map(worth);
-  return q.options[worths.indexOf(Math.max(...worths))]!;
-};
-/** As the bots of the lesson play: well, and now and then not. */
-const asBeginner: Player = (g, q, luck) => (luck(100) < 30 ? atRandom : greedily)(g, q, luck, []);
+const { atRandom, greedily, asBeginner } = learnersOf(game);
 /** Whatever the lesson points at, if it is an answer. */
 const asTold: Player = (g, q, luck, told) =>
-  q.options.find(answer => told.includes(answer) || told.includes(at.location(answer))) ?? greedily(g, q, luck, told);
+  q.options.find(answer => told.includes(answer) || told.includes(at.location(answer))) ?? greedily(g, q, luck);
 /** Nothing of use. */
 const contrarily: Player = (g, q, luck) =>
-  ['done', 'pass', 'betrayal'].find(answer => q.options.includes(answer)) ?? atRandom(g, q, luck, []);
+  ['done', 'pass', 'betrayal'].find(answer => q.options.includes(answer)) ?? atRandom(g, q, luck);
 
 const LEARNERS: Record<string, Player> = { atRandom, greedily, asBeginner, asTold, contrarily };
 /** All but whoever does nothing. */
@@ -140,28 +130,13 @@ interface Names {
   places?: Record<string, LocationId[]>;
 }
 
-export function inFourLanguages(scripts: Record<Language, LessonScript>, { cards = {}, places = {} }: Names): void {
-  const { table, steps } = scripts.en;
-  describe('in four languages', () => {
-    for (const language of LANGUAGES) {
-      const { words, title: name, teaches, ...rest } = scripts[language];
-      test(`the same lesson, ${language}`, async () => {
-        assert.deepEqual(rest, { table, steps });
-        for (const said of [name, teaches]) assert.notEqual(said, '');
-        assert.deepEqual(Object.keys(words).toSorted(), steps.map(({ id }) => id).toSorted());
-        for (const [id, { title, text }] of Object.entries(words)) {
-          assert.ok(title !== '' && title.length <= 32, `${id}: '${title}'`);
-          assert.ok(/[.!?]$/.test(text), id);
-          assert.ok(text.split(/\s+/).length <= 45, `${id}: ${text.split(/\s+/).length} words`);
-        }
-        const known = (await load[language]()) as Text;
-        const says = (id: string, called: string): void => {
-          const { title, text } = words[id]!;
-          assert.ok(`${title} ${text}`.includes(called), `${id} does not say '${called}'`);
-        };
-        for (const [id, named] of Object.entries(cards)) for (const card of named) says(id, known.cards[card][0]);
-        for (const [id, named] of Object.entries(places)) for (const place of named) says(id, known.locations[place]);
-      });
-    }
-  });
-}
+export const inFourLanguages = (scripts: Record<Language, LessonScript>, { cards = {}, places = {} }: Names) =>
+  test('the same lesson in four languages', () =>
+    mustSayTheSame(scripts, async language => {
+      const known = (await load[language]()) as Text;
+      const names: [string, string][] = [];
+      for (const [id, named] of Object.entries(cards)) for (const card of named) names.push([id, known.cards[card][0]]);
+      for (const [id, named] of Object.entries(places))
+        for (const place of named) names.push([id, known.locations[place]]);
+      return names;
+    }));

@@ -136,6 +136,7 @@ for (const gold of [0, 1]) {
       t.activates('quarry').asked(0, 'location/disgrace.bribe', gold === 1 ? ['pass', 'bribe'] : ['pass']);
       if (gold === 1)
         t.says(0, 'bribe')
+          .hears(null, ['pays gold 1', 'shame-averted', 'gains stone 4'])
           .holds(g => assert.deepEqual([g.shame, g.players[0]!.goods.gold], [30, 0]))
           .asked(0, 'location/upgrade.choose');
       else t.says(0, 'pass').asked(0, 'shame.place');

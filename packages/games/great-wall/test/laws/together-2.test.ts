@@ -3,5 +3,4 @@ import { partners } from './modes.ts';
 import { reachTogether } from './reach.ts';
 import { richPartners } from './rich.ts';
 
-lawsHold(partners, { games: 12, seats: 2 });
-lawsHold(richPartners, { games: 8, seats: 2, reach: reachTogether({ questions: 20, notes: 8, cards: 22 }) });
+lawsHold(partners, { games: 12, seats: 2, also: { game: richPartners, games: 24 }, reach: reachTogether(2) });

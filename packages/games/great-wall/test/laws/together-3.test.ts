@@ -3,5 +3,4 @@ import { partners } from './modes.ts';
 import { reachTogether } from './reach.ts';
 import { richPartners } from './rich.ts';
 
-lawsHold(partners, { games: 12, seats: 3 });
-lawsHold(richPartners, { games: 8, seats: 3, reach: reachTogether({ questions: 20, notes: 8, cards: 22 }) });
+lawsHold(partners, { games: 12, seats: 3, also: { game: richPartners, games: 16 }, reach: reachTogether(3) });

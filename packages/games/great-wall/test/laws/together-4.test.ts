@@ -3,5 +3,4 @@ import { partners } from './modes.ts';
 import { reachTogether } from './reach.ts';
 import { richPartners } from './rich.ts';
 
-lawsHold(partners, { games: 12, seats: 4 });
-lawsHold(richPartners, { games: 8, seats: 4, reach: reachTogether({ questions: 20, notes: 8, cards: 22 }) });
+lawsHold(partners, { games: 12, seats: 4, also: { game: richPartners, games: 12 }, reach: reachTogether(4) });

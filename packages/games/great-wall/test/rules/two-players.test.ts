@@ -184,6 +184,24 @@ for (const general of ['marsh-elders', 'river-wardens'] as const) {
 }
 
 scenario(
+  rule('GW-2P-38', 'GW-2P-11') + 'River Wardens: whoever commands the Reed Clan chooses where it builds',
+  position({
+    players: [{ clerks: { barracks: 2 } }, {}],
+    active: 1,
+    barricades: { middle: 2, right: 1 },
+    reed: { general: 'river-wardens', clerks: ['barracks', 'quarry', 'gold-mine'] },
+  }),
+  t => {
+    t.activates('barracks').says(0, 'done');
+    t.asked(1, 'reed/recruit.orElse', ['barricade-middle', 'barricade-right']).says(1, 'barricade-middle');
+    t.holds(g =>
+      assert.deepEqual([g.sections[1]!.barricades, g.sections[2]!.barricades, reedOf(g).spearmen], [3, 1, 10]),
+    );
+    t.over();
+  },
+);
+
+scenario(
   rule('GW-2P-38', 'GW-2P-11') +
     'River Wardens: with all Reed spearmen on hordes there is none who could build instead',
   position({

@@ -413,6 +413,20 @@ describe('neutral units', () => {
     t.over().finish();
   });
 
+  test('RWX-37 Burning as usual: the plainest burns beside the damaged one, and nothing more is asked', () => {
+    const t = clash({
+      neutral: true,
+      attacker: ['knight-1', 'giant', 'footman', 'footman', 'bowman'],
+      defender: ['hellhound'],
+      uses: ['defender', 'hellhound'],
+      damage: { attacker: 1 },
+    });
+    t.asked(0, 'ability/burning.choose', ['giant', 'footman', 'bowman', 'as-usual']).says(0, 'as-usual');
+    // Of the damage that is left nobody asks him: a Footman again.
+    assert.deepEqual(attackers(t), ['bowman', 'giant']);
+    t.over().finish();
+  });
+
   test('RWX-37 Burning of two alike, of one, and of none', () => {
     const uses = ['defender', 'hellhound'] as ['defender', 'hellhound'];
     for (const [before, after] of [

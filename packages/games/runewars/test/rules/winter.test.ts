@@ -43,6 +43,22 @@ scenario(
 );
 
 scenario(
+  rule('RW-SEASON-12', 'RW-SEASON-13', 'RW-NEUT-07', 'RW-NEUT-17') +
+    'who starves his last own unit rather than his allies loses them at once',
+  game,
+  peace(g => army(g, '7C', 0, { footman: 1, sorcerer: 3 })),
+  t => {
+    t.at(secondaryAbility, {});
+    t.holds(g => assert.equal(area(g as Table, '7C').holder, 0));
+    t.asked(0, 'units/sacrifice.choose', ['footman', 'sorcerer']).says(0, 'footman');
+    t.holds(g => {
+      const { holder, troops } = area(g as Table, '7C');
+      assert.deepEqual([holder, troops], [NOBODY, [{ unit: 'sorcerer', standing: 3, routed: 0 }]]);
+    }).over();
+  },
+);
+
+scenario(
   rule('RW-SEASON-12') + 'where all are alike nobody is asked, whatever the area',
   game,
   peace(g => {

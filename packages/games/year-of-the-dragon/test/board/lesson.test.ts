@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
+import { before, test } from 'node:test';
 import type { LessonScript } from '@teahouse/boardkit/contract';
-import { cloneOf, LANGUAGES, Match, type Question, type Rng, rng, view } from '@teahouse/kernel';
+import { cloneOf, type Language, Match, type Question, type Rng, rng, view } from '@teahouse/kernel';
+import { learnersOf, mustSayTheSame } from '@teahouse/testkit';
 import { at } from '../../board/flight.ts';
 import { lesson as de } from '../../board/lessons/first/de.ts';
 import { lesson as en } from '../../board/lessons/first/en.ts';
@@ -16,7 +17,7 @@ import { countPersons } from '../../src/rules/vocabulary.ts';
 import { pointsOf } from '../../src/table.ts';
 import type { Text } from '../../text/en.ts';
 
-const scripts: Record<(typeof LANGUAGES)[number], LessonScript> = { en, it, es, de };
+const scripts: Record<Language, LessonScript> = { en, it, es, de };
 const { table, steps } = en;
 const { seed, seats } = table;
 const ME = 0;
@@ -30,18 +31,7 @@ const CHOOSE_ACTION = 'actions/act.chooseAction';
 
 type Player = (g: Table, q: Question, luck: Rng) => string;
 
-const atRandom: Player = (_, q, luck) => q.options[luck(q.options.length)]!;
-const greedily: Player = (g, q) => {
-  const worth = (answer: string): number => {
-    const after = cloneOf(game, g);
-    game.machine.play(after, q, answer);
-    return game.value!(after, q.seat);
-  };
-  const worths = q.options.map(worth);
-  return q.options[worths.indexOf(Math.max(...worths))]!;
-};
-/** As the bots of the lesson play: well, and now and then not. */
-const asBeginner: Player = (g, q, luck) => (luck(100) < 30 ? atRandom : greedily)(g, q, luck);
+const { atRandom, greedily, asBeginner } = learnersOf(game);
 
 /** What the lesson points at; a card in a group means the group and then that card. */
 const asTold: Player = (g, q, luck) => {
@@ -164,20 +154,8 @@ test('the start is gentle', () => {
   assert.ok(behind.length < GAMES / 3, `and is last in ${behind.length} of ${GAMES} games`);
 });
 
-describe('in four languages', async () => {
-  for (const language of LANGUAGES) {
-    const { words, title: name, teaches, ...rest } = scripts[language];
-    test(`the same lesson, ${language}`, async () => {
-      assert.deepEqual(rest, { table, steps });
-      for (const said of [name, teaches]) assert.notEqual(said, '');
-      assert.deepEqual(Object.keys(words).toSorted(), steps.map(({ id }) => id).toSorted());
-      for (const [id, { title, text }] of Object.entries(words)) {
-        assert.ok(title !== '' && title.length <= 32, `${id}: '${title}'`);
-        assert.ok(/[.!?]$/.test(text), id);
-        assert.ok(text.split(/\s+/).length <= 45, `${id}: ${text.split(/\s+/).length} words`);
-      }
-      const { events } = (await load[language]()) as Text;
-      for (const kind of DISASTERS) assert.equal(words[kind]!.title, events[kind].name);
-    });
-  }
-});
+test('the same lesson in four languages', () =>
+  mustSayTheSame(scripts, async language => {
+    const { events } = (await load[language]()) as Text;
+    return DISASTERS.map(kind => [kind, events[kind].name] as const);
+  }));
