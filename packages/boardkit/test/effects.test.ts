@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { apart } from '@teahouse/boardkit/contract';
+import { apart } from '../src/effects.ts';
 
 test('beside a name stands only what tells an answer from the others', () => {
   const persons = new Map([

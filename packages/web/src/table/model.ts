@@ -10,10 +10,10 @@ import { asksBeforeGiving, tapTwice } from '../settings.ts';
 import { t } from '../words.ts';
 import { Drafting } from './drafting.ts';
 import { toldIn, undoneIn } from './history.ts';
+import { allMeant, type Meant } from './meant.ts';
 import { OnItsWay } from './on-its-way.ts';
 import { isPassed, type TableSource, type TableState, type View } from './source.ts';
 import type { Stage } from './stage.ts';
-import { type Step, stepsFrom } from './steps.ts';
 
 /** An answer that is not there after so long is said to be on its way. */
 const WONDER_MS = 300;
@@ -159,7 +159,7 @@ export class TableModel {
     return this.#previewOf({ seen: view, question, answer });
   }
 
-  #previewOf({ seen, question, answer }: Step): Preview {
+  #previewOf({ seen, question, answer }: Meant): Preview {
     const { board, text, language } = this.loaded.value;
     return board.preview(seen, question, answer, text, language);
   }
@@ -181,7 +181,7 @@ export class TableModel {
       this.aimed.value = answer;
       return;
     }
-    const steps = stepsFrom(this.loaded.peek().game, view, question, [answer, ...then]);
+    const steps = allMeant(this.loaded.peek().game, view, question, [answer, ...then]);
     const answers = steps.map(step => step.answer);
     for (const step of this.doubted.peek() === null ? steps : []) {
       const preview = this.#previewOf(step);
