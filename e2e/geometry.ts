@@ -60,6 +60,27 @@ const MISPLACED = `(() => {
     faults.push('not in reach: ' + nameOf(things.find(each => each.dataset.opt === id)));
   }
 
+  const SCROLLS = ['auto', 'scroll'];
+  /** Whether something that cannot be scrolled cuts a line of words lengthwise, or across without an ellipsis. */
+  const isHalved = (line, element) => {
+    const spare = line.height / 4;
+    for (let each = element; each !== null && each !== document.body; each = each.parentElement) {
+      const { overflowX, overflowY, position, textOverflow } = getComputedStyle(each);
+      const { top, bottom, right } = each.getBoundingClientRect();
+      if (SCROLLS.includes(overflowX) || SCROLLS.includes(overflowY) || position === 'fixed' || textOverflow === 'ellipsis') return false;
+      if (overflowY !== 'visible' && line.top < bottom && (line.bottom - spare > bottom || line.top + spare < top)) return true;
+      if (overflowX !== 'visible' && line.left < right && line.right > right + 2) return true;
+    }
+    return false;
+  };
+  /** What is drawn over the middle of a line of words, and is no part of where it stands. */
+  const coverOf = (box, element) => {
+    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    const isPart = hit === null || hit.contains(element) || element.contains(hit) || isOver(hit);
+    return isPart || hit.closest('[data-opt], li, button') === element.closest('[data-opt], li, button') ? null : hit;
+  };
+  const isOver = element => element.closest('.ask, .tab-bar, .bubble, .aimed, .reader, dialog, .top') !== null;
+
   /** Lines of words that are seen, each with the element it stands in. */
   const lines = [];
   const walker = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
@@ -77,13 +98,19 @@ const MISPLACED = `(() => {
     for (const rect of range.getClientRects()) {
       const box = clipped(rect, element);
       if (box.width <= 3 || box.height <= 3 || rect.width <= 1) continue;
+      if (isHalved(rect, element)) faults.push('cut in half: ' + nameOf(element));
       // Fonts are higher than their letters.
       const spare = box.height / 5;
       lines.push({ element, box: { ...box, top: box.top + spare, bottom: box.bottom - spare } });
     }
   }
-  const isOver = element => element.closest('.ask, .tab-bar, .bubble, .aimed, .reader, dialog, .top') !== null;
   const base = lines.filter(({ element }) => !isOver(element));
+  for (const { element, box } of base) {
+    const cover = coverOf(box, element);
+    if (cover !== null) faults.push('words covered: ' + nameOf(element) + ' by ' + nameOf(cover));
+    const panel = element.closest('.panel')?.getBoundingClientRect();
+    if (panel !== undefined && (box.left < panel.left - 2 || box.right > panel.right + 2)) faults.push('out of its panel: ' + nameOf(element));
+  }
   for (let i = 0; i < base.length; i++) for (let j = i + 1; j < base.length; j++) {
     const [one, two] = [base[i], base[j]];
     if (one.element === two.element || one.element.contains(two.element) || two.element.contains(one.element)) continue;

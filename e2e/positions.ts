@@ -12,6 +12,9 @@ const atRunes = sitterAt(runes, {}, warlike);
 const atStudies = sitterAt(runes, {}, scholarly);
 const atCups = sitterAt(cups, {});
 
+const ALONE = { edition: 2, mode: 'alone', qinHonor: 100, qinAdvisors: 2 } as const;
+const TOGETHER = { edition: 2, mode: 'together' } as const;
+
 type Options = readonly string[];
 
 /** Moments of every game that fill its table, with the largest offers there are. */
@@ -19,6 +22,12 @@ export const POSITIONS: Readonly<Record<string, (page: Page) => Promise<void>>> 
   'dragon-group': page =>
     atDragon(page, { ask: 'actions/act.chooseGroup', seats: 3, holds: (g: DragonTable) => g.month > 6 }),
   'dragon-group-5': page => atDragon(page, { ask: 'actions/act.chooseGroup', seats: 5 }),
+  'dragon-group-2': page =>
+    atDragon(page, { ask: 'actions/act.chooseGroup', seats: 2, holds: (g: DragonTable) => g.month > 9 }),
+  'dragon-late-5': page =>
+    atDragon(page, { ask: 'actions/act.chooseGroup', seats: 5, holds: (g: DragonTable) => g.month > 9 }),
+  'dragon-floor': page =>
+    atDragon(page, { ask: 'actions/build.placeFloor', seats: 5, holds: (g: DragonTable) => g.month > 5 }),
   'dragon-card': page => atDragon(page, { ask: 'persons/card.play', seats: 2 }),
   'dragon-wild': page =>
     atDragon(page, { ask: 'persons/tile.choose', seats: 3, holds: (_, options: Options) => options.length >= 15 }),
@@ -29,6 +38,14 @@ export const POSITIONS: Readonly<Record<string, (page: Page) => Promise<void>>> 
   'wall-recruit': page => atWall(page, { ask: 'recruit.hire', seats: 3, holds: (_, o) => o.length > 13 }),
   'wall-pay': page => atWall(page, { ask: 'goods/settle.pay', seats: 3, holds: (_, o) => o.length > 13 }),
   'wall-hire': page => atWall(page, { ask: 'location/hire.choose', seats: 2, holds: (_, o) => o.length > 5 }),
+  'wall-clerk-2': page => atWall(page, { ask: 'clerks/move.choose', seats: 2, holds: g => g.year > 3 }),
+  'wall-strike': page => atWall(page, { ask: 'attack/strike.shoot', seats: 4, holds: (_, o) => o.length > 3 }),
+  'wall-alone-command': page => atWall(page, { ask: 'autumn.chooseCommands', seats: 1, options: ALONE }),
+  'wall-alone-place': page =>
+    atWall(page, { ask: 'autumn/place.choose', seats: 1, options: ALONE, holds: g => g.year > 2 }),
+  'wall-demand': page => atWall(page, { ask: 'together/pledge.choose', seats: 4, options: TOGETHER }),
+  'wall-together-4': page =>
+    atWall(page, { ask: 'clerks/move.choose', seats: 4, options: TOGETHER, holds: g => g.year > 2 }),
   'wall-alone': page =>
     atWall(page, {
       ask: 'clerks/move.choose',
@@ -54,4 +71,5 @@ export const POSITIONS: Readonly<Record<string, (page: Page) => Promise<void>>> 
   'runes-tile': page => atRunes(page, { ask: 'setup/tile.place', seats: 4, options: { setup: 'book' } }),
 
   'cups-brew': page => atCups(page, { ask: 'cup.brew', seats: 4 }),
+  'cups-guest': page => atCups(page, { ask: 'cup/invite.choose', seats: 4, holds: (_, o) => o.length > 3 }),
 };

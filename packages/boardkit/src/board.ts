@@ -62,8 +62,11 @@ export interface BoardProps<V = object, T extends GameText = GameText> {
   draft: Draft | null;
   journal: Journal;
   slots: Slots;
-  /** Give an answer. The shell asks once more where a preview warns, and on a touch screen if that is wished. */
-  choose(answer: string): void;
+  /**
+   * Give an answer, and with it those that a press on this thing means as well, as one decision: each if it is offered
+   * when its turn comes. The shell asks once more where a preview warns, and on a touch screen if that is wished.
+   */
+  choose(answer: string, ...then: readonly string[]): void;
   /** The answer that is hovered or focused, on the board or in the list; the shell shows its preview. */
   aimed: string | null;
   aim(answer: string | null): void;
@@ -212,6 +215,8 @@ export interface GameBoard<V = object, T extends GameText = GameText> {
   /** Whether those who sit here win and lose together: then they can point at things. */
   isShared?(seen: V): boolean;
   preview(seen: V, question: Question, answer: string, text: T, language: Language): Preview;
+  /** What each answer does at once, as few words beside its name on a button; those whose name says it are left out. */
+  effects?(seen: V, question: Question, text: T): ReadonlyMap<string, string>;
   flight(entry: Heard): Flight | null;
   /** Whether the board can show again what this line of the chronicle tells of; the line then opens it. */
   opens?(entry: Heard): boolean;

@@ -22,6 +22,7 @@ export type {
 } from './board.ts';
 export { COLOURS, type Colour } from './colours.ts';
 export { courseBy, spansBySeason } from './course.ts';
+export { apart } from './effects.ts';
 export { flightsBy, fly } from './fly.ts';
 export { lessonOf, step, stepDue } from './lesson.ts';
 export { signed } from './signed.ts';

@@ -22,8 +22,8 @@ interface PickProps extends Answer {
   style?: CSSProperties | undefined;
   /** Opens what there is to read while it is not an answer. */
   onRead?: ((beside: Element) => void) | undefined;
-  /** Told of a choice just before it is given; false where this spot of the thing does not stand for it. */
-  onPick?: ((event: MouseEvent) => boolean) | undefined;
+  /** What a press here means after the answer; null where this spot of the thing does not stand for it. */
+  means?: ((event: MouseEvent) => readonly string[] | null) | undefined;
 }
 
 /** A thing on the table that may be an answer: a button when it is offered, and a plain or readable thing when not. */
@@ -37,14 +37,14 @@ export function Pick({
   at,
   style,
   onRead,
-  onPick,
+  means,
   children,
 }: PickProps) {
   const isOffered = useIsOffered(answer, here);
   const common = { title: title ?? label, style, 'data-opt': answer ?? undefined, 'data-at': at };
   if (isOffered) {
     return (
-      <Offered {...common} answer={answer!} class={name} label={label} onPick={onPick}>
+      <Offered {...common} answer={answer!} class={name} label={label} means={means}>
         {children}
       </Offered>
     );
@@ -98,11 +98,11 @@ interface OfferedProps {
   answer: string;
   class: string;
   label: string | undefined;
-  onPick: PickProps['onPick'];
+  means: PickProps['means'];
   children: ComponentChildren;
 }
 
-function Offered({ answer, class: name, label, onPick, children, ...rest }: OfferedProps) {
+function Offered({ answer, class: name, label, means, children, ...rest }: OfferedProps) {
   const element = useRef<HTMLButtonElement>(null);
   const { choose, glow, ...points } = useOffer(answer, element);
   return (
@@ -113,7 +113,8 @@ function Offered({ answer, class: name, label, onPick, children, ...rest }: Offe
       type="button"
       class={`${name} ${glow}`}
       onClick={event => {
-        if (onPick === undefined || onPick(event)) choose();
+        const more = means === undefined ? [] : means(event);
+        if (more !== null) choose(...more);
       }}
     >
       <Named label={label}>{children}</Named>
@@ -144,7 +145,7 @@ export function PickShape({ answer, class: name, here, cannot, label, at, childr
 const asButton = (choose: () => void) => ({
   role: 'button' as const,
   tabindex: 0,
-  onClick: choose,
+  onClick: () => choose(),
   onKeyDown: (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -152,7 +153,7 @@ const asButton = (choose: () => void) => ({
   },
 });
 
-function OfferedShape({ answer, class: name, label, children, ...rest }: Omit<OfferedProps, 'onPick'>) {
+function OfferedShape({ answer, class: name, label, children, ...rest }: Omit<OfferedProps, 'means'>) {
   const element = useRef<SVGGElement>(null);
   const { choose, glow, ...points } = useOffer(answer, element);
   return (
@@ -173,7 +174,7 @@ export function useOffer(answer: string, element: RefObject<Element | null>) {
   const { aimed, aim, choose, lies } = useAnyTable();
   useLayoutEffect(() => lies(answer, element.current!), [answer, lies, element]);
   return {
-    choose: () => choose(answer),
+    choose: (...then: readonly string[]) => choose(answer, ...then),
     /** A vermilion line says that it may be chosen, a stronger one that it is pointed at. */
     glow: aimed === answer ? 'can on' : 'can',
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && aim(answer),

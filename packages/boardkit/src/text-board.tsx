@@ -54,7 +54,7 @@ function Said({ answer, preview: { lines, warning } }: { answer: string; preview
   const element = useRef<HTMLButtonElement>(null);
   const { choose, glow, ...points } = useOffer(answer, element);
   return (
-    <button {...points} ref={element} type="button" class={glow} data-opt={answer} onClick={choose}>
+    <button {...points} ref={element} type="button" class={glow} data-opt={answer} onClick={() => choose()}>
       <b>{text.answer(answer, seen)}</b> {lines.join(' ')} {warning}
     </button>
   );

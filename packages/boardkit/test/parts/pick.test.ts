@@ -78,13 +78,14 @@ test('nothing is a button while nothing is asked', () => {
 test('a spot of a thing may refuse to stand for it', () => {
   const { props, chosen } = toyProps();
   let isMeant = false;
-  const Whole = withTable(() => h(Pick, { answer: 'pear', class: 'x', onPick: () => isMeant, children: 'Pear' }));
+  const means = () => (isMeant ? ['peel'] : null);
+  const Whole = withTable(() => h(Pick, { answer: 'pear', class: 'x', means, children: 'Pear' }));
   draw(h(Whole, props));
   happens(() => find('button').click());
   assert.deepEqual(chosen, []);
   isMeant = true;
   happens(() => find('button').click());
-  assert.deepEqual(chosen, ['pear']);
+  assert.deepEqual(chosen, ['pear peel'], 'and may mean more than its answer');
 });
 
 test('what can be read opens while it is not an answer, and is chosen while it is', () => {

@@ -39,7 +39,7 @@ export function toyProps(change: Partial<BoardProps<Seen, Text>> = {}) {
     journal: { entries: [], opened: null, open: () => {} },
     point: null,
     slots: { question: 'the question', lesson: null, log: 'the log', seat: seat => (seat === 0 ? 'away' : null) },
-    choose: answer => void chosen.push(answer),
+    choose: (...answers) => void chosen.push(answers.join(' ')),
     aimed: null,
     aim: answer => void aims.push(answer),
     lies: (answer, element) => {

@@ -5,9 +5,19 @@ import sprite from './art.svg?url';
 import { Board } from './board.tsx';
 import { course } from './course.ts';
 import { flight } from './flight.ts';
-import { preview, scores } from './preview.ts';
+import { effects, preview, scores } from './preview.ts';
 import type { Seen } from './reading.ts';
 import { TextBoard } from './text-board.tsx';
 
-const board: GameBoard<Seen, Text> = { Board, TextBoard, drawsSlots: false, preview, flight, sprite, scores, course };
+const board: GameBoard<Seen, Text> = {
+  Board,
+  TextBoard,
+  drawsSlots: false,
+  preview,
+  effects,
+  flight,
+  sprite,
+  scores,
+  course,
+};
 export default board;

@@ -23,8 +23,7 @@ function triosOf(guests: readonly GuestId[]): number {
 export function preview(seen: Seen, { seat }: Question, answer: string, { board: say }: Text): Preview {
   const mine = seen.masters[seat]!;
   if (answer.startsWith('tea-')) {
-    const likers = seen.present.filter(id => guest(id).likes === tea(answer as TeaId).kind).length;
-    return { lines: [say.brews(likers), say.order], warning: null };
+    return { lines: [say.brews(likersOf(seen, answer as TeaId)), say.order], warning: null };
   }
   if (answer.startsWith('guest-')) {
     const then = unhindered(seen, seat, answer);
@@ -44,6 +43,20 @@ export function preview(seen: Seen, { seat }: Question, answer: string, { board:
   const last = seen.cup === seen.cups && event?.seat === seat && sweets;
   return { lines: answer === PASS ? [say.pass] : [], warning: last ? say.wasted : null };
 }
+
+/** What each answer brings at once, beside its name: of a guest all coins, of a tea how many would praise it. */
+export function effects(seen: Seen, question: Question, { board: say }: Text): ReadonlyMap<string, string> {
+  const now = coinsOf(seen.masters[question.seat]!);
+  const brings = (answer: string): string => {
+    if (answer.startsWith('tea-')) return say.likers(likersOf(seen, answer as TeaId));
+    if (answer.startsWith('guest-')) return say.coins(coinsOf(unhindered(seen, question.seat, answer)) - now);
+    return '';
+  };
+  return new Map(question.options.map(answer => [answer, brings(answer)]));
+}
+
+const likersOf = ({ present }: Seen, id: TeaId): number =>
+  present.filter(each => guest(each).likes === tea(id).kind).length;
 
 const ICON: Readonly<Record<Source, string>> = {
   tips: 'coin',

@@ -3,6 +3,7 @@ import type { Text } from '../text/en.ts';
 import sprite from './art/sprite.svg?url';
 import { Board } from './board.tsx';
 import { course } from './model/course.ts';
+import { effects } from './model/effects.ts';
 import { flight } from './model/flight.ts';
 import { preview } from './model/preview.ts';
 import type { Seen } from './model/reading.ts';
@@ -15,6 +16,7 @@ const board: GameBoard<Seen, Text> = {
   drawsSlots: true,
   isShared: ({ together }) => together !== null,
   preview,
+  effects,
   flight,
   sprite,
   scores,

@@ -1,4 +1,5 @@
 import { boardOf, type DrawnTable, useReader } from '@teahouse/boardkit';
+import { useMemo } from 'preact/hooks';
 import { foreseeAnswer } from '../src/foresight/answer.ts';
 import { foreseeQin } from '../src/foresight/qin.ts';
 import { threats } from '../src/foresight/threats.ts';
@@ -6,7 +7,10 @@ import { automatonOf, type Clan, isAutomaton, isQin, qinIn } from '../src/table.
 import type { Text } from '../text/en.ts';
 import { qinColour, REED_COLOUR } from './art/sprite.ts';
 import type { ReadKey } from './model/card.ts';
+import { type Chains, chainsOf } from './model/chains.ts';
 import type { Seen } from './model/reading.ts';
+
+const NO_CHAINS: Chains = new Map();
 
 /** What can be opened and read: a card or a place. Of a command that is not done with, also whose it is. */
 export interface Readable {
@@ -22,6 +26,8 @@ export const { withTable, useTable } = boardOf(function useGreatWall(table: Draw
   const threatsNow = threats(seen);
   const qin = qinIn(seen);
   return {
+    /** What a click means that comes one question early. */
+    chains: useMemo(() => (question === null ? NO_CHAINS : chainsOf(seen, question)), [seen, question]),
     ...useReader<Readable>(),
     /** What winter would bring each section now, or after the aimed answer. */
     threats: foresight?.threats ?? threatsNow,

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { ACTIONS, type Action, GROUPS, SMALL_PRICE, WALL_LENGTH } from '../src/cards/actions.ts';
 import { foreseeAction, mayAct } from '../src/foresight/answer.ts';
 import { feeOf, PASS, refill } from '../src/rules/actions.ts';
@@ -15,36 +14,12 @@ const CHOOSE_ACTION = 'actions/act.chooseAction';
 
 /** This month's action cards in their groups, with the dragons on them. */
 export function Groups() {
-  const { seen, words, question, choose } = useTable();
-  /** A click on a card inside a group means the group and then that card: two answers, one click. */
-  const wanted = useRef<Action | null>(null);
-  useEffect(() => {
-    // Only the last click counts, wherever it was; a yes to a doubt goes on with what was clicked before.
-    const forget = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest('dialog') === null) wanted.current = null;
-    };
-    document.addEventListener('click', forget, true);
-    return () => document.removeEventListener('click', forget, true);
-  }, []);
-  useEffect(() => {
-    const action = wanted.current;
-    if (question === null || action === null || question.ask === CHOOSE_GROUP) return;
-    wanted.current = null;
-    if (question.ask === CHOOSE_ACTION && question.options.includes(action)) choose(action);
-  }, [question, choose]);
-
+  const { seen, words } = useTable();
   const columns = seen.groups.map(({ cards }) => `minmax(0, ${cards.length + 0.16}fr)`).join(' ');
   return (
     <section class="groups" data-pane="table" aria-label={words.groups} style={{ '--groups': `${columns} 4rem` }}>
       {seen.groups.map((group, n) => (
-        <GroupOf
-          key={GROUPS[n]}
-          group={group}
-          n={n}
-          want={action => {
-            wanted.current = action;
-          }}
-        />
+        <GroupOf key={GROUPS[n]} group={group} n={n} />
       ))}
       <Pass />
     </section>
@@ -54,10 +29,10 @@ export function Groups() {
 interface GroupProps {
   group: Group;
   n: number;
-  want: (action: Action | null) => void;
 }
 
-function GroupOf({ group, n, want }: GroupProps) {
+/** A click on a card inside a group means the group and then that card. */
+function GroupOf({ group, n }: GroupProps) {
   const { seen, text, words, nameOf, colourOf, me } = useTable();
   const fee = feeOf(group);
   return (
@@ -66,11 +41,10 @@ function GroupOf({ group, n, want }: GroupProps) {
       asks={[CHOOSE_GROUP]}
       class={`group cards-${group.cards.length}`}
       at={at.group(n + 1)}
-      onPick={event => {
+      means={event => {
         const card = cardAt(event.target);
-        if (card !== null && me !== null && !mayAct(seen, me, card, fee)) return false;
-        want(card);
-        return true;
+        if (card === null) return [];
+        return me !== null && !mayAct(seen, me, card, fee) ? null : [card];
       }}
     >
       <span class="vh">{text.answer(GROUPS[n]!)}: </span>

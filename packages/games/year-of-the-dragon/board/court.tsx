@@ -9,7 +9,7 @@ import type { AskLabel } from '../text/en.ts';
 import { Art, PalaceArt, Symbols } from './art.tsx';
 import { at } from './flight.ts';
 import { Pick } from './pick.tsx';
-import { isEmpty, palaceAnswer } from './reading.ts';
+import { isEmpty, palaceAnswer, storeysOf } from './reading.ts';
 import { TINT } from './sprite.ts';
 import { useTable } from './table.tsx';
 
@@ -48,7 +48,7 @@ function PalaceOf({ seat, ruler, palace, isMine }: PalacesProps & { palace: Pala
   // In the opening nobody has moved in yet, and after the year nothing decays any more.
   const willDecay = isEmpty(palace) && seen.month > 0 && !seen.over;
   const answer = isMine && question !== null ? palaceAnswer(ruler, palace, question.options) : null;
-  const rooms = Math.max(palace.floors, palace.persons.length);
+  const rooms = storeysOf(palace);
   // Whoever moved in first lives at the bottom; the free floors are under the roof.
   const floors = Array.from({ length: rooms }, (_, i) => rooms - 1 - i);
   const name = text.answer(palaceId(palace));

@@ -4,7 +4,7 @@ import { Emblem } from './art.tsx';
 import { Palaces } from './court.tsx';
 import { at } from './flight.ts';
 import { Goods, Points, Strength } from './goods.tsx';
-import { actor } from './reading.ts';
+import { actor, storeysOf } from './reading.ts';
 import { useTable } from './table.tsx';
 
 interface OthersProps {
@@ -15,9 +15,15 @@ interface OthersProps {
 
 /** The other courts, in the order of seats after the one in the middle. */
 export function Others({ seats, look }: OthersProps) {
-  const { words } = useTable();
+  const { seen, words } = useTable();
+  const storeys = seats.map(seat => Math.max(1, ...seen.rulers[seat]!.palaces.map(storeysOf)));
   return (
-    <aside class={`col opps of-${seats.length}`} data-pane="players" aria-label={words.others}>
+    <aside
+      class={`col opps of-${seats.length}`}
+      style={{ '--courts': seats.length, '--storeys': storeys.reduce((sum, n) => sum + n, 0) }}
+      data-pane="players"
+      aria-label={words.others}
+    >
       <h2 class="vh">{words.others}</h2>
       {seats.map(seat => (
         <Court key={seat} seat={seat} look={look} />

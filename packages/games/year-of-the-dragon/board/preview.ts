@@ -2,12 +2,13 @@ import type { Preview } from '@teahouse/boardkit/contract';
 import type { Question } from '@teahouse/kernel';
 import { GROUPS, type GroupId } from '../src/cards/actions.ts';
 import { MONTHS, SUPER_MONTH } from '../src/cards/events.ts';
-import { CARD, type CardId, TILES } from '../src/cards/persons.ts';
+import { CARD, type CardId, type Person, TILE, TILES } from '../src/cards/persons.ts';
 import { type Foresight, foreseeAction, foreseeAnswer, mayAct } from '../src/foresight/answer.ts';
 import type { Change } from '../src/foresight/change.ts';
 import { foreseeEvent, foreseeSuper } from '../src/foresight/events.ts';
 import { warnings } from '../src/foresight/warnings.ts';
 import { feeOf } from '../src/rules/actions.ts';
+import { DECLINE } from '../src/rules/persons.ts';
 import type { Text } from '../text/en.ts';
 import { hasStruck, type Seen } from './reading.ts';
 
@@ -21,7 +22,7 @@ export function preview(seen: Seen, question: Question, answer: string, text: Te
   const lines =
     group >= 0 ? groupLines(seen, question, group, text) : changeLines(seen, question, answer, foresight, text);
   lines.push(...recruitLines(seen, answer, text), ...eventLines(seen, question, foresight, text));
-  if (lines.length === 0) lines.push(text.board.nothingAtOnce);
+  if (lines.length === 0) lines.push(...laterLines(seen, answer, text));
   const warned = warnings(seen, question.seat, question.ask, answer).map(warning => text.warnings[warning]);
   return { lines, warning: warned.length === 0 ? null : warned.join(' ') };
 }
@@ -32,6 +33,18 @@ function recruitLines(seen: Seen, answer: string, text: Text): string[] {
   if (card === 'wild') return [text.board.anyPerson];
   const tiles = TILES.filter(({ id, type }) => type === card && seen.stacks[id] > 0);
   return tiles.map(({ id, value }) => `${text.answer(id)}: ${text.board.moves(value)}.`);
+}
+
+/** What the next question is about, where an answer by itself changes nothing. */
+function laterLines(seen: Seen, answer: string, text: Text): string[] {
+  const say = text.board;
+  if (Object.hasOwn(TILE, answer)) {
+    return [`${text.answer(answer)}: ${say.moves(TILE[answer as Person].value)}; ${say.full}.`];
+  }
+  if (answer === DECLINE) return [say.nobodyComes];
+  if (answer === 'privilege') return [text.asks['actions/privilege.choose']];
+  if (answer === 'wall') return [seen.house.wall === 'choose' ? text.asks['wall/build.choose'] : say.drawsTile];
+  return [say.nothingAtOnce];
 }
 
 /** The fee is part of the option; then what each of its actions would give. */

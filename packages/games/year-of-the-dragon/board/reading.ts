@@ -32,6 +32,8 @@ export function palaceAnswer(ruler: SeenRuler, palace: Palace, options: readonly
   return same === undefined ? null : palaceId(same);
 }
 
+/** How many storeys are drawn: somebody may live in a palace that has lost a floor, until the month ends. */
+export const storeysOf = ({ floors, persons }: Palace): number => Math.max(floors, persons.length);
 export const isEmpty = ({ persons }: Palace): boolean => persons.length === 0;
 
 export const countRooms = ({ palaces }: SeenRuler): number => palaces.reduce((sum, { floors }) => sum + floors, 0);

@@ -2,7 +2,7 @@ import { Icon } from '@teahouse/boardkit';
 import { type Person, TILE, TILES, TYPES, type Type } from '../src/cards/persons.ts';
 import type { AskLabel } from '../text/en.ts';
 import { Art, Symbols } from './art.tsx';
-import { useChain } from './chain.ts';
+import { useCardFor } from './card-for.ts';
 import { at } from './flight.ts';
 import { Pick } from './pick.tsx';
 import { TINT } from './sprite.ts';
@@ -25,7 +25,6 @@ function tilesOf(wanted: Type): Person[] {
 /** Everybody who can still be recruited. */
 export function Stacks() {
   const { words } = useTable();
-  const chain = useChain();
   return (
     <section class="panel stacks" data-pane="persons" aria-label={words.stacks}>
       <div class="panel-h">
@@ -36,16 +35,14 @@ export function Stacks() {
       </div>
       <div class="grid">
         {ROWS.map(type => (
-          <Cell key={type} type={type} chain={chain} />
+          <Cell key={type} type={type} />
         ))}
       </div>
     </section>
   );
 }
 
-type Chain = ReturnType<typeof useChain>;
-
-function Cell({ type, chain }: { type: Type; chain: Chain }) {
+function Cell({ type }: { type: Type }) {
   const { seen, me, words } = useTable();
   const hand = me === null ? [] : seen.rulers[me]!.hand;
   const isHeld = typeof hand !== 'number' && hand.includes(type);
@@ -62,22 +59,23 @@ function Cell({ type, chain }: { type: Type; chain: Chain }) {
       </h3>
       <div class="pair">
         {tilesOf(type).map(person => (
-          <Stack key={person} person={person} chain={chain} />
+          <Stack key={person} person={person} />
         ))}
       </div>
     </div>
   );
 }
 
-function Stack({ person, chain }: { person: Person; chain: Chain }) {
+function Stack({ person }: { person: Person }) {
   const { seen, text, words } = useTable();
   const { type, age, value } = TILE[person];
+  const card = useCardFor(person);
   const left = seen.stacks[person];
   const said = `${text.answer(person)}: ${words.left(left)}, ${words.moves(value)}`;
   return (
     <Pick
-      answer={chain.answerFor(person)}
-      onPick={chain.onPick(person)}
+      answer={card ?? person}
+      means={() => (card === null ? [] : [person])}
       asks={ASKS}
       class={`st ${age}${left === 0 ? ' none' : ''}`}
       style={{ '--t': TINT[type] }}

@@ -6,8 +6,12 @@ import { useTable } from './table.tsx';
 
 /** A higher pile is named by the order of play alone. */
 const MOST_NAMES = 2;
-/** Share of the track's width that a letter of a label takes; only to keep labels apart. */
+/** Shares of the track's width that a letter of a label takes, a wide one, and the label at most; only to keep labels apart. */
 const LETTER = 1.15;
+const WIDE_LETTER = 2;
+const LABEL = 24;
+/** From here to an edge a label keeps to its side of the marker. */
+const EDGE = 12;
 
 /** The person track: furthest acts first, and who stands on top before those below. */
 export function Track() {
@@ -85,6 +89,12 @@ function Spaces({ stretch }: { stretch: Stretch }) {
   ));
 }
 
+const widthOf = (label: string): number =>
+  Math.min(
+    LABEL,
+    [...label].reduce((sum, letter) => sum + (/[mw@]/i.test(letter) ? WIDE_LETTER : LETTER), 0),
+  );
+
 function Markers({ stretch }: { stretch: Stretch }) {
   const { seen, me, words, nameOf, colourOf } = useTable();
   const piles = pilesOf(seen.rulers);
@@ -93,9 +103,11 @@ function Markers({ stretch }: { stretch: Stretch }) {
     const names = seats.toReversed().map(seat => (seat === me ? words.you : nameOf(seat)));
     const label = seats.length > MOST_NAMES ? '' : names.join(', ');
     const middle = ((space - stretch.from) / (stretch.to - stretch.from)) * 100;
-    const half = (label.length * LETTER) / 2;
-    const isClear = label !== '' && middle - half > labelled;
-    if (isClear) labelled = middle + half;
+    const wide = widthOf(label);
+    const start = middle < EDGE ? middle : middle > 100 - EDGE ? middle - wide : middle - wide / 2;
+    const isClear = label !== '' && start > labelled;
+    if (isClear) labelled = start + wide;
+    const side = middle < EDGE ? ' first' : middle > 100 - EDGE ? ' last' : '';
     return seats.map((seat, level) => (
       <span
         key={seat}
@@ -109,7 +121,7 @@ function Markers({ stretch }: { stretch: Stretch }) {
           {nameOf(seat)}: {space}
         </span>
         {isClear && level === seats.length - 1 && (
-          <span class="lbl" aria-hidden="true">
+          <span class={`lbl${side}`} aria-hidden="true">
             {label}
           </span>
         )}

@@ -49,7 +49,7 @@ export function BoardOf({ model, loaded: { game, board, text, common, language }
         draft={model.draft.value}
         journal={model.journal.value}
         slots={slots}
-        choose={answer => model.choose(answer)}
+        choose={(answer, ...then) => model.choose(answer, ...then)}
         aimed={model.aimed.value}
         aim={answer => {
           model.aimed.value = answer;

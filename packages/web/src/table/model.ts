@@ -10,12 +10,20 @@ import { asksBeforeGiving, tapTwice } from '../settings.ts';
 import { t } from '../words.ts';
 import { Drafting } from './drafting.ts';
 import { toldIn, undoneIn } from './history.ts';
+import { allMeant, type Meant } from './meant.ts';
 import { OnItsWay } from './on-its-way.ts';
 import { isPassed, type TableSource, type TableState, type View } from './source.ts';
 import type { Stage } from './stage.ts';
 
 /** An answer that is not there after so long is said to be on its way. */
 const WONDER_MS = 300;
+
+/** One of the answers of a press is probably a mistake. */
+interface Doubted {
+  readonly answers: readonly string[];
+  readonly answer: string;
+  readonly preview: Preview;
+}
 
 /** What somebody at a table is about to do: the state of the screen beside the state of the table. */
 export class TableModel {
@@ -25,8 +33,8 @@ export class TableModel {
   readonly loaded: ReadonlySignal<LoadedGame>;
   /** The answer that is pointed at, on the board or in the list. */
   readonly aimed: Signal<string | null> = signal(null);
-  /** The answer that waits for a second yes. */
-  readonly doubted: Signal<string | null> = signal(null);
+  /** The answers of one press that wait for a second yes, and which of them it is for. */
+  readonly doubted: Signal<Doubted | null> = signal(null);
   readonly hint: Signal<Hint | null> = signal(null);
   readonly asksHint = signal(false);
   /** A refusal, as a sentence. */
@@ -42,6 +50,8 @@ export class TableModel {
   readonly sending: Signal<boolean> = signal(false);
   /** Set while a finger presses: what was pointed at before. A press itself points, and must not count as the second one. */
   #touched: { aimed: string | null } | null = null;
+  /** All that the last press meant: two things may begin with the same answer. */
+  #meant = '';
   readonly #drafting: Drafting;
 
   constructor(source: TableSource, stage: Stage, loaded: ReadonlySignal<LoadedGame>) {
@@ -146,8 +156,12 @@ export class TableModel {
     const question = this.question.value;
     const view = this.seen.value;
     if (question === null || view === null || !question.options.includes(answer)) return null;
+    return this.#previewOf({ seen: view, question, answer });
+  }
+
+  #previewOf({ seen, question, answer }: Meant): Preview {
     const { board, text, language } = this.loaded.value;
-    return board.preview(view, question, answer, text, language);
+    return board.preview(seen, question, answer, text, language);
   }
 
   /** How the last press was made: a finger cannot point without pressing. */
@@ -155,19 +169,30 @@ export class TableModel {
     this.#touched = pointer === 'touch' ? { aimed: this.aimed.peek() } : null;
   }
 
-  choose(answer: string): void {
-    const preview = this.previewOf(answer);
-    if (preview === null || this.#isSent()) return;
-    if (this.#touched !== null && tapTwice.peek() && this.#touched.aimed !== answer) {
+  /** Gives an answer, and those that a press on it means as well, as one decision. A doubt about any of them asks first. */
+  choose(answer: string, ...then: readonly string[]): void {
+    const question = this.question.peek();
+    const view = this.seen.peek();
+    if (question === null || view === null || !question.options.includes(answer) || this.#isSent()) return;
+    const meant = [answer, ...then].join(' ');
+    const isFirstTap = this.#touched !== null && (this.#touched.aimed !== answer || this.#meant !== meant);
+    this.#meant = meant;
+    if (isFirstTap && tapTwice.peek()) {
       this.aimed.value = answer;
-    } else if (preview.warning !== null && this.doubted.peek() === null) {
-      this.doubted.value = answer;
-    } else {
-      void this.give(answer);
+      return;
     }
+    const steps = allMeant(this.loaded.peek().game, view, question, [answer, ...then]);
+    const answers = steps.map(step => step.answer);
+    for (const step of this.doubted.peek() === null ? steps : []) {
+      const preview = this.#previewOf(step);
+      if (preview.warning === null) continue;
+      this.doubted.value = { answers, answer: step.answer, preview };
+      return;
+    }
+    void this.give(answers);
   }
 
-  async give(answer: string): Promise<void> {
+  async give(answers: readonly string[]): Promise<void> {
     const question = this.question.peek();
     const n = this.shown.peek()?.table.n;
     if (question === null || n === undefined) return;
@@ -176,13 +201,12 @@ export class TableModel {
       this.hint.value = null;
       this.told.value = null;
     });
-    // What follows from this press, such as the card of a chosen group, needs no second one.
     this.#touched = null;
     if (this.#drafting.composes) {
-      this.#drafting.play(answer);
+      for (const answer of answers) this.#drafting.play(answer);
       if (this.#drafting.isComplete && !asksBeforeGiving.peek()) await this.commit();
-    } else await this.#send(question, [answer], n);
-    if (this.aimed.peek() === answer) this.aimed.value = null;
+    } else await this.#send(question, answers, n);
+    if (answers.some(answer => answer === this.aimed.peek())) this.aimed.value = null;
   }
 
   /** Gives what was composed, as one decision. */

@@ -1,6 +1,6 @@
 import { DraftTray, stepAlong, useFocusStays } from '@teahouse/boardkit';
 import { asked, grammar, PASS } from '@teahouse/kernel';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Toggle } from '../parts/controls.tsx';
 import { Emblem, Icon } from '../parts/icon.tsx';
 import { tapTwice } from '../settings.ts';
@@ -137,7 +137,13 @@ const SHORT = 3;
 function Answers({ model }: { model: TableModel }) {
   const row = useRef<HTMLFieldSetElement>(null);
   const aimed = model.aimed.value;
-  const { text } = model.loaded.value;
+  const { board, text } = model.loaded.value;
+  const question = model.question.value;
+  const seen = model.seen.value;
+  const effects = useMemo(
+    () => (question === null || seen === null ? null : (board.effects?.(seen, question, text) ?? null)),
+    [board, text, question, seen],
+  );
   useEffect(() => {
     const button = row.current?.querySelector<HTMLElement>('.on, .hinted');
     const box = row.current;
@@ -163,7 +169,8 @@ function Answers({ model }: { model: TableModel }) {
   return (
     <fieldset class="opts" ref={row} onScroll={fade} aria-label={t().table.answers}>
       {model.answers.value.map(answer => {
-        const name = text.answer(answer, model.seen.value);
+        const name = text.answer(answer, seen);
+        const effect = effects?.get(answer) ?? '';
         const classes = ['opt'];
         if (name.length <= SHORT) classes.push('short');
         if (answer === aimed) classes.push('on');
@@ -188,7 +195,7 @@ function Answers({ model }: { model: TableModel }) {
             }}
             onKeyDown={stepAlong}
           >
-            {name}
+            {name} {effect === '' ? null : <small>{effect}</small>}
           </button>
         );
       })}

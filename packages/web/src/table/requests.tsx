@@ -14,7 +14,7 @@ export function Requests({ model }: { model: TableModel }) {
   const { table } = model.shown.value!;
   const doubted = model.doubted.value;
   const { mySeat, undoRequest, abandoning } = table;
-  if (doubted !== null) return <Doubt model={model} answer={doubted} />;
+  if (doubted !== null) return <Doubt model={model} doubted={doubted} />;
   if (undoRequest !== null && mySeat !== null && undoRequest.waitsFor.includes(mySeat))
     return <Consent model={model} />;
   if (abandoning.length > 0 && mySeat !== null && !abandoning.includes(mySeat) && table.status === 'playing') {
@@ -33,8 +33,12 @@ export function Requests({ model }: { model: TableModel }) {
   return null;
 }
 
-function Doubt({ model, answer }: { model: TableModel; answer: string }) {
-  const preview = model.previewOf(answer);
+interface DoubtProps {
+  model: TableModel;
+  doubted: NonNullable<TableModel['doubted']['value']>;
+}
+
+function Doubt({ model, doubted: { answers, answer, preview } }: DoubtProps) {
   const { text } = model.loaded.value;
   return (
     <Confirm
@@ -44,13 +48,13 @@ function Doubt({ model, answer }: { model: TableModel; answer: string }) {
       onNo={() => {
         model.doubted.value = null;
       }}
-      onYes={() => void model.give(answer)}
+      onYes={() => void model.give(answers)}
     >
       <p>
-        <b>{text.answer(answer)}.</b> {preview?.lines.join(' ')}
+        <b>{text.answer(answer)}.</b> {preview.lines.join(' ')}
       </p>
       <p class="warned">
-        {preview?.warning} <Cite rule={model.ruleNow.value} model={model} />
+        {preview.warning} <Cite rule={model.ruleNow.value} model={model} />
       </p>
     </Confirm>
   );

@@ -22,6 +22,7 @@ export const board: BoardWords = {
     likers === 0
       ? 'Kein Gast an der Tür mag diese Sorte am liebsten.'
       : `${plural(likers, '# Gast', '# Gäste')} an der Tür würde${plural(likers, '', 'n')} ihn loben: 2 Münzen mehr.`,
+  likers: n => (n === 0 ? '' : plural(n, '# lobt ihn', '# loben ihn')),
   order: 'Ein stärkerer Tee lädt früher ein, der schwächste bringt eine Gefälligkeit.',
   sits: (tip, praise, total) =>
     `${plural(tip, '# Münze', '# Münzen')}${praise > 0 ? ` und ${praise} mehr für den Lieblingstee` : ''}: Du hast dann ${total}.`,

@@ -22,6 +22,7 @@ export const board: BoardWords = {
     likers === 0
       ? 'No guest at the door likes this kind best.'
       : `${plural(likers, '# guest', '# guests')} at the door would praise it: 2 coins more.`,
+  likers: n => (n === 0 ? '' : plural(n, '# praises it', '# praise it')),
   order: 'A stronger tea invites earlier; the weakest earns a favor.',
   sits: (tip, praise, total) =>
     `${plural(tip, '# coin', '# coins')}${praise > 0 ? `, and ${praise} more for their favorite tea` : ''}: you will have ${total}.`,

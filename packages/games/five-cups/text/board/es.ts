@@ -22,6 +22,7 @@ export const board: BoardWords = {
     likers === 0
       ? 'Ningún invitado en la puerta prefiere este té.'
       : `${plural(likers, '# invitado', '# invitados')} en la puerta lo elogiaría${plural(likers, '', 'n')}: 2 monedas más.`,
+  likers: n => (n === 0 ? '' : plural(n, 'lo elogia #', 'lo elogian #')),
   order: 'Un té más fuerte invita antes; el más flojo gana un favor.',
   sits: (tip, praise, total) =>
     `${plural(tip, '# moneda', '# monedas')}${praise > 0 ? ` y ${praise} más por su té favorito` : ''}: tendrás ${total}.`,

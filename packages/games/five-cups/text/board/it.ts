@@ -22,6 +22,7 @@ export const board: BoardWords = {
     likers === 0
       ? 'Nessun ospite alla porta preferisce questo tè.'
       : `${plural(likers, '# ospite', '# ospiti')} alla porta lo loderebbe${plural(likers, '', 'ro')}: 2 monete in più.`,
+  likers: n => (n === 0 ? '' : plural(n, 'lo loda #', 'lo lodano #')),
   order: 'Un tè più forte invita prima; il più debole guadagna un favore.',
   sits: (tip, praise, total) =>
     `${plural(tip, '# moneta', '# monete')}${praise > 0 ? `, più ${praise} per il tè preferito` : ''}: ne avrai ${total}.`,

@@ -23,6 +23,8 @@ export interface BoardWords {
   sources: Record<Source, string>;
   /** What an answer would do. */
   brews: (likers: number) => string;
+  /** The same beside a name. */
+  likers: (n: number) => string;
   order: string;
   sits: (tip: number, praise: number, total: number) => string;
   trio: string;

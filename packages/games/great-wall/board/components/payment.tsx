@@ -1,14 +1,15 @@
 import { useState } from 'preact/hooks';
 import { type MixId, mix } from '../../src/ids.ts';
-import { gentlest, nudged, takenBy } from '../model/payment.ts';
+import { gentlestFirst, nudged, takenBy } from '../model/payment.ts';
 import { useTable } from '../table.ts';
 import { Art } from './art.tsx';
 import { Choice } from './choice.tsx';
 
 /** Many ways to pay: how much of each, step by step, beginning with what hurts least. Every step is a way that exists. */
-export function Payment({ ways }: { ways: readonly MixId[] }) {
+export function Payment({ ways: all }: { ways: readonly MixId[] }) {
   const { seen, me, words, aimed, aim } = useTable();
-  const [chosen, choose] = useState(() => gentlest(ways, seen.players[me!]!.goods!));
+  const ways = gentlestFirst(all, seen.players[me!]!.goods!);
+  const [chosen, choose] = useState(ways[0]!);
   /** What is pointed at in the list is to be seen here as well. */
   const way = ways.find(id => id === aimed) ?? chosen;
   const step = (to: MixId | undefined): void => {

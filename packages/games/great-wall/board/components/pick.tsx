@@ -2,6 +2,7 @@ import { Pick as PickOf, Reads as ReadsOf } from '@teahouse/boardkit';
 import type { ComponentProps } from 'preact';
 import type { Clan } from '../../src/table.ts';
 import type { ReadKey } from '../model/card.ts';
+import { leadsTo } from '../model/chains.ts';
 import { type Where, whereIs } from '../model/where.ts';
 import { useTable } from '../table.ts';
 
@@ -15,13 +16,16 @@ interface PickProps extends ComponentProps<typeof PickOf> {
   clan?: Clan | undefined;
 }
 
-/** A thing on the table that may be an answer. */
+/** A thing on the table that may be an answer, or what one answer leads to: then a click means both. */
 export function Pick({ where, reads, clan, ...rest }: PickProps) {
-  const { seen, question, read } = useTable();
+  const { seen, question, chains, read } = useTable();
+  const { answer } = rest;
+  const first = leadsTo(chains, answer, where);
   return (
     <PickOf
       {...rest}
-      here={question !== null && whereIs(seen, question, rest.answer) === where}
+      {...(first === undefined ? {} : { answer: first, means: () => [answer] })}
+      here={first !== undefined || (question !== null && whereIs(seen, question, answer) === where)}
       onRead={reads === undefined ? undefined : beside => read({ key: reads, clan }, beside)}
     />
   );

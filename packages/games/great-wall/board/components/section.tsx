@@ -1,5 +1,6 @@
 import { Count, Point } from '@teahouse/boardkit';
 import type { Seat } from '@teahouse/kernel';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { SECTIONS } from '../../src/ids.ts';
 import { sectionsOf } from '../../src/rules/vocabulary.ts';
 import { qinIn } from '../../src/table.ts';
@@ -34,6 +35,16 @@ function SectionOf({ section }: { section: number }) {
   const id = SECTIONS[section]!;
   const { hordes } = seen.sections[section]!;
   const { holds } = threats[section]!;
+  const rows = useRef<HTMLDivElement>(null);
+  // Where three hordes are higher than there is room for, the nearest is in sight.
+  useLayoutEffect(() => {
+    const showNearest = (): void => {
+      if (rows.current !== null) rows.current.scrollTop = rows.current.scrollHeight;
+    };
+    showNearest();
+    addEventListener('resize', showNearest);
+    return () => removeEventListener('resize', showNearest);
+  }, [hordes.length]);
   return (
     <section
       class={`sec panel ${holds ? 'holds' : 'breach'}`}
@@ -43,7 +54,7 @@ function SectionOf({ section }: { section: number }) {
     >
       <ThreatTo section={section} />
       <Point at={at.section(id)} name={words.sections[id]} />
-      <div class="rows">
+      <div class="rows" ref={rows}>
         {Array.from({ length: ROWS }, (_, i) => ROWS - 1 - i).map(row => {
           const horde = hordes[row];
           if (horde !== undefined) return <HordeOf key={horde.id} horde={horde} section={section} row={row} />;

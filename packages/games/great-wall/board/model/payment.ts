@@ -3,17 +3,16 @@ import { type Goods, type MixId, mix, RESOURCES, type Resource } from '../../src
 /** Fewer ways than this are seen at a glance; more are found step by step. */
 export const MANY_WAYS = 4;
 
-/** The way to pay that hurts least: what is left lies as evenly as it can, so that nothing runs out. */
-export function gentlest(ways: readonly MixId[], stores: Readonly<Goods>): MixId {
+/** The ways to pay, first what hurts least: where what is left lies as evenly as it can, so that nothing runs out. */
+export function gentlestFirst(ways: readonly MixId[], stores: Readonly<Goods>): readonly MixId[] {
+  const resources = takenBy(ways);
   const left = (way: MixId): number[] =>
-    takenBy(ways)
-      .map(resource => stores[resource] - mix(way)[resource])
-      .sort((a, b) => a - b);
+    resources.map(resource => stores[resource] - mix(way)[resource]).sort((a, b) => a - b);
   const compare = (a: number[], b: number[]): number => {
     for (const [n, each] of a.entries()) if (each !== b[n]) return b[n]! - each;
     return 0;
   };
-  return ways.toSorted((a, b) => compare(left(a), left(b)))[0]!;
+  return ways.toSorted((a, b) => compare(left(a), left(b)));
 }
 
 /** The nearest way to pay with one more or one less of a resource; undefined where there is none. */

@@ -36,6 +36,22 @@ test('every answer is previewed in sentences, in four languages', () => {
   for (const ask of game.machine.asks()) assert.ok((asked.get(ask) ?? 0) >= LANGUAGES.length, ask);
 });
 
+/** Where an answer is about somebody or something, it is never said to change nothing. */
+const TELLING = ['persons/card.play', 'persons/tile.choose', 'persons/lodge.choose', 'actions/act.chooseAction'];
+
+test('a card, a person, whoever is sent away, the privilege and the wall: none of them "changes nothing"', () => {
+  const full: string[] = [];
+  everywhere('telling', 4, (_, q, seen) => {
+    if (!TELLING.includes(q.ask)) return;
+    for (const answer of q.options) {
+      const { lines } = preview(seen, q, answer, en);
+      assert.notEqual(lines.join(' '), en.board.nothingAtOnce, `${q.ask}: ${answer}`);
+      if (lines.some(line => line.includes(en.board.full))) full.push(answer);
+    }
+  });
+  assert.ok(full.length > 0, 'somebody had no room left');
+});
+
 /** What seat 0 is asked in a position, and what it sees. */
 function asked(start: Parameters<typeof position>[0], begin: (t: Scenario<Table, View, TableOptions>) => void) {
   const t = new Scenario(game, position(start));

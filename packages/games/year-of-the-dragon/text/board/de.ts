@@ -110,6 +110,8 @@ export const board: BoardWords = {
   everyMonth: (points, total) => `${points} jeden Monat, ${total} bis zum Ende des Jahres.`,
   eventThen: (event, month, change) => `${event} in Monat ${month} brächte dann: ${change}.`,
   nothingAtOnce: 'Zunächst ändert sich nichts.',
+  nobodyComes: 'Niemand kommt, und niemand verlässt deinen Hof.',
+  drawsTile: 'Dann ziehst du ein Mauerplättchen.',
   forYouNow: 'Für dich jetzt',
   palace: (name, floors, who) => `${name}, ${floors}: ${who}`,
   empty: 'leer, wird verfallen',

@@ -110,6 +110,8 @@ export const board: BoardWords = {
   everyMonth: (points, total) => `${points} every month, ${total} by the end of the year.`,
   eventThen: (event, month, change) => `${event} in month ${month} would then bring: ${change}.`,
   nothingAtOnce: 'Nothing changes at once.',
+  nobodyComes: 'Nobody comes, and nobody leaves your court.',
+  drawsTile: 'Then a wall tile is drawn for you.',
   forYouNow: 'For you now',
   palace: (name, floors, who) => `${name}, ${floors}: ${who}`,
   empty: 'empty, will decay',

@@ -110,6 +110,8 @@ export const board: BoardWords = {
   everyMonth: (points, total) => `${points} cada mes, ${total} hasta el final del año.`,
   eventThen: (event, month, change) => `${event} en el mes ${month} supondría: ${change}.`,
   nothingAtOnce: 'De momento no cambia nada.',
+  nobodyComes: 'No llega nadie y nadie deja tu corte.',
+  drawsTile: 'Después robas una loseta de Muralla.',
   forYouNow: 'Para ti ahora',
   palace: (name, floors, who) => `${name}, ${floors}: ${who}`,
   empty: 'vacío, se deteriorará',

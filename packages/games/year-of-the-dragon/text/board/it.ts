@@ -110,6 +110,8 @@ export const board: BoardWords = {
   everyMonth: (points, total) => `${points} ogni mese, ${total} entro la fine dell’anno.`,
   eventThen: (event, month, change) => `${event} nel mese ${month} porterebbe: ${change}.`,
   nothingAtOnce: 'Per ora non cambia nulla.',
+  nobodyComes: 'Non arriva nessuno, e nessuno lascia la tua corte.',
+  drawsTile: 'Poi peschi una tessera Muraglia.',
   forYouNow: 'Per te adesso',
   palace: (name, floors, who) => `${name}, ${floors}: ${who}`,
   empty: 'vuoto, decadrà',

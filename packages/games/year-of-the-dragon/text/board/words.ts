@@ -79,6 +79,10 @@ export interface BoardWords {
   everyMonth: (points: string, total: string) => string;
   eventThen: (event: string, month: number, change: string) => string;
   nothingAtOnce: string;
+  /** Of a person who is sent away. */
+  nobodyComes: string;
+  /** Where the wall tile is drawn and not chosen. */
+  drawsTile: string;
 
   /** The text board. */
   forYouNow: string;
