@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { Guest } from '../packages/server/test/guest.ts';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { launchBrowser } from './browser.ts';
-import { clickOne, glowing } from './glow.ts';
+import { answerOne, glowing } from './glow.ts';
 import { type Visitor, visit } from './visit.ts';
 
 let browser: Browser;
@@ -96,6 +96,33 @@ test('who one played with is invited again with one click, and shows a page if t
   none(guest);
 });
 
+test('whoever has nothing to do here is led to the table that waits for them', async () => {
+  const [mei, bo] = await Promise.all([Guest.enter(house.address), Guest.enter(house.address)]);
+  const withBo = { seats: [{ kind: 'me' }, { kind: 'open' }] } satisfies Partial<NewTable>;
+  const options = { firstDrafter: 1 };
+  const { id } = await mei.do('tables.create', { game: 'year-of-the-dragon', options, ...withBo });
+  await bo.do('tables.join', { table: id });
+  const { page, complaints } = await visit(browser, house.address, { cookie: mei.cookie });
+  await page.goto(`/table/${id}`);
+  await glowing(page).first().waitFor();
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' as const }];
+  const { id: other } = await mei.do('tables.create', { game: 'five-cups', seats });
+  const next = page.getByRole('link', { name: 'Next table: Five Cups' });
+  assert.equal(await next.count(), 0, 'nobody is called away from their turn');
+  while (await page.locator('.ask.mine').isVisible()) await answerOne(page, 0);
+  await next.click();
+  await page.waitForURL(`**/table/${other}`);
+  await glowing(page).first().waitFor();
+
+  // A game that is over leads on too: Mei is not asked at the first table, so to this one.
+  for (const guest of [mei, bo]) await guest.do('tables.abandon', { table: id, agree: true });
+  await page.goto(`/table/${id}`);
+  await page.locator('.result').waitFor();
+  await next.click();
+  await page.waitForURL(`**/table/${other}`);
+  assert.deepEqual(complaints, []);
+});
+
 test('two people talk: who does not look is told how much was said', async () => {
   const [mei, bo] = await layTable();
   await mei.page.getByRole('button', { name: 'Log' }).click();
@@ -114,7 +141,7 @@ test('two people talk: who does not look is told how much was said', async () =>
 
   // The board is still there, and what was said stays said.
   await mei.page.getByRole('button', { name: 'Table', exact: true }).click();
-  await clickOne(mei.page, 0);
+  await answerOne(mei.page, 0);
   await bo.page.reload();
   await bo.page.getByRole('tab', { name: /^Talk/ }).click();
   await lines.nth(2).waitFor();
@@ -147,7 +174,7 @@ test('an answer that is slow to arrive is said to be on its way, and is given on
 
 test('a decision is taken back when the other agrees, and not when they refuse', async () => {
   const [mei, bo] = await layTable();
-  const [firstQuestion] = await Promise.all([mei.page.locator('#asked').innerText(), clickOne(mei.page, 0)]);
+  const [firstQuestion] = await Promise.all([mei.page.locator('#asked').innerText(), answerOne(mei.page, 0)]);
   // Nobody has done anything since: no need to ask.
   await mei.page.getByRole('button', { name: 'Undo' }).click();
   await mei.page.locator('.ask.mine', { hasText: firstQuestion }).waitFor();
@@ -157,7 +184,7 @@ test('a decision is taken back when the other agrees, and not when they refuse',
     ['Allow it', 1],
   ] as const) {
     await untilBoIsAsked(mei.page, bo.page);
-    await clickOne(bo.page, 0);
+    await answerOne(bo.page, 0);
     await mei.page.getByRole('button', { name: 'Undo' }).click();
     const dialog = bo.page.getByRole('dialog', { name: 'Mei asks to undo' });
     await mei.page.getByText('The others are asked').waitFor();
@@ -174,7 +201,7 @@ async function untilBoIsAsked(mei: Page, bo: Page): Promise<void> {
   for (;;) {
     await Promise.any([mei, bo].map(page => page.locator('.ask.mine').waitFor()));
     if (await bo.locator('.ask.mine').isVisible()) return;
-    await clickOne(mei, 0);
+    await answerOne(mei, 0);
   }
 }
 

@@ -13,13 +13,13 @@ export async function playByClicking(page: Page, most = Number.POSITIVE_INFINITY
   for (let clicks = 0; clicks < most; clicks++) {
     await glowing(page).or(elsewhere(page)).or(scoreLink(page)).first().waitFor();
     if (await scoreLink(page).isVisible()) return clicks;
-    await clickOne(page, clicks);
+    await answerOne(page, clicks);
   }
   return most;
 }
 
-/** Answers the open question by clicking the n-th thing that glows. */
-export async function clickOne(page: Page, n: number): Promise<void> {
+/** Answers the open question by clicking the n-th thing that glows, and waits until the answer is kept. */
+export async function answerOne(page: Page, n: number): Promise<void> {
   if (await elsewhere(page).isVisible()) await elsewhere(page).click();
   const before = await clickNth(page, n);
   if (before !== null) await answered(page, before);

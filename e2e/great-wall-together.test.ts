@@ -7,9 +7,9 @@ import { Guest } from '../packages/server/test/guest.ts';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { faultsOf } from './barriers.ts';
 import { launchBrowser, until } from './browser.ts';
-import { clickOne, scoreLink, YES } from './glow.ts';
+import { answerOne, scoreLink, YES } from './glow.ts';
 import { sitAt } from './great-wall.ts';
-import { clickOne as clickAny } from './playing.ts';
+import { clickOne } from './playing.ts';
 import { visit } from './visit.ts';
 
 let browser: Browser;
@@ -60,7 +60,7 @@ async function playUntil(pages: readonly Page[], there: () => Promise<boolean>, 
   for (let clicks = 0; clicks < most; clicks++) {
     await Promise.any(pages.map(page => until(page, `document.querySelector('.ask.mine, .agree, .result') !== null`)));
     if (await there()) return clicks;
-    for (const page of pages) if (await page.locator('.ask.mine').isVisible()) await clickOne(page, clicks);
+    for (const page of pages) if (await page.locator('.ask.mine').isVisible()) await answerOne(page, clicks);
   }
   throw new Error(`Not there after ${most} clicks.`);
 }
@@ -128,7 +128,7 @@ async function playToTheEnd(page: Page): Promise<number> {
   for (let clicks = 0; ; clicks++) {
     await until(page, `document.querySelector('.ask.mine, .result') !== null`);
     if (await scoreLink(page).isVisible()) return clicks;
-    await clickAny(page, clicks);
+    await clickOne(page, clicks);
     if (await page.locator(YES).isVisible()) await page.locator(YES).click();
   }
 }

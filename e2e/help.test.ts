@@ -4,7 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { launchBrowser, until } from './browser.ts';
 import { answered, glowing, playByClicking, whatIsAsked } from './glow.ts';
-import { tabTo } from './keyboard.ts';
+import { tabTo, typeYes } from './keyboard.ts';
+import { POSITIONS } from './positions.ts';
 import { visit } from './visit.ts';
 
 let browser: Browser;
@@ -50,6 +51,26 @@ test('a hint names an answer that is offered, and why', async () => {
   await page.getByText('A strong bot’s choice.').waitFor();
   assert.equal(await page.locator('.opts .hinted').count(), 1);
   assert.match(await page.locator('.ask .say').innerText(), /^A strong bot’s choice\. .{10,}/);
+  assert.deepEqual(complaints, []);
+});
+
+test('whoever answers with keys goes on with keys: the focus is on an answer of the next question, in every game', async () => {
+  const { page, complaints } = await visit(browser, house.address);
+  await page.goto('/');
+  await tabTo(page, '[aria-label^="Play now: Five Cups"]');
+  await page.keyboard.press('Enter');
+  await until(page, `document.activeElement.closest('.opts') !== null`, 'the focus on the first answer of a new table');
+  for (const name of ['dragon-group', 'wall-clerk', 'runes-order', 'cups-brew']) {
+    await POSITIONS[name]!(page);
+    await page.keyboard.press('q');
+    for (let n = 0; n < 2; n++) {
+      const before = await whatIsAsked(page);
+      await page.keyboard.press('Enter');
+      await answered(page, before, typeYes);
+      await page.locator('.ask.mine:not(.sending)').waitFor();
+      await until(page, `document.activeElement.matches('[data-opt]')`, `the focus on an answer: ${name}, ${n}`);
+    }
+  }
   assert.deepEqual(complaints, []);
 });
 

@@ -5,7 +5,7 @@ import { lesson as de } from '../packages/games/year-of-the-dragon/board/lessons
 import { lesson as it } from '../packages/games/year-of-the-dragon/board/lessons/first/it.ts';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { launchBrowser, until } from './browser.ts';
-import { clickOne, elsewhere, glowing, scoreLink } from './glow.ts';
+import { answerOne, elsewhere, glowing, scoreLink } from './glow.ts';
 import { visit } from './visit.ts';
 
 let browser: Browser;
@@ -34,7 +34,7 @@ async function missedIn(language: keyof typeof LESSONS, width: number): Promise<
     await page.evaluate('new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
     if (await bubble.isVisible()) said.add((await bubble.textContent())!);
     if (await scoreLink(page).isVisible()) break;
-    await clickOne(page, n);
+    await answerOne(page, n);
   }
   await until(page, `document.querySelector('.bubble h3')?.textContent === ${JSON.stringify(words.end!.title)}`);
   said.add(words.end!.title);
@@ -56,7 +56,7 @@ test('the lesson ends when one likes, and the game goes on', async () => {
   await page.getByRole('button', { name: 'End the lesson' }).click();
   await page.locator('.bubble').waitFor({ state: 'detached' });
   await until(page, `document.querySelector('.veiled, .pointed') === null`);
-  await clickOne(page, 0);
+  await answerOne(page, 0);
   await glowing(page).first().waitFor();
   assert.equal(await page.locator('.bubble').count(), 0);
   assert.deepEqual(complaints, []);
@@ -72,7 +72,7 @@ test('a lesson is found again where it was left, is offered among the tables, an
   await page.goto('/learn/year-of-the-dragon');
   await title.filter({ hasText: words.welcome!.title }).waitFor();
   assert.match((await label.textContent())!, new RegExp(`passo 1 di ${steps.length}`));
-  await clickOne(page, 0);
+  await answerOne(page, 0);
   await title.filter({ hasText: words.pair!.title }).waitFor();
   assert.match((await label.textContent())!, new RegExp(`passo 2 di ${steps.length}`));
 

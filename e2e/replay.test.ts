@@ -75,6 +75,29 @@ test('a link leads to a moment; steps, scrubber, chronicle and eyes lead on, and
   assert.deepEqual(complaints, []);
 });
 
+test('months and what struck in them stand on the way through the game, each where it happened', async () => {
+  const { page, complaints } = await player(dragon);
+  await page.goto(`/table/${dragon.table}/replay/1`);
+  await page.locator('.timeline .tick').nth(11).waitFor();
+  const marks = await page
+    .locator('.timeline .sign')
+    .evaluateAll(signs =>
+      signs.map(sign => ({ says: (sign as HTMLElement).title, x: sign.getBoundingClientRect().x })),
+    );
+  assert.ok(marks.length > 5, 'a year has its events');
+  assert.ok(marks.every(({ says }) => says.length > 3));
+  assert.deepEqual(
+    marks.map(({ x }) => x),
+    marks.map(({ x }) => x).toSorted((a, b) => a - b),
+  );
+  const ticks = await page.locator('.timeline .tick').allInnerTexts();
+  assert.deepEqual(
+    ticks,
+    Array.from({ length: 12 }, (_, month) => `${month + 1}`),
+  );
+  assert.deepEqual(complaints, []);
+});
+
 test('a running game is looked back at through my own eyes, and I come back to the table', async () => {
   const { page, complaints } = await visit(browser, house.address, { language: 'de' });
   await page.goto('/');
@@ -109,7 +132,9 @@ test('the review draws a curve for every seat and lists the costliest decisions;
   const curve = page.getByRole('img', { name: /^Chance to win: (Mei|Crane) \d+%, (Mei|Crane) \d+%$/ });
   await curve.waitFor();
   await page.getByText(/^Reviewed \d+ of \d+ decisions$/).waitFor({ state: 'detached', timeout: 60_000 });
-  assert.equal(await curve.locator('path.ln').count(), 2);
+  const strokes = await curve.locator('path.ln').evaluateAll(lines => lines.map(line => getComputedStyle(line).stroke));
+  assert.equal(new Set(strokes).size, 2, 'a colour for everybody');
+  assert.ok(!strokes.includes('none'), 'lines that one sees');
   // A game may be played without a fault; Mei answered without thinking, so some of her decisions cost something.
   const decision = page.locator('.decs li').first();
   const said = /, not .*Your chance went from (\d+)% to (\d+)%\.[\s\S]*−(\d+)%/.exec(await decision.innerText());

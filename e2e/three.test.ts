@@ -5,7 +5,7 @@ import { Match } from '@teahouse/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { aHouse, scratch, type TestHouse } from '../packages/server/test/house.ts';
 import { launchOwnBrowser, until } from './browser.ts';
-import { answered, clickOne, glowing, whatIsAsked, YES } from './glow.ts';
+import { answered, answerOne, glowing, whatIsAsked, YES } from './glow.ts';
 import { tabTo } from './keyboard.ts';
 import { handsIn, Traffic } from './traffic.ts';
 import { type Visitor, visit } from './visit.ts';
@@ -119,7 +119,7 @@ async function typeYes(page: Page): Promise<void> {
 async function playOne(clicker: Page, typist: Page, n: number): Promise<void> {
   const asked = (page: Page) => page.locator('.ask.mine');
   await Promise.any([clicker, typist].map(page => asked(page).waitFor()));
-  if (await asked(clicker).isVisible()) return clickOne(clicker, n);
+  if (await asked(clicker).isVisible()) return answerOne(clicker, n);
   const before = await whatIsAsked(typist);
   await typist.keyboard.press('q');
   await typist.keyboard.press('ArrowRight');

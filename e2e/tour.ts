@@ -96,7 +96,7 @@ async function showTextBoard(page: Page): Promise<void> {
 const openSettings = (page: Page): Promise<void> => page.locator('.tools .btn').last().click();
 const openRules = (page: Page): Promise<void> => page.locator('.tools [aria-keyshortcuts="?"]').click();
 const practise = (page: Page): Promise<void> => page.locator('dialog footer .btn:not(.primary)').click();
-const review = (page: Page): Promise<void> => page.locator('.review-start .btn').click();
+const review = (page: Page): Promise<void> => page.locator('.review-start').click();
 
 /** Half of the site does not arrive: what the page says then must not depend on it. */
 async function losePart(page: Page): Promise<void> {

@@ -6,9 +6,14 @@ let isByKeys = false;
 const notice = ({ type }: Event): void => {
   isByKeys = type === 'keydown';
 };
-if (typeof document !== 'undefined') {
+
+/** To be called when a page begins: whoever comes to a first table by keys pressed them before boards were loaded. */
+export function noticeKeys(): void {
   for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, notice, true);
 }
+
+/** Nothing has the focus, or the page as a whole, as after a walk within the site. */
+const isNowhere = (each: Element | null): boolean => each === null || each.matches('body, main');
 
 /**
  * Whoever comes by keyboard begins at the first answer of the first question, where `isFirst`, and goes on where they
@@ -19,7 +24,7 @@ export function useFocusStays(box: RefObject<HTMLElement | null>, question: unkn
   const answered = useRef(isFirst && isByKeys);
   useEffect(() => {
     const look = ({ target }: Event): void => {
-      if (!(target instanceof Element)) return;
+      if (!(target instanceof Element) || isNowhere(target)) return;
       const isAnswer = target.matches('[data-opt]') && target.matches(':focus-visible');
       answered.current = isAnswer && (box.current?.contains(target) ?? false);
     };
@@ -34,7 +39,7 @@ export function useFocusStays(box: RefObject<HTMLElement | null>, question: unkn
     };
   }, [box]);
   useEffect(() => {
-    if (!answered.current || document.activeElement !== document.body) return;
+    if (!answered.current || !isNowhere(document.activeElement)) return;
     box.current?.querySelector<HTMLElement>('button[data-opt], [role="button"][data-opt]')?.focus();
   }, [box, question]);
 }

@@ -4,7 +4,7 @@ export * from './contract.ts';
 export { Changes, Count, Then } from './count.tsx';
 export { DraftTray } from './draft-tray.tsx';
 export { Flights, spotsIn } from './flights.ts';
-export { scrollsByKeys, useFocusStays } from './focus.ts';
+export { noticeKeys, scrollsByKeys, useFocusStays } from './focus.ts';
 export { stepAlong, useKeys } from './keys.ts';
 export { lazy, loadAllParts } from './lazy.tsx';
 export { useLeadToAnswers } from './lead.ts';

@@ -1,4 +1,5 @@
 import './styles/index.css';
+import { noticeKeys } from '@teahouse/boardkit';
 import { render } from 'preact';
 import { startConnection } from './api.ts';
 import { App } from './app.tsx';
@@ -10,6 +11,7 @@ import { startSettings } from './settings.ts';
 import { startWords } from './words.ts';
 
 watchFaults();
+noticeKeys();
 startSettings();
 startRouter();
 startConnection();

@@ -4,7 +4,8 @@ import { h } from 'preact';
 import { useRef } from 'preact/hooks';
 import { clear, draw, happens, press } from './screen.ts';
 
-const { useFocusStays } = await import('../../src/index.ts');
+const { noticeKeys, useFocusStays } = await import('../../src/index.ts');
+noticeKeys();
 afterEach(clear);
 
 function Question({ options, isFirst }: { options: readonly string[]; isFirst: boolean }) {
@@ -24,6 +25,15 @@ test('whoever comes by keys begins at the first answer, also if it is asked late
   draw(h(Question, { options: [], isFirst: true }));
   assert.equal(focused(), undefined);
   draw(h(Question, { options: ['rice', 'tea'], isFirst: true }));
+  assert.equal(focused(), 'rice');
+});
+
+test('a page that takes the focus as a whole, as after a walk within the site, gives it to the first answer', () => {
+  press('Enter');
+  const page = (options: readonly string[]) => h('main', { tabIndex: -1 }, h(Question, { options, isFirst: true }));
+  draw(page([]));
+  happens(() => document.querySelector('main')!.focus());
+  draw(page(['rice', 'tea']));
   assert.equal(focused(), 'rice');
 });
 

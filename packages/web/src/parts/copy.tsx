@@ -34,7 +34,7 @@ export function CopyButton({
       <input class="by-hand" readOnly value={text} aria-label={label} onFocus={event => event.currentTarget.select()} />
     );
   return (
-    <button type="button" class={kind} disabled={disabled} onClick={() => void copy()}>
+    <button type="button" class={kind} title={label} disabled={disabled} onClick={() => void copy()}>
       <Icon name={done.value === 'yes' ? 'ui-check' : icon} />
       <span aria-live="polite">{done.value === 'yes' ? t().common.copied : label}</span>
     </button>

@@ -44,8 +44,8 @@ export default function Home({ route }: { route: Extract<Route, { screen: 'home'
         <div class="two">
           <MyTables />
           <OpenTables />
+          <LiveTables />
         </div>
-        <LiveTables />
       </main>
       <footer class="foot">
         <a href="/bots">{words.api}</a>

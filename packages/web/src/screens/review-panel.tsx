@@ -24,21 +24,18 @@ export function ReviewStart({ model }: { model: ReplayModel }) {
     return review.done < review.of ? <p class="note">{words.reviewing(review.done, review.of)}</p> : null;
   }
   return (
-    <div class="review-start">
-      <button
-        type="button"
-        class="btn"
-        disabled={wanted}
-        title={words.reviewHelp}
-        onClick={() => {
-          model.wantsReview.value = true;
-        }}
-      >
-        <Icon name="ui-hint" />
-        {wanted ? t().common.loading : words.startReview}
-      </button>
-      <p class="note">{words.reviewHelp}</p>
-    </div>
+    <button
+      type="button"
+      class="btn review-start"
+      disabled={wanted}
+      title={words.reviewHelp}
+      onClick={() => {
+        model.wantsReview.value = true;
+      }}
+    >
+      <Icon name="ui-hint" />
+      {wanted ? t().common.loading : words.startReview}
+    </button>
   );
 }
 

@@ -17,18 +17,20 @@ export default function RulesScreen({ route }: { route: Extract<Route, { screen:
     <div class="shell">
       <TopBar>
         <LearnTabs game={route.game} here="rules" />
-        <h1 class="page-title">
-          {t().rules.title} · {titleOf(route.game, language.value)}
-        </h1>
       </TopBar>
       <main id="main" class="rules-page">
         {loaded === null ? (
           <Laying />
         ) : (
-          <div class="panel rules-panel">
-            <h2 class="vh">{t().rules.all}</h2>
-            <RulesList loaded={loaded} rule={route.rule ?? ''} now="" />
-          </div>
+          <>
+            <h1>
+              {t().rules.title} · {titleOf(route.game, language.value)}
+            </h1>
+            <div class="panel rules-panel">
+              <h2 class="vh">{t().rules.all}</h2>
+              <RulesList loaded={loaded} rule={route.rule ?? ''} now="" hasRoom />
+            </div>
+          </>
         )}
       </main>
     </div>

@@ -1,3 +1,4 @@
+import '../styles/book.css';
 import { useSignal } from '@preact/signals';
 import type { Table } from '@teahouse/protocol';
 import type { RefObject } from 'preact';
@@ -22,6 +23,11 @@ interface Props {
   onClose(): void;
 }
 
+interface ListProps extends Omit<Props, 'onClose'> {
+  /** A page of its own has room for the contents beside the rules. */
+  hasRoom?: boolean;
+}
+
 /** The rules, in the player's language, open at the one that matters. */
 export function RulesDrawer({ loaded, rule, now, table, onClose }: Props) {
   return (
@@ -32,7 +38,7 @@ export function RulesDrawer({ loaded, rule, now, table, onClose }: Props) {
   );
 }
 
-export function RulesList({ loaded, rule, now, table }: Omit<Props, 'onClose'>) {
+export function RulesList({ loaded, rule, now, table, hasRoom = false }: ListProps) {
   const { rules, chapters: titles } = loaded.text;
   const wanted = useSignal('');
   const { short = [], last = [] } = loaded.primer ?? {};
@@ -58,7 +64,7 @@ export function RulesList({ loaded, rule, now, table }: Omit<Props, 'onClose'>) 
     chapter?.scrollIntoView();
     chapter?.focus({ preventScroll: true });
   };
-  return (
+  const list = (
     <>
       <div class="book-bar">
         {short.length === 0 ? null : (
@@ -147,6 +153,23 @@ export function RulesList({ loaded, rule, now, table }: Omit<Props, 'onClose'>) 
       </div>
     </>
   );
+  if (!hasRoom) return list;
+  return (
+    <div class="book">
+      <nav class="toc" aria-label={t().learn.contents}>
+        <ol>
+          {chapters.map(({ name, ids }) => (
+            <li key={name}>
+              <button type="button" onClick={() => go(name)}>
+                <span>{name}</span> <small>{ids.length}</small>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div class="leaf">{list}</div>
+    </div>
+  );
 }
 
 /** The rules that change others at a table; none until they have come. */
@@ -165,7 +188,7 @@ function useTyping(search: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const listen = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
       if (key.length > 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
-      if (target instanceof Element && target.closest('input, select, textarea') !== null) return;
+      if (target instanceof Element && target.closest('input:not([type="radio"]), select, textarea') !== null) return;
       // The letter itself goes into the box that has the focus when the key has been heard.
       search.current?.focus();
     };

@@ -66,7 +66,7 @@ export const parts = {
   box: {
     minutes: (n: number) => plural(n, 'about # minute', 'about # minutes'),
     weights: { light: 'light', medium: 'medium weight', heavy: 'heavy' },
-    age: (n: number) => `ages ${n} and up`,
+    age: (n: number) => `ages ${n}+`,
   },
   live: { title: 'Playing now' },
   importing: {

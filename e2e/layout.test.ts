@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Language } from '@teahouse/kernel';
+import type { Browser, Page } from 'playwright-core';
+import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
+import { launchBrowser, until } from './browser.ts';
+import { takePicture } from './screens.ts';
+import { layOutTour, open } from './tour.ts';
+import { visit, widen } from './visit.ts';
+
+let browser: Browser;
+let house: TestHouse;
+let tour: Awaited<ReturnType<typeof layOutTour>>;
+before(async () => {
+  [browser, house] = await Promise.all([launchBrowser(), aHouse()]);
+  tour = await layOutTour(house.address);
+});
+after(() => browser?.close());
+
+const screenOf = (name: string) => tour.screens.find(screen => screen.name === name)!;
+/** Laptops, less the bars of their browsers. */
+const LAPTOPS = [
+  [1366, 660],
+  [1440, 780],
+] as const;
+
+/** Which of the things that fit a selector do not lie in the window as a whole. */
+const outOfSight = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate<string[]>(`[...document.querySelectorAll(${JSON.stringify(selector)})]
+    .map(each => ({ box: each.getBoundingClientRect(), name: each.ariaLabel ?? each.textContent }))
+    .filter(({ box }) => box.top < 0 || box.bottom > innerHeight || box.right > innerWidth || box.height === 0)
+    .map(({ box, name }) => name.trim().slice(0, 40) + ' at ' + Math.round(box.top))`);
+
+test('whoever comes sees how to begin: the great games can be played without scrolling', async () => {
+  for (const language of ['en', 'de'] as const) {
+    const { page, complaints } = await visit(browser, house.address, { language });
+    for (const [width, height] of LAPTOPS) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await page.locator('.game').nth(3).waitFor();
+      assert.deepEqual(await outOfSight(page, '.game:nth-child(-n + 3) .btn'), [], `${language}, ${width} x ${height}`);
+      await takePicture(page, `begin-${language}`, 'light');
+    }
+    assert.deepEqual(complaints, []);
+  }
+});
+
+test('every list of tables is rows: what can be done stands beside the name', async () => {
+  for (const [list, cookie] of [
+    ['.mytables', tour.cookie],
+    ['.opentables', tour.cookie],
+    // What others play: nobody watches a game of their own.
+    ['.livetables', undefined],
+  ] as const) {
+    const { page } = await visit(browser, house.address, cookie === undefined ? {} : { cookie });
+    await page.goto('/');
+    await page.locator(`${list} li`).first().waitFor();
+    const rows = await page.locator(`${list} li`).evaluateAll(each =>
+      each.map(row => {
+        const [name, way] = ['.mt', '.btn'].map(part => row.querySelector(part)!.getBoundingClientRect());
+        const isBeside = way!.left >= name!.right - 1 && way!.top < name!.bottom;
+        return `${getComputedStyle(row).listStyleType}, ${isBeside ? 'beside' : 'below'}`;
+      }),
+    );
+    assert.deepEqual([...new Set(rows)], ['none, beside'], list);
+  }
+});
+
+test('who waits sees every seat, the link to send and the whole picture at once', async () => {
+  const { page, complaints } = await visit(browser, house.address, { cookie: tour.cookie });
+  await open(page, screenOf('waiting-room'));
+  for (const [width, height] of LAPTOPS) {
+    await page.setViewportSize({ width, height });
+    assert.deepEqual(await outOfSight(page, '.wait li, .invite .btn.primary, .invite .qr'), [], `${width} x ${height}`);
+  }
+  await widen(page, 390);
+  const { shown, whole } = await page.locator('.inv .gcv').evaluate(image => {
+    const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image as HTMLImageElement;
+    return { shown: clientWidth / clientHeight, whole: naturalWidth / naturalHeight };
+  });
+  assert.ok(Math.abs(shown / whole - 1) < 0.1, `a picture of ${whole} to 1 is cut to ${shown}`);
+  assert.deepEqual(complaints, []);
+});
+
+/** Titles of pages of which less is shown than there is. */
+const CUT = `[...document.querySelectorAll('.top h1, main h1')]
+  .filter(each => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 4)
+  .map(each => each.textContent)`;
+
+test('no title is cut on a phone', async () => {
+  const cut: string[] = [];
+  for (const language of ['it', 'de'] satisfies Language[]) {
+    const { page } = await visit(browser, house.address, { cookie: tour.cookie, language, theme: 'dark', width: 390 });
+    for (const name of ['replay', 'score-sheet', 'profile', 'rules', 'primer', 'lessons', 'import']) {
+      await open(page, screenOf(name));
+      cut.push(...(await page.evaluate<string[]>(CUT)).map(title => `${name}, ${language}: ${title}`));
+    }
+    await page.goto('/puzzle/2026-11-14');
+    await page.locator('.qz').waitFor();
+    cut.push(...(await page.evaluate<string[]>(CUT)).map(title => `puzzle, ${language}: ${title}`));
+  }
+  assert.deepEqual(cut, []);
+});
+
+test('the rulebook opens short; contents lead to a chapter, and a search looks in the whole book', async () => {
+  const { page, complaints } = await visit(browser, house.address);
+  await page.goto('/rules/great-wall');
+  const rules = page.locator('.rl li');
+  await rules.first().waitFor();
+  const short = await rules.count();
+  const word = 'barricade';
+  const inShort = await rules.filter({ hasText: new RegExp(word, 'i') }).count();
+  await page.getByRole('radio', { name: 'Full' }).check();
+  await until(page, `document.querySelectorAll('.rl li').length > ${3 * short}`, 'the whole book');
+  const inAll = await rules.filter({ hasText: new RegExp(word, 'i') }).count();
+  assert.ok(inAll > inShort);
+
+  const chapter = page.getByRole('navigation', { name: 'Contents' }).getByRole('button').nth(6);
+  const title = (await chapter.innerText()).split('\n')[0]!.trim();
+  await chapter.click();
+  await until(page, `document.activeElement.ariaLabel === ${JSON.stringify(title)}`, `the chapter ${title}`);
+  assert.deepEqual(await outOfSight(page, 'section:focus .chapter'), []);
+
+  await page.getByRole('radio', { name: 'Short' }).check();
+  await until(page, `document.querySelectorAll('.rl li').length === ${short}`);
+  // Whoever types, searches.
+  await page.keyboard.type(word);
+  await page.getByText(`${inAll} found`).waitFor();
+  assert.equal(await rules.count(), inAll);
+  assert.deepEqual(complaints, []);
+});
