@@ -71,3 +71,19 @@ test('who was refused often is told so late, and cut off where too many wait; ot
   await setTimeout(600);
   assert.equal(await again, true, 'room again');
 });
+
+test('who goes on all the same is held longer; who was held is heard one after another', async () => {
+  const brakes = new Brakes(() => 0);
+  const freed: string[] = [];
+  const hold = async (name: string, times: number): Promise<void> => {
+    await brakes.hold('a', times);
+    freed.push(name);
+  };
+  const all = [hold('again', 1), hold('new', 0), hold('newer', 0)];
+  await all[1];
+  assert.deepEqual(freed, ['new'], 'what the first has to say comes before the next is heard');
+  await all[2];
+  await setTimeout(300);
+  assert.deepEqual(freed, ['new', 'newer'], 'twice as long for the second time');
+  await all[0];
+});
