@@ -1,10 +1,11 @@
 // How fast we are, side by side with others; the README lists what can be measured.
-//   npm run bench -- [kernel | server | crowd | lists] [--quick] [--json] [--rounds N] [--tables N] [--seconds N]
+//   npm run bench -- [kernel | server | stores | crowd | lists] [--quick] [--json] [--rounds N] [--tables N] [--seconds N]
 import { parseArgs } from 'node:util';
 import { kernelBench } from './kernel.ts';
 import { crowd } from './server/crowd.ts';
 import { listsBench } from './server/lists.ts';
 import { serverBench } from './server/main.ts';
+import { storesBench } from './server/stores.ts';
 
 const { values: args, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,12 +31,14 @@ async function measured(what: string): Promise<Record<string, number>> {
       return kernelBench(args.quick, whole('rounds'));
     case 'server':
       return serverBench(args.quick, whole('rounds'), whole('tables'));
+    case 'stores':
+      return storesBench(whole('rounds'), whole('tables'));
     case 'crowd':
       return crowd(whole('tables') ?? 2000, whole('seconds') ?? 60);
     case 'lists':
       return listsBench(whole('tables') ?? 100_000);
     default:
-      throw new Error(`'kernel', 'server', 'crowd' or 'lists' can be measured, not '${what}'`);
+      throw new Error(`'kernel', 'server', 'stores', 'crowd' or 'lists' can be measured, not '${what}'`);
   }
 }
 

@@ -21,7 +21,7 @@ async function playOn(program: Program, sit: Sit, dataDir: string): Promise<Load
   const server = await ServerProcess.start(program, houseSettings(dataDir, 'full'));
   const load = new Load(0);
   try {
-    await load.seat(sit, server.address, TABLES);
+    await load.seat(sit, [server.address], TABLES);
     load.start();
     const { moves, p50, p99, bytesPerMove } = await load.measure({ moves: MOVES });
     await load.stop();
@@ -81,7 +81,7 @@ it('says what went wrong instead of waiting', async () => {
       again: async () => {},
       close: () => {},
     }),
-    '',
+    [''],
     1,
   );
   load.start();

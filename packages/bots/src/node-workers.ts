@@ -3,11 +3,17 @@ import type { WorkerHandle } from './pool.ts';
 
 export { stepBack } from './priority.ts';
 
+/** What one may hold: else it is given as much room as the whole process, and tidies up only when that is full. */
+const MOST_MB = 256;
+
 /** Starts worker threads of Node. Idle ones do not keep the process alive; a decision does, by the timer of its limit. */
 export function nodeWorkers(): () => WorkerHandle {
   return () => {
     // What the process was told to import, evaluate or inspect is not for its workers.
-    const worker = new Worker(new URL('./node-worker.ts', import.meta.url), { execArgv: [] });
+    const worker = new Worker(new URL('./node-worker.ts', import.meta.url), {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MB },
+    });
     return {
       post: message => worker.postMessage(message),
       onMessage: listener => {

@@ -36,7 +36,22 @@ export interface Listener {
   onClose(act: () => void): void;
 }
 
+/** An answer that is JSON already, because another thread has made it. */
+export class Written {
+  readonly json: string;
+
+  constructor(json: string) {
+    this.json = json;
+  }
+}
+
+/** Commands that are answered by another thread. */
+type Elsewhere = 'play.moments';
+
 /** What each command does. Modules give their part. */
 export type Handlers = {
-  readonly [K in CommandName]: (caller: Caller, input: Checked<K>) => Promise<Output<K>>;
+  readonly [K in CommandName]: (
+    caller: Caller,
+    input: Checked<K>,
+  ) => Promise<K extends Elsewhere ? Written : Output<K>>;
 };

@@ -22,7 +22,11 @@ export class Refused extends Error {
   readonly status: number;
 
   constructor(reason: ServerReason, message: string, details: No['details'] = {}) {
+    // Nobody reads where a refusal was made, and to find that out is most of what it costs: floods are made of refusals.
+    const frames = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
     super(message);
+    Error.stackTraceLimit = frames;
     this.no = { reason, message, rule: '', details };
     this.status = STATUS[reason] ?? 409;
   }

@@ -19,8 +19,8 @@ type State = BoardgameState & { _stateID: number };
 let matches = 0;
 
 /** Two people at a match of boardgame.io's server. Their clients keep what they are sent, and compute nothing. */
-export async function sitInBoardgameIo(address: string, hears: Hears): Promise<Played> {
-  const sockets = await Promise.all([connected(address, hears), connected(address, hears)]);
+export async function sitInBoardgameIo(addresses: readonly [string, string], hears: Hears): Promise<Played> {
+  const sockets = await Promise.all(addresses.map(address => connected(address, hears)));
   const table = new BoardgameTable(sockets, hears);
   await table.begin();
   return table;

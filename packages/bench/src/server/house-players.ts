@@ -6,8 +6,8 @@ import type { Hears, Played } from './load.ts';
 type Moved = Extract<News, { news: 'moved' }>;
 
 /** Two new guests at a table of our house. */
-export async function sitInHouse(address: string, hears: Hears): Promise<Played> {
-  const people = [await Person.enter(address, hears), await Person.enter(address, hears)] as const;
+export async function sitInHouse([one, other]: readonly [string, string], hears: Hears): Promise<Played> {
+  const people = [await Person.enter(one, hears), await Person.enter(other, hears)] as const;
   const table = new HouseTable(people, hears);
   await table.begin();
   return table;

@@ -20,8 +20,8 @@ export interface Hears {
   failed(error: unknown): void;
 }
 
-/** Seats two people at a new table of the server at an address. */
-export type Sit = (address: string, hears: Hears) => Promise<Played>;
+/** Seats two people at a new table, each by the server at an address: the same, or two that serve the same tables. */
+export type Sit = (addresses: readonly [string, string], hears: Hears) => Promise<Played>;
 
 export interface Measured {
   seconds: number;
@@ -57,10 +57,15 @@ export class Load {
     this.#paceMs = paceMs;
   }
 
-  async seat(sit: Sit, address: string, tables: number): Promise<void> {
-    let left = tables;
+  /** Of those who share a table, one comes in by each address in turn, the other by the same or the next. */
+  async seat(sit: Sit, addresses: readonly string[], tables: number): Promise<void> {
+    let seated = 0;
+    const door = (i: number): string => addresses[i % addresses.length]!;
     const some = async (): Promise<void> => {
-      while (left-- > 0) this.#tables.push(await this.#newTable(sit, address));
+      while (seated < tables) {
+        const i = seated++;
+        this.#tables.push(await this.#newTable(sit, [door(i), door(i + Math.floor(i / addresses.length))]));
+      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, some));
   }
@@ -118,7 +123,7 @@ export class Load {
     await promise.finally(() => clearInterval(look));
   }
 
-  async #newTable(sit: Sit, address: string): Promise<Table> {
+  async #newTable(sit: Sit, addresses: readonly [string, string]): Promise<Table> {
     const hears: Hears = {
       moved: seat => this.#moved(table, seat),
       received: bytes => {
@@ -126,7 +131,7 @@ export class Load {
       },
       failed: error => this.#fail(error),
     };
-    const table: Table = { played: await sit(address, hears), busy: false, mover: 0, sentAt: 0, missing: 0 };
+    const table: Table = { played: await sit(addresses, hears), busy: false, mover: 0, sentAt: 0, missing: 0 };
     return table;
   }
 

@@ -11,6 +11,10 @@ export interface Run {
   readonly program: Program;
   readonly durability: 'full' | 'normal';
   readonly tables: number;
+  /** A PostgreSQL that the house is kept in; without it, a file. */
+  readonly databaseUrl?: string;
+  /** So many processes of the house share it, and people come in through one after another. */
+  readonly processes?: number;
   /** The time between two moves at a table; 0: one move is always under way. */
   readonly paceMs: number;
   readonly warmUp: Parameters<Load['measure']>[0];
@@ -34,13 +38,15 @@ const SIT: Readonly<Record<Program, Sit>> = { house: sitInHouse, 'boardgame-io':
 export async function measureServer(run: Run, say: (what: string) => void = () => {}): Promise<ServerMeasured> {
   const dataDir = mkdtempSync(join(tmpdir(), 'teahouse-bench-'));
   try {
-    const server = await ServerProcess.start(run.program, houseSettings(dataDir, run.durability));
+    const settings = { ...houseSettings(dataDir, run.durability), DATABASE_URL: run.databaseUrl ?? '' };
     const load = new Load(run.paceMs);
+    const servers: ServerProcess[] = [];
     try {
-      return await measureLoad(run, server, load, say);
+      while (servers.length < (run.processes ?? 1)) servers.push(await ServerProcess.start(run.program, settings));
+      return await measureLoad(run, servers, load, say);
     } finally {
       load.close();
-      await server.stop();
+      for (const server of servers) await server.stop();
     }
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
@@ -49,28 +55,40 @@ export async function measureServer(run: Run, say: (what: string) => void = () =
 
 async function measureLoad(
   { program, tables, warmUp, measured }: Run,
-  server: ServerProcess,
+  servers: readonly ServerProcess[],
   load: Load,
   say: (what: string) => void,
 ): Promise<ServerMeasured> {
-  const empty = await server.memory();
-  await load.seat(SIT[program], server.address, tables);
+  const empty = await rssOf(servers);
+  await load.seat(
+    SIT[program],
+    servers.map(({ address }) => address),
+    tables,
+  );
   say(`${tables} tables are laid`);
   load.start();
   await load.measure(warmUp);
-  const before = server.cpuSeconds();
+  const before = cpuSeconds(servers);
   const found = await load.measure(measured);
-  const cpu = server.cpuSeconds() - before;
+  const cpu = cpuSeconds(servers) - before;
   await load.stop();
-  const { rss } = await server.memory();
+  const rss = await rssOf(servers);
   return {
     ...found,
     movesPerSecond: found.moves / found.seconds,
     movesPerCpuSecond: found.moves / cpu,
     cpuShare: cpu / found.seconds,
-    bytesPerTable: (rss - empty.rss) / tables,
+    bytesPerTable: (rss - empty) / tables,
     rss,
   };
+}
+
+const cpuSeconds = (servers: readonly ServerProcess[]): number =>
+  servers.reduce((sum, server) => sum + server.cpuSeconds(), 0);
+
+async function rssOf(servers: readonly ServerProcess[]): Promise<number> {
+  const all = await Promise.all(servers.map(server => server.memory()));
+  return all.reduce((sum, { rss }) => sum + rss, 0);
 }
 
 /** Everything as in a real house, but for the limits: all clients of the bench come from one address. */

@@ -1,6 +1,6 @@
 import { type Command, type CommandName, commands } from '@teahouse/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../house.ts';
+import { type Caller, Written } from '../house.ts';
 import { type Dispatcher, dispatch } from './commands.ts';
 
 /** Who sends this request. */
@@ -32,7 +32,11 @@ function addRoute(
       const caller = await recognise(request, reply);
       const outcome = await dispatch(dispatcher, caller, name, inputOf(command, request));
       reply.header('Cache-Control', 'no-store');
-      if ('ok' in outcome) return outcome.ok;
+      if ('ok' in outcome) {
+        if (!(outcome.ok instanceof Written)) return outcome.ok;
+        reply.type('application/json; charset=utf-8');
+        return outcome.ok.json;
+      }
       if (outcome.no.reason === 'slow-down') reply.header('Retry-After', String(outcome.no.details.seconds));
       return reply.code(outcome.status).send({ no: outcome.no });
     },

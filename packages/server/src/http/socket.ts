@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type Reply, SocketMessage } from '@teahouse/protocol';
 import * as v from 'valibot';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Caller, Listener } from '../house.ts';
+import { type Caller, type Listener, Written } from '../house.ts';
 import { Refused } from '../refused.ts';
 import type { Brakes } from './brakes.ts';
 import { type Dispatcher, dispatch } from './commands.ts';
@@ -22,6 +22,8 @@ const PER_MINUTE = 900;
 const OPENED_PER_MINUTE = 600;
 const POLICY_VIOLATION = 1008;
 const GOING_AWAY = 1001;
+/** Who is not told to slow down for so long after they were held up is a newcomer to it. */
+const FORGIVEN_MS = 10_000;
 
 /** Who opens a socket; null if the door stays shut. */
 export type Visitor = Omit<Caller, 'socket' | 'setCookie'>;
@@ -43,6 +45,8 @@ interface Pulse {
   readonly address: string;
   readonly listener: Listener;
   heard: boolean;
+  /** How often it was held up one time after another, and until when the last. */
+  held: { times: number; until: number };
   stillKnown(): Promise<boolean>;
 }
 
@@ -140,7 +144,14 @@ export class Sockets {
     };
     const caller: Caller = { ...visitor, socket: listener, setCookie: noCookies };
     const stillKnown = (): Promise<boolean> => this.#deps.stillKnown(request, visitor);
-    const pulse: Pulse = { ws, address: visitor.address, listener, heard: true, stillKnown };
+    const pulse: Pulse = {
+      ws,
+      address: visitor.address,
+      listener,
+      heard: true,
+      held: { times: 0, until: 0 },
+      stillKnown,
+    };
     this.#enter(pulse, visitor, closing);
     closing.push(this.#heartbeat.join(pulse));
     ws.on('pong', () => {
@@ -151,7 +162,7 @@ export class Sockets {
       // Who is on the way out and slow about it, or held up, is not listened to.
       if (ws.readyState !== ws.OPEN || ws.isPaused) return;
       if (isBinary) ws.close(POLICY_VIOLATION, 'messages are text');
-      else void this.#hear(ws, caller, listener, data.toString(), limitKey);
+      else void this.#hear(pulse, caller, data.toString(), limitKey);
     });
     ws.on('close', () => {
       for (const act of closing) act();
@@ -175,11 +186,12 @@ export class Sockets {
     return unread > MOST_UNREAD_FROM;
   }
 
-  async #hear(ws: WebSocket, caller: Caller, listener: Listener, text: string, limitKey: string): Promise<void> {
+  async #hear(pulse: Pulse, caller: Caller, text: string, limitKey: string): Promise<void> {
     const { dispatcher } = this.#deps;
+    const { listener } = pulse;
     const reply = (message: Reply): void => {
       listener.send(JSON.stringify(message));
-      if ('no' in message && message.no.reason === 'slow-down') void this.#holdUp(ws, caller.address);
+      if ('no' in message && message.no.reason === 'slow-down') void this.#holdUp(pulse);
     };
     let id = '';
     try {
@@ -187,7 +199,9 @@ export class Sockets {
       const message = parsed(text);
       id = message.id;
       const outcome = await dispatch(dispatcher, caller, message.do, message.with ?? {});
-      reply('ok' in outcome ? { id, ok: outcome.ok } : { id, no: outcome.no });
+      if ('no' in outcome) reply({ id, no: outcome.no });
+      else if (outcome.ok instanceof Written) listener.send(`{"id":${JSON.stringify(id)},"ok":${outcome.ok.json}}`);
+      else reply({ id, ok: outcome.ok });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       reply({ id, no: error.no });
@@ -195,12 +209,16 @@ export class Sockets {
   }
 
   /** Who floods is not read from for a while; the lines fill up on their side. */
-  async #holdUp(ws: WebSocket, address: string): Promise<void> {
+  async #holdUp({ ws, address, held }: Pulse): Promise<void> {
     const { brakes } = this.#deps;
     if (ws.isPaused || !brakes.isFlood(address)) return;
     ws.pause();
-    if (await brakes.hold(address)) ws.resume();
-    else ws.terminate();
+    if (performance.now() - held.until > FORGIVEN_MS) held.times = 0;
+    if (!(await brakes.hold(address, held.times++))) ws.terminate();
+    else {
+      held.until = performance.now();
+      ws.resume();
+    }
   }
 
   /** Whoever has not answered the last heartbeat is gone; whoever has logged out has to leave. */

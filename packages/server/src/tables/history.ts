@@ -19,7 +19,7 @@ import type { Db } from '../store/db.ts';
 import { readingOf } from './damaged.ts';
 import type { Guard } from './guard.ts';
 import { decisions, unchanged } from './replay.ts';
-import { type HistoryRow, type LaidTable, readHistory, readSnapshot } from './rows.ts';
+import { type HistoryRow, type LaidTable, type LineRow, readHistory, readSnapshot } from './rows.ts';
 
 /** Why there is an entry: what it says beside what follows from the game. */
 export type Cause = Pick<HistoryRow, 'kind' | 'seat'> & Partial<Pick<HistoryRow, 'bot' | 'backTo' | 'commandId'>>;
@@ -79,11 +79,11 @@ export const dealEntry = (match: AnyMatch, at: number): HistoryRow =>
   entryOf(match, unchanged(match), { kind: 'deal', seat: null }, { n: 1, at }).entry;
 
 /** An entry of the history as one viewer may know it. */
-export const lineFor = (entry: HistoryRow, me: Seat | null): HistoryLine =>
+export const lineFor = (entry: LineRow, me: Seat | null): HistoryLine =>
   lineWith(entry, JSON.parse(entry.journal) as Entry[], me);
 
 export const lineWith = (
-  { n, kind, seat, bot, backTo, at }: HistoryRow,
+  { n, kind, seat, bot, backTo, at }: LineRow,
   journal: readonly Entry[],
   me: Seat | null,
 ): HistoryLine => ({
@@ -98,7 +98,8 @@ export const lineWith = (
 
 /** What some moments of a table are made of: a state before them, and the entries since. */
 export interface Past {
-  readonly snapshot: { readonly n: number; readonly save: Save };
+  /** As it is kept: who looks at it, mostly another thread, reads it. */
+  readonly snapshot: { readonly n: number; readonly json: string };
   /** Those after the snapshot, and of every moment that is asked for. */
   readonly history: readonly HistoryRow[];
 }
@@ -113,7 +114,7 @@ export function readPast(db: Db, { table: { id, game } }: LaidTable, from: numbe
 
 /** The states of those moments, each with its entry. Runs no rules. */
 export function* statesOf({ snapshot, history }: Past, from: number): Generator<{ entry: HistoryRow; save: Save }> {
-  let { save } = snapshot;
+  let save: Save = JSON.parse(snapshot.json);
   for (const entry of history) {
     if (entry.n > snapshot.n) save = { ...save, state: patched(save.state, JSON.parse(entry.patch) as Patch) };
     if (entry.n >= from) yield { entry, save };
@@ -130,10 +131,10 @@ export function stateAfter(db: Db, laid: LaidTable, n: number): Promise<Save> {
   });
 }
 
-async function snapshotAt(db: Db, table: string, upTo: number): Promise<{ n: number; save: Save }> {
+async function snapshotAt(db: Db, table: string, upTo: number): Promise<Past['snapshot']> {
   const snapshot = await readSnapshot(db, table, upTo);
   if (snapshot === null) throw new Error(`there is no snapshot of the state up to entry ${upTo}`);
-  return { n: snapshot.n, save: snapshot.save as Save };
+  return snapshot;
 }
 
 /**
@@ -148,7 +149,8 @@ export async function loadMatch(
 ): Promise<{ match: AnyMatch; history: HistoryRow[]; snapshot: { n: number; migration: string } }> {
   return readingOf({ table: id, game: game.id }, 'its history cannot be read', async () => {
     // Another process may append while we read: what is loaded is the table as its row says.
-    const { n: first, save: kept } = await snapshotAt(db, id, upTo);
+    const { n: first, json } = await snapshotAt(db, id, upTo);
+    const kept: Save = JSON.parse(json);
     const history = await readHistory(db, id, 0, upTo);
     const gap = history.findIndex(({ n }, i) => n !== i + 1);
     if (gap !== -1) throw new Error(`entry ${gap + 1} is missing`);

@@ -1,11 +1,12 @@
 import { type AnyGame, type Core, load, type Seat, view } from '@teahouse/kernel';
-import { type Checked, type Moment, questionsFor, type TableView } from '@teahouse/protocol';
+import { type Checked, type Moment, type Output, questionsFor, type TableView } from '@teahouse/protocol';
+import { Written } from '../house.ts';
 import { Refused } from '../refused.ts';
 import type { Db } from '../store/db.ts';
 import { lineFor, type Past, readPast, statesOf } from './history.ts';
 import type { Replayer } from './replayer.ts';
 import type { Room } from './room.ts';
-import { readHistory } from './rows.ts';
+import { readLines } from './rows.ts';
 import { isFinished } from './status.ts';
 
 const MOST_MOMENTS = 50;
@@ -20,7 +21,7 @@ export async function seenBy(db: Db, room: Room, person: string | null, since?: 
     view: isNew ? { ...(view(room.game, match.state as Core, viewer) as Record<string, unknown>) } : null,
     questions: questionsFor(room.game, match.state, table.status === 'playing' ? match.open(true) : [], viewer),
   }));
-  const history = isNew ? await readHistory(db, room.id, since ?? 0, table.n) : [];
+  const history = isNew ? await readLines(db, room.id, since ?? 0, table.n) : [];
   return { table, ...seen, lines: history.map(entry => lineFor(entry, viewer)) };
 }
 
@@ -39,17 +40,18 @@ export async function moments(
   room: Room,
   { person, address }: { person: string | null; address: string },
   { from, to, viewer: wanted }: Checked<'play.moments'>,
-): Promise<Moment[]> {
+): Promise<Written> {
   const { n } = room.laid.table;
   if (from < 1 || to < from || to > n) throw new Refused('bad-input', `moments are from 1 to ${n}`, { n });
   if (to - from >= MOST_MOMENTS) throw new Refused('bad-input', `at most ${MOST_MOMENTS} moments at a time`);
   const viewer = viewerOf(room, person, wanted);
   const past = await readPast(db, room.laid, from, to);
-  return replayer.run({ kind: 'moments', game: room.game.id, past, from, viewer }, address);
+  return new Written(await replayer.run({ kind: 'moments', game: room.game.id, past, from, viewer }, address));
 }
 
-export const momentsOf = (game: AnyGame, { past, from, viewer }: MomentsJob): Moment[] =>
-  Array.from(statesOf(past, from), ({ entry, save }) => {
+/** The whole answer as JSON: where it was made, it costs the thread that serves nothing. */
+export const momentsOf = (game: AnyGame, { past, from, viewer }: MomentsJob): string => {
+  const moments = Array.from(statesOf(past, from), ({ entry, save }): Moment => {
     const g = load(game, save);
     return {
       n: entry.n,
@@ -58,6 +60,8 @@ export const momentsOf = (game: AnyGame, { past, from, viewer }: MomentsJob): Mo
       line: lineFor(entry, viewer),
     };
   });
+  return JSON.stringify({ moments } satisfies Output<'play.moments'>);
+};
 
 /** Until the game is over everybody sees what is theirs to see. */
 function viewerOf(room: Room, person: string | null, wanted: Seat | null | undefined): Seat | null {

@@ -3,11 +3,13 @@ import { messageOf } from '../log.ts';
 import { Damaged } from './damaged.ts';
 import { Room, type RoomDeps } from './room.ts';
 import { type LaidTable, readTable } from './rows.ts';
-import { become } from './status.ts';
+import { become, isFinished } from './status.ts';
 
 /** A table that nobody watches and nothing happens at leaves memory after so long; the store has it all. */
 const IDLE_MS = 5 * 60_000;
-const SWEEP_MS = 60_000;
+/** One that is over, sooner: nothing will happen there, and who leafs through many is not to fill the memory. */
+const OVER_MS = 30_000;
+const SWEEP_MS = 30_000;
 
 /** The tables in memory: each is read when it is first needed. */
 export class RoomRegistry {
@@ -99,7 +101,10 @@ export class RoomRegistry {
   }
 
   async #sweep(): Promise<void> {
-    const before = this.#deps.steady() - IDLE_MS;
-    for (const room of await this.all()) if (room.tell.isIdle && room.usedAt < before) this.forget(room);
+    const now = this.#deps.steady();
+    for (const room of await this.all()) {
+      const longest = isFinished(room.laid.table.status) ? OVER_MS : IDLE_MS;
+      if (room.tell.isIdle && now - room.usedAt > longest) this.forget(room);
+    }
   }
 }

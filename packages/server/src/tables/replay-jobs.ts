@@ -1,6 +1,6 @@
 import type { LevelName } from '@teahouse/bots';
 import { type AnyGame, type Deal, type Logged, Match, type Seat } from '@teahouse/kernel';
-import type { Moment, No, TableFile } from '@teahouse/protocol';
+import type { No, TableFile } from '@teahouse/protocol';
 import { fromFile } from './files.ts';
 import { type MomentsJob, momentsOf } from './moments.ts';
 import { decideAgain } from './replay.ts';
@@ -28,7 +28,7 @@ interface PastJob {
 export type ReplayJob = FileJob | PastJob | MomentsJob;
 
 /** What comes of a job. */
-export type Done<J extends ReplayJob> = J extends MomentsJob ? Moment[] : Replayed;
+export type Done<J extends ReplayJob> = J extends MomentsJob ? string : Replayed;
 
 /** A game that was played again: the history it makes, and where it leads. */
 interface Replayed {

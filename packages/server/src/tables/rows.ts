@@ -250,6 +250,18 @@ export async function readHistory(db: Db, table: string, after: number, upTo = 2
   return raw.map(historyFrom);
 }
 
+/** What of an entry is told to those who look back: without the change to the state, which is most of it. */
+export type LineRow = Pick<HistoryRow, 'n' | 'kind' | 'seat' | 'bot' | 'backTo' | 'at' | 'journal'>;
+
+type RawLine = Pick<RawHistory, 'n' | 'kind' | 'seat' | 'bot' | 'back_to' | 'at' | 'journal'>;
+
+export async function readLines(db: Db, table: string, after: number, upTo = 2 ** 31 - 1): Promise<LineRow[]> {
+  const sql = `SELECT n, kind, seat, bot, back_to, at, journal FROM history
+    WHERE table_id = $1 AND n > $2 AND n <= $3 ORDER BY n`;
+  const raw = await db.rows<RawLine & Row>(sql, [table, after, upTo]);
+  return raw.map(({ back_to, ...line }) => ({ ...line, backTo: back_to }));
+}
+
 /** The entry that a command made when it was carried out the first time; it refers to the table as it was at `n`. */
 export async function readCommand(db: Db, table: string, n: number, commandId: string): Promise<HistoryRow | null> {
   const sql = `SELECT ${HISTORY} FROM history WHERE table_id = $1 AND n > $2 AND command_id = $3`;
@@ -262,13 +274,13 @@ export async function readSnapshot(
   db: Db,
   table: string,
   upTo = 2 ** 31 - 1,
-): Promise<{ n: number; save: unknown } | null> {
+): Promise<{ n: number; json: string } | null> {
   const row = await oneRow<{ n: number; save: string }>(
     db,
     'SELECT n, save FROM snapshots WHERE table_id = $1 AND n <= $2 ORDER BY n DESC LIMIT 1',
     [table, upTo],
   );
-  return row === null ? null : { n: row.n, save: JSON.parse(row.save) };
+  return row === null ? null : { n: row.n, json: row.save };
 }
 
 export const addTable = (t: TableRow): Statement =>

@@ -71,3 +71,26 @@ test('who was refused often is told so late, and cut off where too many wait; ot
   await setTimeout(600);
   assert.equal(await again, true, 'room again');
 });
+
+test('who goes on all the same is held longer; who was held is heard one after another', async () => {
+  const brakes = new Brakes(() => 0);
+  let turns = 0;
+  const ended = new AbortController();
+  const counting = (async () => {
+    for (; !ended.signal.aborted; turns++) await setImmediate();
+  })();
+  const freed: string[] = [];
+  const freedAt: number[] = [];
+  const hold = async (name: string, times: number): Promise<void> => {
+    await brakes.hold('a', times);
+    freed.push(name);
+    freedAt.push(turns);
+  };
+  const all = [hold('again', 1), hold('new', 0), hold('newer', 0), hold('newest', 0)];
+  await Promise.all(all.slice(1));
+  assert.deepEqual(freed, ['new', 'newer', 'newest'], 'twice as long for the second time');
+  assert.equal(new Set(freedAt).size, 3, 'what one has to say is seen to before the next is heard');
+  await all[0];
+  ended.abort();
+  await counting;
+});

@@ -10,7 +10,7 @@ import { until } from './until.ts';
 /** PostgreSQL refuses to run as root: then it runs as the user its package makes. */
 const USER = 'postgres';
 
-/** A PostgreSQL of its own, in a temporary directory, which is gone when the tests are. */
+/** A PostgreSQL of its own, in a temporary directory, which is gone when the tests are, or whoever else wants one. */
 export class Postgres {
   readonly #bin: string;
   readonly #folder: string;
@@ -18,11 +18,11 @@ export class Postgres {
   #child: ChildProcess | null = null;
   #databases = 0;
 
-  static async start(): Promise<Postgres> {
+  static async start(atTheEnd: (clear: () => Promise<void>) => void = after): Promise<Postgres> {
     const bin = folderOf(POSTGRES);
     const folder = mkdtempSync(join(tmpdir(), 'teahouse-pg-'));
     const postgres = new Postgres(bin, folder, await freePort());
-    after(async () => {
+    atTheEnd(async () => {
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     });

@@ -11,7 +11,7 @@ import { moments, seenBy } from '../moments.ts';
 import { bestResults } from '../records.ts';
 import type { RoomRegistry } from '../registry.ts';
 import type { Replayer } from '../replayer.ts';
-import { readHistory } from '../rows.ts';
+import { readHistory, readLines } from '../rows.ts';
 import { isFinished } from '../status.ts';
 
 interface RecordDeps {
@@ -61,11 +61,9 @@ export function recordHandlers(deps: RecordDeps): Pick<Handlers, RecordCommand> 
     'play.history': async (caller, input) => {
       const room = await watchedRoom(rooms, caller, input);
       const viewer = room.seatOf(caller.person);
-      return { lines: (await readHistory(db, room.id, input.since)).map(entry => lineFor(entry, viewer)) };
+      return { lines: (await readLines(db, room.id, input.since)).map(entry => lineFor(entry, viewer)) };
     },
 
-    'play.moments': async (caller, input) => ({
-      moments: await moments(deps, await watchedRoom(rooms, caller, input), caller, input),
-    }),
+    'play.moments': async (caller, input) => moments(deps, await watchedRoom(rooms, caller, input), caller, input),
   };
 }
