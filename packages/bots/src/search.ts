@@ -113,17 +113,17 @@ export class Search {
     this.#learn(utilities(this.#game, g, this.#together));
   }
 
-  /** At random up to the horizon, and then to the end of the draft that is under way. */
+  /** Whole moves at random, up to the horizon and then to the end of the last one. */
   #playOn(g: Core, question: Question | null): void {
-    const { machine } = this.#game;
-    const { horizon } = this.#settings;
     let q = question;
-    for (let i = 0; i < horizon && q !== null; i++) q = this.#anything(g, q);
-    for (let i = 0; i < horizon && q !== null && machine.inDraft(g); i++) q = this.#anything(g, q);
-  }
-
-  #anything(g: Core, q: Question): Question | null {
-    return this.#game.machine.play(g, q, q.options[this.#luck(q.options.length)]!);
+    for (let i = 0; i < this.#settings.horizon && q !== null; ) {
+      const moving = new Moving(this.#game, g, q);
+      for (; moving.question !== null; i++) {
+        const { options } = moving.question;
+        moving.play(options[this.#luck(options.length)]!);
+      }
+      q = moving.next;
+    }
   }
 
   #isSealed(ask: string): boolean {
