@@ -1,7 +1,6 @@
 import {
   type AnyGame,
   type Core,
-  cloneOf,
   imagine,
   type Question,
   type Rng,
@@ -10,32 +9,33 @@ import {
   type SeenCore,
   type Why,
 } from '@teahouse/kernel';
+import { lookOnce, positionAfter, type Ranked, type Thought } from './at-once.ts';
 import type { Budget, Choice, Job } from './job.ts';
-import { budgetFor, choicesOf, levels, settingsFor } from './levels.ts';
-import { atOnceOf, type Guesses, guessOthers, Moving, settle } from './move.ts';
+import { budgetFor, choicesOf, levelOf, settingsFor } from './levels.ts';
+import { atOnceOf, guessOthers, Moving } from './move.ts';
 import { Search, type SearchSettings } from './search.ts';
+import type { Trees } from './trees.ts';
 import { Trials } from './trials.ts';
-import { isTogether, utilities } from './utility.ts';
+import { isTogether } from './utility.ts';
 
-/** The decision of a bot. It knows nothing but the job. */
-export function choose(game: AnyGame, job: Omit<Job, 'game'>): Choice {
-  const { level, question, seed, given } = job;
+/** The decision of a bot. It knows nothing but the job, and what it has thought before if it has a memory. */
+export function choose(game: AnyGame, job: Omit<Job, 'game'>, memory?: Trees): Choice {
+  const { level, question, seed } = job;
   const seen = unsealed(job.seen, question.seat);
-  const { search, slips } = levels[level];
+  const { search, slips, whim } = levelOf(level, game.id, seen.seats);
   const luck = rng(`${level} ${seed} ${question.ask} ${question.seat}`);
-  const isForced = question.options.length === 1 && given === undefined;
+  const isForced = question.options.length === 1 && job.given === undefined;
   if (isForced || luck(100) < slips) return unexplained(game, seen, question, slips, luck);
   const thought =
     search === null
-      ? lookOnce(game, seen, question, luck)
+      ? lookOnce(game, seen, question, luck, whim)
       : think(
           game,
-          seen,
-          question,
+          { ...job, seen },
           luck,
           settingsFor(game, seen.seats, search),
-          within(job, budgetFor(seen.seats, choicesOf(game, seen, question), search)),
-          given,
+          within(job, budgetFor(choicesOf(game, seen, question), search)),
+          memory,
         );
   return explained(game, seen, question, luck, thought);
 }
@@ -54,57 +54,21 @@ function unsealed(seen: SeenCore, seat: Seat): SeenCore {
   return { ...seen, stack: seen.stack.with(-1, { ...top, sealed }) };
 }
 
-/** What thinking about a question led to: moves, the best first. */
-interface Thought {
-  ranked: Ranked[];
-  /** How good the position is for every seat, from 0 to 1. */
-  chances: number[];
-  iterations: number;
-}
-interface Ranked {
-  answers: readonly string[];
-  chance: number;
-  points: number;
-}
-
-/** What is worth most at once, in a few imagined worlds; within a move, answer by answer. */
-function lookOnce(game: AnyGame, seen: SeenCore, question: Question, luck: Rng): Thought {
-  const { seat, options } = question;
-  const iterations = 2;
-  const ranked = options.map(answer => ({ answers: [answer], chance: 0, points: 0 }));
-  for (let i = 0; i < iterations; i++) {
-    const world = imagine(game, seen, seat, luck);
-    const guesses = guessOthers(game, world, question, luck);
-    for (const entry of ranked) {
-      const after = positionAfter(game, world, question, entry.answers, guesses);
-      entry.chance += utilities(game, after)[seat]! / iterations;
-      entry.points += game.value(after, seat) / iterations;
-    }
-  }
-  ranked.sort((a, b) => b.points - a.points);
-  const world = imagine(game, seen, seat, luck);
-  const chances = utilities(game, world);
-  const moving = new Moving(game, world, question);
-  moving.play(ranked[0]!.answers[0]!);
-  while (moving.question !== null) moving.play(moving.best(luck, moving.question.options.length));
-  ranked[0]!.answers = moving.answers;
-  return { ranked, chances, iterations };
-}
-
 function think(
   game: AnyGame,
-  seen: SeenCore,
-  question: Question,
+  job: Omit<Job, 'game'>,
   luck: Rng,
   settings: SearchSettings,
   budget: Budget,
-  given: readonly string[] | undefined,
+  memory: Trees | undefined,
 ): Thought {
+  const { seen, question, given } = job;
   const { seat } = question;
   const thinker =
-    game.quiet === undefined ? new Search(game, seen, seat, luck, settings) : new Trials(game, seen, question, luck);
+    game.quiet === undefined ? searchOf(game, job, luck, settings, memory) : new Trials(game, seen, question, luck);
   if (given !== undefined) thinker.consider(given);
   const iterations = thinker.think(budget);
+  if (thinker instanceof Search && given === undefined) remember(job, thinker, memory);
   const moves = thinker.moves.filter(({ answers, visits }) => visits > 0 && question.options.includes(answers[0]!));
   const world = imagine(game, seen, seat, luck);
   const guesses = guessOthers(game, world, question, luck);
@@ -115,6 +79,27 @@ function think(
   const best = moves[0]!;
   return { ranked, chances: best.totals.map(total => total / best.visits), iterations };
 }
+
+/** A tree that was grown for a decision before, from where the table has come to; or else a new one. */
+function searchOf(
+  game: AnyGame,
+  { seen, question: { seat }, story, given }: Omit<Job, 'game'>,
+  luck: Rng,
+  settings: SearchSettings,
+  memory: Trees | undefined,
+): Search {
+  const known = story === undefined || given !== undefined ? null : memory?.recall(keyOf(story, seat), story.told);
+  const root = known?.search.after(known.since) ?? undefined;
+  return new Search(game, seen, seat, luck, settings, root);
+}
+
+function remember({ story, question: { seat } }: Omit<Job, 'game'>, search: Search, memory: Trees | undefined): void {
+  if (story !== undefined && search.root.visits >= WORTH_KEEPING) memory?.keep(keyOf(story, seat), story.told, search);
+}
+
+const keyOf = ({ table }: NonNullable<Job['story']>, seat: Seat): string => `${table} ${seat}`;
+/** A smaller tree is soon grown again. */
+const WORTH_KEEPING = 200;
 
 /** The best move of a thought, with what speaks for it against those that begin otherwise. */
 function explained(
@@ -162,19 +147,4 @@ function unexplained(game: AnyGame, seen: SeenCore, question: Question, slips: n
   const rule = game.machine.rule(question.ask);
   const why = { rule, chance: 0, points: 0, others: [], because: null, iterations: 0 };
   return { answers, why, chances: [], together: false };
-}
-
-/** The position after a move; where all answer at once, after the others have answered as guessed. */
-function positionAfter(
-  game: AnyGame,
-  world: Core,
-  question: Question,
-  answers: readonly string[],
-  guesses: Guesses,
-): Core {
-  const after = cloneOf(game, world);
-  const moving = new Moving(game, after, question);
-  for (const answer of answers) if (moving.question?.options.includes(answer)) moving.play(answer);
-  settle(game, after, question, moving.next, guesses);
-  return after;
 }

@@ -53,14 +53,21 @@ export class Futures {
   readonly #samples: (Sample | undefined)[][];
   #worlds = 0;
 
-  constructor(game: AnyGame, seen: SeenCore, question: Question, moves: readonly (readonly string[])[], luck: Rng) {
+  constructor(
+    game: AnyGame,
+    seen: SeenCore,
+    question: Question,
+    moves: readonly (readonly string[])[],
+    luck: Rng,
+    reach = REACH,
+  ) {
     this.#game = game;
     this.#question = question;
     this.moves = moves;
     this.#luck = luck;
     this.#world = imagine(game, seen, question.seat, luck);
     this.#together = isTogether(game, this.#world);
-    this.#longest = game.quiet === undefined ? REACH * seen.seats : LONGEST;
+    this.#longest = game.quiet === undefined ? reach * seen.seats : LONGEST;
     this.terms = Object.keys(this.#countsIn(this.#world));
     this.#samples = moves.map(() => []);
   }

@@ -14,5 +14,6 @@ export {
   summarise,
 } from './review.ts';
 export { Search } from './search.ts';
+export { storyOf } from './trees.ts';
 export { utilities } from './utility.ts';
 export { weigh } from './weigh.ts';

@@ -1,5 +1,6 @@
 import type { Question, SeenCore, Why } from '@teahouse/kernel';
 import type { LevelName } from './levels.ts';
+import type { Deed } from './trees.ts';
 
 /** Everything a bot gets to know. Plain data: it can be sent to a worker. */
 export interface Job {
@@ -13,6 +14,8 @@ export interface Job {
   budget?: Budget;
   /** It thinks no longer than this, whatever its level would like. */
   mostMs?: number;
+  /** Where it is asked: whoever has thought for this seat of this table before may go on from there. */
+  story?: { table: string; told: readonly Deed[] };
   /** A decision that was made: it is weighed against the best other one. */
   given?: readonly string[];
 }

@@ -2,7 +2,17 @@ import type { AnyGame, Question, SeenCore } from '@teahouse/kernel';
 import type { Budget } from './job.ts';
 import type { SearchSettings } from './search.ts';
 
-export const LEVELS = ['random', 'greedy', 'beginner', 'apprentice', 'master', 'grandmaster'] as const;
+/** The weakest first. */
+export const LEVELS = [
+  'random',
+  'beginner',
+  'greedy',
+  'apprentice',
+  'journeyman',
+  'expert',
+  'master',
+  'grandmaster',
+] as const;
 export type LevelName = (typeof LEVELS)[number];
 
 /**
@@ -12,21 +22,59 @@ export type LevelName = (typeof LEVELS)[number];
 interface Level {
   /** Null: no search, the answer after which the position is worth most. `foresight` is a share of the game's horizon. */
   search: { foresight: number; curiosity: number; budget: Budget } | null;
-  /** How often, in hundredths, it plays something at random: a beginner overlooks things. */
+  /** How often, in hundredths, it plays something at random. */
   slips: number;
+  /** How far it misjudges what an answer brings at once, as a share of a clear lead. */
+  whim: number;
 }
 
 const CURIOSITY = 0.4;
+const searching = (iterations: number, ms: number, foresight: number, slips: number): Level => ({
+  search: { foresight, curiosity: CURIOSITY, budget: { iterations, ms } },
+  slips,
+  whim: 0,
+});
 
-/** Measured against each other in docs/bots.md. */
+/** As far as a game has no figures of its own. */
 export const levels: Readonly<Record<LevelName, Level>> = {
-  random: { search: null, slips: 100 },
-  greedy: { search: null, slips: 0 },
-  beginner: { search: null, slips: 30 },
-  apprentice: { search: { foresight: 0.25, curiosity: CURIOSITY, budget: { iterations: 7, ms: 300 } }, slips: 10 },
-  master: { search: { foresight: 1, curiosity: CURIOSITY, budget: { iterations: 25, ms: 900 } }, slips: 3 },
-  grandmaster: { search: { foresight: 1, curiosity: CURIOSITY, budget: { iterations: 3000, ms: 2800 } }, slips: 0 },
+  random: { search: null, slips: 100, whim: 0 },
+  beginner: { search: null, slips: 0, whim: 0.6 },
+  greedy: { search: null, slips: 0, whim: 0 },
+  apprentice: searching(7, 300, 0.25, 25),
+  journeyman: searching(7, 300, 0.5, 14),
+  expert: searching(25, 600, 1, 8),
+  master: searching(25, 900, 1, 3),
+  grandmaster: searching(3000, 2800, 1, 0),
 };
+
+/** Iterations for each answer at this table, the share of the horizon, and slips. */
+type Figures = readonly [iterations: number, foresight: number, slips: number];
+
+/**
+ * Where levels were measured against each other, game by game and by the number of seats (docs/bots.md), they are as strong
+ * as that says.
+ */
+const MEASURED: Readonly<Record<string, Readonly<Record<number, Partial<Record<LevelName, Figures>>>>>> = {
+  'year-of-the-dragon': {
+    2: { apprentice: [3, 0.25, 10], journeyman: [7, 0.25, 7], expert: [14, 0.5, 5], master: [40, 1, 3] },
+  },
+  'five-cups': {
+    2: { apprentice: [3, 0.25, 15], journeyman: [5, 0.5, 10], expert: [12, 0.75, 6], master: [25, 1, 3] },
+  },
+};
+/** Where the deal decides much, a beginner has to misjudge more to lose to somebody in a first game. */
+const WHIMS: Readonly<Record<string, number>> = { 'five-cups': 1.5 };
+
+/** A level as it is for a game and so many seats. */
+export function levelOf(level: LevelName, game: string, seats: number): Level {
+  const usual = levels[level];
+  const figures = MEASURED[game]?.[seats]?.[level];
+  if (usual.search === null) return usual.whim === 0 ? usual : { ...usual, whim: WHIMS[game] ?? usual.whim };
+  if (figures !== undefined) return searching(figures[0], usual.search.budget.ms, figures[1], figures[2]);
+  const { budget } = usual.search;
+  const iterations = budget.iterations * Math.max(1, seats - 1) ** 3;
+  return { ...usual, search: { ...usual.search, budget: { ...budget, iterations } } };
+}
 
 /** Decisions at random per seat, where a game does not say. */
 const HORIZON = 6;
@@ -48,7 +96,7 @@ const CHAIN = 20;
 export const choicesOf = ({ machine }: AnyGame, seen: SeenCore, { options }: Question): number =>
   machine.inDraft(seen) || machine.isForked(seen) ? Math.max(CHAIN, options.length) : options.length;
 
-export const budgetFor = (seats: number, choices: number, { budget }: NonNullable<Level['search']>): Budget => ({
-  iterations: budget.iterations * choices * Math.max(1, seats - 1) ** 3,
+export const budgetFor = (choices: number, { budget }: NonNullable<Level['search']>): Budget => ({
+  iterations: Math.ceil(budget.iterations * choices),
   ms: budget.ms,
 });

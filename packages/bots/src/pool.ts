@@ -57,6 +57,8 @@ interface Member {
   /** Its code is loaded; until then the limit of a decision does not run. */
   ready: boolean;
   task: Task | null;
+  /** The table whose story it was told last. */
+  last: string;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -120,11 +122,13 @@ export class Pool {
 
   #dispatch(): void {
     while (this.#queue.size > 0) {
-      const idle = [...this.#members].find(({ task }) => task === null);
-      if (idle === undefined && this.#members.size >= this.#settings.workers) return;
+      const idle = [...this.#members].filter(({ task }) => task === null);
+      if (idle.length === 0 && this.#members.size >= this.#settings.workers) return;
       const task = this.#queue.take(table => this.#runningAt(table))!;
       try {
-        this.#give(task, idle ?? this.#hire());
+        // Who has thought at this table before may remember it.
+        const knows = idle.find(({ last }) => last !== '' && last === task.job.story?.table);
+        this.#give(task, knows ?? idle[0] ?? this.#hire());
       } catch (error) {
         this.#fallBack(task, 'failed', String(error));
       }
@@ -136,7 +140,7 @@ export class Pool {
   }
 
   #hire(): Member {
-    const member: Member = { handle: this.#settings.start(), ready: false, task: null, timer: undefined };
+    const member: Member = { handle: this.#settings.start(), ready: false, task: null, last: '', timer: undefined };
     this.#members.add(member);
     member.handle.onMessage(reply => this.#receive(member, reply));
     member.handle.onFailure(message => this.#giveUp(member, 'failed', message));
@@ -146,6 +150,7 @@ export class Pool {
   #give(task: Task, member: Member): void {
     member.handle.post({ id: task.id, job: task.job });
     member.task = task;
+    member.last = task.job.story?.table ?? member.last;
     this.#startTimer(member, task);
   }
 

@@ -11,6 +11,7 @@ import {
 } from '@teahouse/kernel';
 import type { Budget } from './job.ts';
 import { isSame, Moving, type Tried } from './move.ts';
+import type { Deed } from './trees.ts';
 import { isTogether, utilities } from './utility.ts';
 
 export interface SearchSettings {
@@ -22,6 +23,8 @@ export interface SearchSettings {
 
 /** A place in the tree: what a seat may do there, as far as it has been tried. */
 interface Node {
+  /** Who is asked there. */
+  seat: Seat;
   visits: number;
   /** How often something new was looked for: a move that is composed may be one that is there already. */
   tries: number;
@@ -36,7 +39,7 @@ interface Edge extends Tried {
   node: Node | null;
 }
 
-const newNode = (): Node => ({ visits: 0, tries: 0, edges: [], sealedNext: null });
+const newNode = (): Node => ({ seat: -1, visits: 0, tries: 0, edges: [], sealedNext: null });
 
 /** How often, in hundredths, an answer within a new move is any answer instead of what is best at once. */
 const ASIDE = 25;
@@ -47,7 +50,7 @@ const ASIDE = 25;
  * Each seat is taken to choose what is best for itself. See docs/bots.md.
  */
 export class Search {
-  readonly root: Node = newNode();
+  readonly root: Node;
   readonly #game: AnyGame;
   readonly #me: Seat;
   readonly #world: Core;
@@ -58,7 +61,9 @@ export class Search {
   readonly #path: Edge[] = [];
   readonly #nodes: Node[] = [];
 
-  constructor(game: AnyGame, seen: SeenCore, me: Seat, luck: Rng, settings: SearchSettings) {
+  /** `root`: a place of an earlier tree that is grown on. */
+  constructor(game: AnyGame, seen: SeenCore, me: Seat, luck: Rng, settings: SearchSettings, root = newNode()) {
+    this.root = root;
     this.#game = game;
     this.#me = me;
     this.#luck = luck;
@@ -75,6 +80,18 @@ export class Search {
   /** The most visited first. */
   get moves(): readonly Tried[] {
     return this.root.edges.toSorted((a, b) => b.visits - a.visits);
+  }
+
+  /** The place that these decisions lead to, if the seat is asked there and it has been visited. */
+  after(decided: readonly Deed[]): Node | null {
+    let node: Node | null = this.root;
+    for (const { seat, ask, answers } of decided) {
+      if (node?.seat !== seat) return null;
+      node = this.#isSealed(ask)
+        ? node.sealedNext
+        : (node.edges.find(edge => isSame(edge.answers, answers))?.node ?? null);
+    }
+    return node?.seat === this.#me ? node : null;
   }
 
   /** Gives the number of iterations. */
@@ -113,17 +130,17 @@ export class Search {
     this.#learn(utilities(this.#game, g, this.#together));
   }
 
-  /** At random up to the horizon, and then to the end of the draft that is under way. */
+  /** Whole moves at random, up to the horizon and then to the end of the last one. */
   #playOn(g: Core, question: Question | null): void {
-    const { machine } = this.#game;
-    const { horizon } = this.#settings;
     let q = question;
-    for (let i = 0; i < horizon && q !== null; i++) q = this.#anything(g, q);
-    for (let i = 0; i < horizon && q !== null && machine.inDraft(g); i++) q = this.#anything(g, q);
-  }
-
-  #anything(g: Core, q: Question): Question | null {
-    return this.#game.machine.play(g, q, q.options[this.#luck(q.options.length)]!);
+    for (let i = 0; i < this.#settings.horizon && q !== null; ) {
+      const moving = new Moving(this.#game, g, q);
+      for (; moving.question !== null; i++) {
+        const { options } = moving.question;
+        moving.play(options[this.#luck(options.length)]!);
+      }
+      q = moving.next;
+    }
   }
 
   #isSealed(ask: string): boolean {
@@ -148,6 +165,7 @@ export class Search {
   #move(node: Node, moving: Moving, sealed: boolean): Edge {
     const { options, seat } = moving.question!;
     const { edges } = node;
+    node.seat = seat;
     let best: Edge | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < edges.length; i++) {

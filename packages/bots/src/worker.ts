@@ -2,6 +2,7 @@ import type { AnyGame } from '@teahouse/kernel';
 import { choose } from './choose.ts';
 import type { Choice, Job } from './job.ts';
 import { learnedGame } from './learned.ts';
+import { Trees } from './trees.ts';
 import { weigh } from './weigh.ts';
 
 /** What the pool sends to a worker. */
@@ -34,7 +35,10 @@ async function answer(id: number, job: Job): Promise<WorkerReply> {
 }
 
 /** A decision that was made is weighed, and any other question is answered. */
+const memory = new Trees();
 function decide(game: AnyGame, job: Job): Choice {
   const { given, budget } = job;
-  return given === undefined || budget === undefined ? choose(game, job) : weigh(game, { ...job, given, budget });
+  return given === undefined || budget === undefined
+    ? choose(game, job, memory)
+    : weigh(game, { ...job, given, budget });
 }

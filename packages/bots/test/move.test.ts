@@ -93,14 +93,14 @@ interface Stream extends Core {
 const stream = rulebook<Stream>();
 const worth = ({ stones }: Stream, seat: number): number => (stones[seat] === 2 ? 10 : -stones[seat]!);
 
-/** Two players at the stream. With luck, the water may carry a stone away as soon as it is laid. */
-function streamGame(luck: boolean): AnyGame {
+/** Two players at the stream, who lay so many stones. With luck, the water may carry one away as soon as it is laid. */
+function streamGame(luck: boolean, most = 2, turns = [0, 1]): AnyGame {
   const build = stream.procedure<{ seat: number; laid: number }>(
-    `build ${luck}`,
+    `build ${luck} ${most}`,
     {
       lay: stream.asks({
         rule: 'STREAM-01',
-        who: (_, { seat, laid }) => (laid < 2 ? seat : -1),
+        who: (_, { seat, laid }) => (laid < most ? seat : -1),
         options: () => ['stop', 'lay'],
         take: (g, v, answer) => {
           if (answer === 'stop') return 'leave';
@@ -112,9 +112,9 @@ function streamGame(luck: boolean): AnyGame {
     },
     { draft: true },
   );
-  const main = stream.procedure(`stream ${luck}`, {
+  const main = stream.procedure(`stream ${luck} ${most}`, {
     turns: stream.each(
-      () => [0, 1],
+      () => turns,
       (g, seat) => call(g, build, { seat, laid: 0 }),
     ),
   });
@@ -145,6 +145,25 @@ test('a draft is one move: whoever looks a step ahead stops, whoever searches se
   const { match, choice } = firstMove(streamGame(false), 'grandmaster');
   assert.deepEqual(choice.answers, ['lay', 'lay']);
   assert.equal(match.answers(0, choice.answers).taken, 2);
+});
+
+test('whoever plays on values nothing in the middle of a draft, however short he looks ahead', () => {
+  for (const horizon of [0, 1, 2]) {
+    const stream = { ...streamGame(false, 6, [0, 1, 0, 1, 0, 1]), horizon: horizon / 2 };
+    let valued = 0;
+    const game: AnyGame = {
+      ...stream,
+      chances: g => {
+        valued++;
+        // Each has laid none of his stones of this turn, or all that he wanted to.
+        const { v } = g.stack.at(-1)!;
+        assert.equal((v as { laid: number }).laid, 0, `with a horizon of ${horizon}`);
+        return [0.5, 0.5];
+      },
+    };
+    firstMove(game, 'grandmaster');
+    assert.ok(valued > 10, `${valued}`);
+  }
 });
 
 test('a move is given up to where luck is drawn, and thought about anew there', () => {

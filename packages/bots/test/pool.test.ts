@@ -219,6 +219,23 @@ test('with several workers, a table that fills them all makes room as soon as on
   pool.close();
 });
 
+test('who has thought at a table before is asked again, if free: it may remember what it thought', async () => {
+  const { pool, started } = fakePool(2);
+  const ask = (table: string): Promise<unknown> =>
+    pool.choose({ ...jobOf('master'), story: { table, told: [] } }, { table });
+  const asked = (n: number): (string | undefined)[] => started[n]!.asked.map(({ job }) => job.story?.table);
+  const both = [ask('a'), ask('b')];
+  for (const worker of started) worker.answer();
+  await Promise.all(both);
+  const again = ask('b');
+  assert.deepEqual([asked(0), asked(1)], [['a'], ['b', 'b']]);
+  const meanwhile = ask('b');
+  assert.deepEqual(asked(0), ['a', 'b'], 'nobody waits for the one who remembers');
+  for (const worker of started) worker.answer();
+  await Promise.all([again, meanwhile]);
+  pool.close();
+});
+
 test('a decision that takes too long is made by greedy, and reported', async t => {
   const timers = fakeTime(t);
   const { pool, started, reports } = fakePool();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AnyGame, Core, Outcome } from '@teahouse/kernel';
-import { budgetFor, levels } from '../src/levels.ts';
+import { budgetFor, LEVELS, levelOf } from '../src/levels.ts';
 import { utilities } from '../src/utility.ts';
 
 /** A position in which each seat is worth so much, with the given end. */
@@ -32,7 +32,8 @@ test('against each other the leader has the better chance', () => {
 });
 
 test('a bot that plays alone thinks too', () => {
-  for (const { search } of Object.values(levels)) {
-    if (search !== null) assert.ok(budgetFor(1, 2, search).iterations > 0);
+  for (const level of LEVELS) {
+    const { search } = levelOf(level, 'alone', 1);
+    if (search !== null) assert.ok(budgetFor(2, search).iterations > 0);
   }
 });

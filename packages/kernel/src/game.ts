@@ -67,6 +67,11 @@ export interface Game<G extends Core, V extends object, O extends Options> {
   /** How many decisions per seat a search may play on at random before it asks for the `value`: about a round. */
   readonly horizon?: number;
   /**
+   * Everybody hears every answer, and that it was asked for, as soon as it is given or is no longer sealed. Bots then keep
+   * what they have thought from one decision to the next.
+   */
+  readonly hearsAnswers?: boolean;
+  /**
    * Whether nothing is under way when a question is asked, so that `value` is to be trusted. Bots then try a move by
    * playing on until it is quiet, each seat by what is worth most to it at once; without it they search a tree.
    */

@@ -56,6 +56,7 @@ export const game: Game<Table, View, TableOptions> = {
   features,
   clearLead: 10,
   horizon: 10,
+  hearsAnswers: true,
   tells,
   counts,
   outcome: g => ({ kind: 'places', places: places(g, pointsOf) }),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { Pool } from '@teahouse/bots';
+import { type Pool, storyOf } from '@teahouse/bots';
 import { type Core, type Seat, view } from '@teahouse/kernel';
 import { hashOfSecret } from '../ids.ts';
 import { Refused } from '../refused.ts';
@@ -164,14 +164,16 @@ export class Bots {
         const isLate = seats[seat]!.keeper !== null && room.game.machine.isForked(state);
         const byRule = isLate ? room.game.machine.otherwise(state, seat) : null;
         const seed = botSeed(table.seed, table.n, seat);
-        return { n: table.n, level, question, byRule, seed, seen: view(room.game, state, seat) };
+        const told = storyOf(room.game, match.log);
+        return { n: table.n, level, question, byRule, seed, seen: view(room.game, state, seat), told };
       });
     });
     if (asked === null) return false;
-    const { n, level, question, byRule, seed, seen } = asked;
+    const { n, level, question, byRule, seed, seen, told } = asked;
     const inWindow = isWindow(room.game, question);
     const mostMs = inWindow ? windowThinkMs(paceMs, thinkMs) : thinkMs;
-    const job = { game: room.game.id, level, seen, question, seed, mostMs };
+    const story = told === null ? {} : { story: { table: room.id, told } };
+    const job = { game: room.game.id, level, seen, question, seed, mostMs, ...story };
     const asking = { table: this.#shareOf(room), signal: this.#stop.signal };
     const answers = byRule ?? (await pool.choose(job, asking)).answers;
     const took = performance.now() - begun;
