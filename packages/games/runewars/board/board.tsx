@@ -5,7 +5,7 @@ import './board.css';
 import { PANES, type Pane } from '../text/board/words.ts';
 import { Legend, OrderOfPlay, Season, Titles } from './components/corners.tsx';
 import { GameMap } from './components/map/map.tsx';
-import { CardReader } from './components/reader.tsx';
+import { Reading } from './components/reading.tsx';
 import { Rivals } from './components/rivals.tsx';
 import { Sheet } from './components/sheet.tsx';
 import { Tactics } from './components/tactics.tsx';
@@ -116,7 +116,7 @@ export const Board = withTable(() => {
         show={show}
         asked={asked}
       />
-      <CardReader />
+      <Reading />
     </div>
   );
 });
