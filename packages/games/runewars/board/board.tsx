@@ -25,12 +25,11 @@ const ICON: Readonly<Record<Pane, string>> = {
   log: 'ui-log',
 };
 
-// Nobody fights in the first minutes.
-const Arena = lazy(async () => (await import('./components/fights.ts')).Arena);
-const DuelScreen = lazy(async () => (await import('./components/fights.ts')).DuelScreen);
-const FightAgain = lazy(async () => (await import('./components/fights.ts')).FightAgain);
-const Tally = lazy(async () => (await import('./components/fights.ts')).Tally);
-const TrialCard = lazy(async () => (await import('./components/fights.ts')).TrialCard);
+const Arena = lazy(async () => (await import('./parts.ts')).Arena);
+const DuelScreen = lazy(async () => (await import('./parts.ts')).DuelScreen);
+const FightAgain = lazy(async () => (await import('./parts.ts')).FightAgain);
+const Tally = lazy(async () => (await import('./parts.ts')).Tally);
+const TrialCard = lazy(async () => (await import('./parts.ts')).TrialCard);
 
 const ROOMY = '(min-width: 1000px)';
 const LOW = '(max-height: 759px)';

@@ -1,7 +1,7 @@
 import { lazy } from '@teahouse/boardkit';
 import { useTable } from '../table.ts';
 
-const CardReader = lazy(async () => (await import('./reader.tsx')).CardReader);
+const CardReader = lazy(async () => (await import('../parts.ts')).CardReader);
 
 /** What is open to be read, if anything. */
 export function Reading() {

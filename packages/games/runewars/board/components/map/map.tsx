@@ -11,14 +11,14 @@ import { at } from '../../model/flight.ts';
 import { composedIn, leavingBy } from '../../model/moves.ts';
 import { hexesToShow } from '../../model/placing.ts';
 import { controlOf, type Seen } from '../../model/reading.ts';
-import { answerOf } from '../../model/where.ts';
+import { answerOf, isMarker } from '../../model/where.ts';
 import { useTable } from '../../table.ts';
 import { hexPath, LAYOUT } from './geometry.ts';
 import { Ground, Lines, Patterns, Ways } from './ground.tsx';
 import { Pieces } from './pieces.tsx';
 
 // Most tables begin on a map that lies there.
-const Placements = lazy(async () => (await import('./placements.tsx')).Placements);
+const Placements = lazy(async () => (await import('../../parts.ts')).Placements);
 
 /** From how many pixels per unit on names of cities are written. */
 const CLOSE = 1.6;
@@ -26,7 +26,8 @@ const SMALL_HEX = hexPath(0.95);
 
 /** The map is the table: areas with all that lies on them, and what can be chosen glows. */
 export function GameMap({ corners }: { corners: Corners | null }) {
-  const { seen, me, question, common, words, colourOf } = useTable();
+  const { seen, me, question, turned, common, words, colourOf } = useTable();
+  const isBeingLaid = turned !== null || seen.markers.length > 0 || (question?.options.some(isMarker) ?? false);
   const box = useRef<HTMLElement>(null);
   const controls = useRef<MapControls>(null);
   const frame = useSize(box);
@@ -59,7 +60,7 @@ export function GameMap({ corners }: { corners: Corners | null }) {
           <g class="over">
             <Lines />
           </g>
-          {seen.year === 0 && <Placements />}
+          {isBeingLaid && <Placements />}
           <g class="pieces">
             {seen.areas.map(area => {
               const { x, y } = centre(LAYOUT, placeOf(seen, area.id).hex);
