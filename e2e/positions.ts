@@ -61,6 +61,15 @@ export const POSITIONS: Readonly<Record<string, (page: Page) => Promise<void>>> 
   'runes-march': page => atRunes(page, { ask: 'mobilize.move', seats: 3, holds: (_, o) => o.length > 5 }),
   'runes-battle': page =>
     atRunes(page, { ask: 'battle/damage.choose', seats: 3, holds: g => isBetweenSeats(g) && g.battle!.row > 1 }),
+  'runes-battle-large': page =>
+    atRunes(page, {
+      ask: 'battle/damage.choose',
+      seats: 3,
+      holds: ({ battle }) =>
+        battle!.row > 2 && battle!.attacker.fighters.length + battle!.defender.fighters.length > 11,
+    }),
+  'runes-retreat': page => atRunes(page, { ask: 'retreat.choose', seats: 3 }),
+  'runes-quest': page => atRunes(page, { ask: 'hero/test.choose', seats: 3 }),
   'runes-hand': page => atStudies(page, { ask: 'hand/tactics.discard', seats: 4, holds: (_, o) => o.length > 8 }),
   'runes-activate': page =>
     atStudies(page, {

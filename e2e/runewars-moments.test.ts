@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { game, type Table } from '@teahouse/games/runewars';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { comersTo, isAlly } from '../packages/games/runewars/src/rules/movement.ts';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { faultsOf } from './barriers.ts';
 import { launchBrowser } from './browser.ts';
 import { hardToReadOn } from './contrast.ts';
 import { sitterAt } from './moments.ts';
-import { isBetweenSeats, warlike } from './runewars.ts';
+import { isArea, isBetweenSeats, warlike } from './runewars.ts';
 import { visit } from './visit.ts';
 
 let browser: Browser;
@@ -77,6 +78,27 @@ test('what is written on the map stands out from what lies behind it, where it g
   assert.deepEqual([...faults, ...complaints], []);
 });
 
+interface Spot {
+  x: number;
+  y: number;
+}
+
+async function middleOf(thing: Locator): Promise<Spot> {
+  const { x, y, width, height } = (await thing.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+async function drag(page: Page, from: Spot, to: Spot): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up();
+}
+
+const hexOf = (page: Page, area: string): Locator => page.locator(`.rw .hex[data-at="area-${area}"]`);
+const steps = (page: Page): Promise<string[]> => page.locator('.draft li').allTextContents();
+
 test('a unit that is dragged to where the march goes comes along, and one that is dropped elsewhere does not', async () => {
   const { page, complaints } = await visit(browser, house.address);
   let goal = '';
@@ -88,29 +110,87 @@ test('a unit that is dragged to where the march goes comes along, and one that i
       return options.some(id => id.startsWith('all@'));
     },
   });
-  const middleOf = async (selector: string): Promise<{ x: number; y: number }> => {
-    const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
-    return { x: x + width / 2, y: y + height / 2 };
-  };
-  const drag = async (dx: number, dy: number): Promise<void> => {
-    const from = await middleOf('.rw .stack.can');
-    const to = await middleOf(`.rw .hex[data-at="area-${goal}"]`);
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
-    await page.mouse.move(to.x + dx, to.y + dy);
-    await page.mouse.up();
-  };
-  await page.locator('.rw .stack.can').first().waitFor();
-  await drag(0, 300);
-  assert.equal(await page.locator('.draft li').count(), 0);
+  const stack = page.locator('.rw .stack.can').first();
+  await stack.waitFor();
+  const to = await middleOf(hexOf(page, goal));
+  await drag(page, await middleOf(stack), { x: to.x, y: to.y + 300 });
+  assert.deepEqual(await steps(page), []);
   const map = await page.locator('.rw .pieces').boundingBox();
-  await drag(0, 0);
-  await page.locator('.rw .step-out').waitFor();
-  assert.equal(await page.locator('.draft li').count(), 1, 'one unit comes, by one drag');
+  await drag(page, await middleOf(stack), to);
+  await page.locator('.rw .coming').waitFor();
+  assert.equal((await steps(page)).length, 1, 'one unit comes, by one drag');
   assert.deepEqual((await page.locator('.rw .pieces').boundingBox())?.width, map?.width, 'the map stays where it is');
-  await page.locator('.rw .step-out').click();
-  await page.locator('.rw .step-out').waitFor({ state: 'detached' });
-  assert.equal(await page.locator('.draft li').count(), 0, 'the unit stays where it was');
+  await page.locator('.rw .fewer[aria-disabled="false"]').click();
+  await page.locator('.rw .coming').waitFor({ state: 'detached' });
+  assert.deepEqual(await steps(page), [], 'the unit stays where it was');
+  assert.deepEqual(complaints, []);
+});
+
+test('units of a march step in and out one by one, by mouse and by the keys + and -', async () => {
+  const { page, complaints } = await visit(browser, house.address);
+  await sitAt(page, {
+    ask: 'mobilize.move',
+    seats: 3,
+    holds: (_, options) => options.some(id => id.startsWith('all@')),
+  });
+  const stepper = page.locator('.rw .stepper', { hasText: '/2' }).first();
+  const [fewer, more] = [stepper.locator('.fewer'), stepper.locator('.comer')];
+  assert.equal(await fewer.getAttribute('aria-disabled'), 'true', 'nobody comes yet');
+  await fewer.press('Enter');
+  await more.focus();
+  await page.keyboard.press('-');
+  assert.deepEqual(await steps(page), []);
+  for (const [key, said] of [
+    ['+', '1/2'],
+    ['+', '2/2'],
+    ['-', '1/2'],
+    ['Enter', '0/2'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await stepper.getByText(said).waitFor();
+    assert.ok(await stepper.evaluate(each => each.contains(document.activeElement)), `after ${key} one can go on`);
+  }
+  assert.deepEqual(await steps(page), []);
+  await more.click();
+  await more.click();
+  await stepper.getByText('2/2').waitFor();
+  assert.equal((await steps(page)).length, 2);
+  await page.keyboard.press('+');
+  assert.equal((await steps(page)).length, 2, 'there are no more than two');
+  assert.deepEqual(complaints, []);
+});
+
+test('before an area is activated, units are dragged there in one go, and a click on them is one on their area', async () => {
+  const { page, complaints } = await visit(browser, house.address);
+  let [from, goal] = ['', ''];
+  await sitAt(page, {
+    ask: 'mobilize.activate',
+    seats: 3,
+    holds: (g, options) => {
+      const ways = options.flatMap(to => (isArea(to) ? comersTo(g, 0, to).map(comer => ({ ...comer, to })) : []));
+      const [way] = ways.filter(({ n, unit, from }) => n > 1 && !isAlly(unit) && options.includes(from));
+      if (way === undefined) return false;
+      [from, goal] = [way.from, way.to];
+      return true;
+    },
+  });
+  const grip = page.locator(`.rw .on-area[data-area="${from}"] .grip`);
+  await grip.first().waitFor();
+  await drag(
+    page,
+    await middleOf(page.locator(`.rw .on-area[data-area="${from}"] .std`)),
+    await middleOf(hexOf(page, goal)),
+  );
+  await page.locator('.rw .coming').waitFor();
+  const composed = await steps(page);
+  assert.equal(composed.length, 2, 'the area and all who can come');
+  assert.match(composed[0]!, new RegExp(`^${goal}`));
+  assert.match(composed[1]!, /^All from /);
+  for (const _ of composed) await page.keyboard.press('Backspace');
+  assert.deepEqual(await steps(page), []);
+  const { x, y } = await middleOf(grip.first());
+  await page.mouse.click(x, y);
+  await page.locator('.draft li').first().waitFor();
+  assert.match((await steps(page)).join(), new RegExp(`^${from}`), 'the area that was clicked');
   assert.deepEqual(complaints, []);
 });

@@ -7,7 +7,7 @@ import { comersTo } from '../packages/games/runewars/src/rules/movement.ts';
 import type { Chooses } from './moments.ts';
 
 const MARCHES = ['mobilize', 'conquer'];
-const isArea = (id: string): id is AreaId => (AREAS as readonly string[]).includes(id);
+export const isArea = (id: string): id is AreaId => (AREAS as readonly string[]).includes(id);
 
 /** How far an area is from the nearest army of somebody else. */
 function farFromFoes(g: Table, seat: Seat, id: AreaId): number {

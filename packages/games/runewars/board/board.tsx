@@ -5,7 +5,7 @@ import './board.css';
 import { PANES, type Pane } from '../text/board/words.ts';
 import { Legend, OrderOfPlay, Season, Titles } from './components/corners.tsx';
 import { GameMap } from './components/map/map.tsx';
-import { CardReader } from './components/reader.tsx';
+import { Reading } from './components/reading.tsx';
 import { Rivals } from './components/rivals.tsx';
 import { Sheet } from './components/sheet.tsx';
 import { Tactics } from './components/tactics.tsx';
@@ -25,12 +25,11 @@ const ICON: Readonly<Record<Pane, string>> = {
   log: 'ui-log',
 };
 
-// Nobody fights in the first minutes.
-const Arena = lazy(async () => (await import('./components/fights.ts')).Arena);
-const DuelScreen = lazy(async () => (await import('./components/fights.ts')).DuelScreen);
-const FightAgain = lazy(async () => (await import('./components/fights.ts')).FightAgain);
-const Tally = lazy(async () => (await import('./components/fights.ts')).Tally);
-const TrialCard = lazy(async () => (await import('./components/fights.ts')).TrialCard);
+const Arena = lazy(async () => (await import('./parts.ts')).Arena);
+const DuelScreen = lazy(async () => (await import('./parts.ts')).DuelScreen);
+const FightAgain = lazy(async () => (await import('./parts.ts')).FightAgain);
+const Tally = lazy(async () => (await import('./parts.ts')).Tally);
+const TrialCard = lazy(async () => (await import('./parts.ts')).TrialCard);
 
 const ROOMY = '(min-width: 1000px)';
 const LOW = '(max-height: 759px)';
@@ -116,7 +115,7 @@ export const Board = withTable(() => {
         show={show}
         asked={asked}
       />
-      <CardReader />
+      <Reading />
     </div>
   );
 });

@@ -12,7 +12,7 @@ import { scores } from './model/scores.ts';
 
 const board: GameBoard<Seen, Text> = {
   Board,
-  TextBoard: lazy(async () => (await import('./text-board/text-board.tsx')).TextBoard),
+  TextBoard: lazy(async () => (await import('./parts.ts')).TextBoard),
   drawsSlots: true,
   preview,
   flight,

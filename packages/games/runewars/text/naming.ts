@@ -28,6 +28,7 @@ import type { Blow } from '../src/rules/battle/losses.ts';
 import type { View } from '../src/view.ts';
 import type { AskLabel, Asks } from './asks/labels.ts';
 import type { CardKey, Cards, QuestPart } from './cards/keys.ts';
+import { markerPlaceIn, tilePlaceIn } from './places.ts';
 import type { Foe, Numbered, Plain, ToQuestion, Words } from './words.ts';
 
 /** What somebody sees of a table, and where its rules are. */
@@ -49,6 +50,8 @@ export interface Moment {
   blow: Blow | null;
   card: string | null;
   season: string | null;
+  /** The units that retreat, with their numbers; '' where none do. */
+  army: string;
   /** How many are left to choose, and the row of a battle; 0 where there is none. */
   n: number;
   row: number;
@@ -78,7 +81,7 @@ const OF_NEUTRALS: ReadonlySet<string> = new Set<AskLabel>([
 ]);
 
 const has = <K extends string>(ids: readonly K[], id: string): id is K => ids.includes(id as K);
-const isMarker = /^(-?\d+,-?\d+)\+(-?\d+,-?\d+)$/;
+const isMarker = /^-?\d+,-?\d+\+-?\d+,-?\d+$/;
 const isBenefit = /^([a-z]+)-([12])$/;
 
 /** What a question is about, as far as the procedure that asks says so. */
@@ -88,6 +91,8 @@ interface Values {
   readonly area?: unknown;
   readonly from?: unknown;
   readonly to?: unknown;
+  readonly side?: unknown;
+  readonly units?: unknown;
   readonly hero?: unknown;
   readonly blow?: unknown;
   readonly card?: unknown;
@@ -168,6 +173,20 @@ export function naming(words: Words) {
       if (n > 0) parts.push(forms.units[id].counted(n));
     }
     return forms.list(parts);
+  };
+
+  /** The units of a kind that retreat: out of the battle, or from where they stand. */
+  const retreating = ({ battle, areas }: Seen, { side, units, from }: Values): string => {
+    if (!Array.isArray(units)) return '';
+    const sides = battle === null ? [] : [battle.attacker, battle.defender].filter(({ seat }) => seat === side);
+    const troops = battle === null ? (areas.find(({ id }) => id === from)?.troops ?? []) : [];
+    return army(id => {
+      if (!units.includes(id)) return 0;
+      let n = 0;
+      for (const { fighters } of sides) for (const { unit } of fighters) if (unit === id) n++;
+      for (const { unit, standing, routed } of troops) if (unit === id) n += standing + routed;
+      return n;
+    });
   };
 
   const recruits = (dial: Resource, by: Seat, seen: Seen): string => {
@@ -276,9 +295,8 @@ export function naming(words: Words) {
       return words.benefit(cards.cities[offer[1]], benefit(BENEFITS[offer[1]][Number(offer[2]) - 1]!));
     }
     const laid = placementOf(id);
-    if (laid !== undefined) return words.tilePlace(laid.at.q, laid.at.r, 60 * laid.sixths);
-    const marker = isMarker.exec(id);
-    return marker === null ? id : words.marker(`${marker[1]} / ${marker[2]}`);
+    if (laid !== undefined) return seen === null ? words.tile(laid.tile) : tilePlaceIn(seen.layout, laid, words);
+    return isMarker.test(id) && seen !== null ? sentence(markerPlaceIn(seen.layout, id, words)) : id;
   };
 
   /** What a question may speak of. */
@@ -297,6 +315,7 @@ export function naming(words: Words) {
       blow: (word(v.blow) as Blow | null) ?? null,
       card: held === null || !Object.hasOwn(names, held) ? null : card(held),
       season: seen?.card == null ? null : card(seen.card),
+      army: seen === null ? '' : retreating(seen, v),
       n: Number(v.n ?? v.left ?? v.points ?? 0),
       row: seen?.battle?.row ?? 0,
       battle: seen?.battle == null ? null : area(seen.battle.area, seen),

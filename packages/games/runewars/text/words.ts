@@ -1,4 +1,5 @@
 import type { Place } from '@teahouse/kernel';
+import type { Direction } from '@teahouse/kernel/hex';
 import type { FateResult } from '../src/printed/fate.ts';
 import type { Attribute, Destiny, Resource, Season, Shape } from '../src/printed/ids.ts';
 import type { Cards, QuestPart } from './cards/keys.ts';
@@ -97,8 +98,16 @@ export interface Words {
   allTo: (area: Place) => string;
   player: (n: number) => string;
   tile: (id: string) => string;
-  tilePlace: (q: number, r: number, degrees: number) => string;
-  marker: (hexes: string) => string;
+  /** Where a tile lies: two of its areas, each with where it lies. */
+  tilePlace: (areas: readonly string[]) => string;
+  /** The area of the first tile of all. */
+  inTheMiddle: (code: string) => string;
+  /** 'north and northeast of 3A': the sides of an area, clockwise from the north. */
+  sideOf: (sides: readonly Direction[], code: string) => string;
+  /** The two spaces of a home-realm marker, each beside an area of its own. */
+  bothSides: (one: string, other: string) => string;
+  /** The same where only one touches the map, and the other lies on that side of it. */
+  fromThere: (one: string, side: Direction) => string;
   /** A dial, with what it recruits. */
   dial: (resource: string, units: string) => string;
   destroyToken: (token: string, area: Place) => string;

@@ -1,6 +1,7 @@
 import { Icon, scrollsByKeys } from '@teahouse/boardkit';
 import { NOBODY } from '@teahouse/kernel';
-import { useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { UnitId } from '../../src/printed/ids.ts';
 import { UNIT } from '../../src/printed/units.ts';
 import type { Battle, Fighter, SideId } from '../../src/table.ts';
@@ -29,6 +30,7 @@ export function Arena({ battle, toMap }: { battle: Battle; toMap(): void }) {
   // What the cards have done is seen when they lie open.
   const held = useHeld({ battle, passes }, isTurning);
   const row = isTurning ? shown.at(-1)!.row : battle.row;
+  const rows = useRowInSight(row, passes.length);
   return (
     <section class="panel arena" data-pane="map" aria-label={words.battleIn(areaName(table, battle.area))}>
       <header>
@@ -44,7 +46,7 @@ export function Arena({ battle, toMap }: { battle: Battle; toMap(): void }) {
         <Head battle={battle} side="attacker" />
         <Head battle={battle} side="defender" />
       </div>
-      <ol class="irows" ref={scrollsByKeys} aria-label={words.battleIn(areaName(table, battle.area))}>
+      <ol class="irows" ref={rows} aria-label={words.battleIn(areaName(table, battle.area))}>
         {ROWS.map(n => (
           <Row
             key={n}
@@ -63,13 +65,28 @@ export function Arena({ battle, toMap }: { battle: Battle; toMap(): void }) {
   );
 }
 
+/** Where so much is fought that the rows scroll, the one that is fought now is in sight. */
+function useRowInSight(row: number, passes: number): RefObject<HTMLOListElement | null> {
+  const rows = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const list = rows.current!;
+    scrollsByKeys(list);
+    const now = list.querySelector<HTMLElement>('.now');
+    if (now === null || list.scrollHeight <= list.clientHeight) return;
+    const { offsetTop, offsetHeight } = now;
+    const most = offsetTop - list.offsetTop;
+    list.scrollTop = Math.min(most, Math.max(list.scrollTop, most + offsetHeight - list.clientHeight));
+  }, [row, passes]);
+  return rows;
+}
+
 function Head({ battle, side }: { battle: Battle; side: SideId }) {
   const { me, words, nameOf, colourOf } = useTable();
   const { seat } = battle[side];
   return (
     <span class={`p-${colourOf(seat)} ${side}`}>
       {seat !== NOBODY && <Standard seat={seat} class="fem big" />}
-      <b>{seat === me ? words.you : nameOf(seat)}</b> {words.roles[side]}
+      <b title={nameOf(seat)}>{seat === me ? words.you : nameOf(seat)}</b> {words.roles[side]}
     </span>
   );
 }

@@ -1,9 +1,11 @@
 import { Icon, SeatSlot } from '@teahouse/boardkit';
 import { NOBODY } from '@teahouse/kernel';
+import { useRef } from 'preact/hooks';
 import { TITLES } from '../../src/printed/ids.ts';
 import { ORDER_NUMBER } from '../../src/printed/orders.ts';
 import { lastYear } from '../../src/rules/game.ts';
 import { at } from '../model/flight.ts';
+import { isActivation } from '../model/moves.ts';
 import { openTable, type Playing, phaseOf, playOrder } from '../model/reading.ts';
 import { useTable } from '../table.ts';
 import { Art, OrderArt, RuneArt, Standard } from './art.tsx';
@@ -18,21 +20,23 @@ export function OrderOfPlay() {
     <section class="play" data-pane="orders" aria-label={words.orderOfPlay}>
       <h3>{words.orderOfPlay}</h3>
       <ol>
-        {playOrder(seen).map(playing => (
-          <PlayRow key={playing.seat} {...playing} />
+        {playOrder(seen).map((playing, n) => (
+          <PlayRow key={playing.seat} {...playing} turn={n} />
         ))}
       </ol>
     </section>
   );
 }
 
-function PlayRow({ seat, order, state, past }: Playing) {
+function PlayRow({ seat, order, state, past, turn }: Playing & { turn: number }) {
   const { seen, me, words, text, nameOf, colourOf } = useTable();
   const { supreme } = seen.players[seat]!;
+  // What I have seen face down is turned over before my eyes.
+  const { current: wasSecret } = useRef(order === null);
   const { orders } = text.words.cards;
   return (
     <li class={`${state} p-${colourOf(seat)}`} data-at={at.order(seat)}>
-      <span class={order === null ? 'ocard back' : 'ocard'}>
+      <span class={order === null ? 'ocard back' : wasSecret ? 'ocard turned' : 'ocard'} style={{ '--turn': turn }}>
         {order === null ? (
           <Standard seat={seat} class="fem big" />
         ) : (
@@ -45,7 +49,9 @@ function PlayRow({ seat, order, state, past }: Playing) {
       <span class="ot">
         <strong>
           <Standard seat={seat} />
-          <span class="who">{seat === me ? words.you : nameOf(seat)}</span>
+          <span class="who" title={nameOf(seat)}>
+            {seat === me ? words.you : nameOf(seat)}
+          </span>
           <small>{words.playStates[state]}</small>
           <SeatSlot seat={seat} />
         </strong>
@@ -54,7 +60,7 @@ function PlayRow({ seat, order, state, past }: Playing) {
             <Reads what={{ card: order }} class="oname">
               {orders[order][0]}
             </Reads>
-            <span class={supreme ? 'sup yes' : 'sup no'}>
+            <span class={supreme && orders[order][2] !== '' ? 'sup yes' : 'sup no'}>
               {orders[order][2] === '' ? words.noBonus : supreme ? words.bonus : words.noBonusNow}
             </span>
           </>
@@ -143,7 +149,7 @@ export function Titles() {
 
 /** What the signs of the map mean. */
 export function Legend() {
-  const { words } = useTable();
+  const { words, question } = useTable();
   const line = [
     { x: 1, y: 8 },
     { x: 45, y: 8 },
@@ -166,7 +172,7 @@ export function Legend() {
       ))}
       <li>
         <Icon name="ui-help" />
-        {words.legendHelp}
+        {question !== null && isActivation(question.ask) ? words.dragHelp : words.legendHelp}
       </li>
     </ul>
   );

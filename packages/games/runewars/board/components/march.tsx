@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { marchOf, meetingOf } from '../../src/foresight/march.ts';
 import { pickId } from '../../src/ids.ts';
 import type { AreaId, UnitId } from '../../src/printed/ids.ts';
@@ -26,24 +27,27 @@ export function MarchPanel() {
     <div class="march">
       <h3>{goal === null ? words.units : words.marchTo(areaName(table, goal))}</h3>
       <ul class="comers">
-        {sourcesOf(seen, question!, composed).map(({ from, picks, stays, hungry }) => (
+        {sourcesOf(seen, question!, composed).map(({ from, picks, kinds, stays, hungry }) => (
           <li key={from}>
             <b>{from}</b>
-            {picks.map(unit => (
-              <Comer key={unit} unit={unit} from={from} n={unit === 'all' ? 0 : waiting(from, unit)} />
-            ))}
-            <small class="note">
-              {words.stays(stays)}
-              {hungry > 0 && <Hunger n={hungry} />}
-            </small>
+            <div>
+              {kinds.map(unit => (
+                <Comer key={unit} unit={unit} from={from} waits={waiting(from, unit)} army={composed.units} />
+              ))}
+              {picks.includes('all') && <Everybody from={from} />}
+              <small class="note">
+                {words.stays(stays)}
+                {hungry > 0 && <Hunger n={hungry} />}
+              </small>
+            </div>
           </li>
         ))}
       </ul>
       {coming.length > 0 && (
         <p class="coming">
           <span>{words.coming}</span>
-          {coming.map(squad => (
-            <Coming key={`${squad.unit} ${squad.from}`} squad={squad} army={composed.units} />
+          {coming.map(({ unit, from, n }) => (
+            <Piece key={`${unit} ${from}`} unit={unit} seat={question!.seat} n={n} />
           ))}
           {hungry > 0 && <Hunger n={hungry} />}
         </p>
@@ -53,34 +57,78 @@ export function MarchPanel() {
   );
 }
 
-/** A unit that may come, or all of them. */
-function Comer({ unit, from, n }: { unit: UnitId | 'all'; from: AreaId; n: number }) {
-  const { seen, question, words, text } = useTable();
-  const said = text.answer(`${unit}@${from}`, seen);
+interface ComerProps {
+  unit: UnitId;
+  from: AreaId;
+  /** How many of the kind are still there. */
+  waits: number;
+  army: Composed['units'];
+}
+
+/** Units of a kind in an area: one more comes, or one fewer, also by the keys + and −. */
+function Comer({ unit, from, waits, army }: ComerProps) {
+  const { seen, question, draft, words, text, choose } = useTable();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const fewer = useRef<HTMLButtonElement>(null);
+  const isStepped = useRef(false);
+  const answer = pickId(unit, from);
+  const comes = army.find(one => one.unit === unit && one.from === from)?.n ?? 0;
+  const said = text.answer(answer, seen);
+  const canStay = comes > 0 && draft !== null && marchOf(seen) !== null;
+  const stepIn = (): boolean => {
+    isStepped.current = true;
+    return true;
+  };
+  const stepOut = (): void => {
+    if (canStay) draft.recompose(withoutOne(draft.answers, army, unit, from));
+  };
+  // When the last one comes, what brought it is no button any more.
+  useLayoutEffect(() => {
+    if (isStepped.current && !group.current!.contains(document.activeElement)) fewer.current!.focus();
+    isStepped.current = false;
+  }, [comes]);
+  const step = (event: KeyboardEvent): void => {
+    if (event.key !== '+' && event.key !== '-') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === '-') stepOut();
+    else if (question!.options.includes(answer) && stepIn()) choose(answer);
+  };
   return (
-    <Pick answer={`${unit}@${from}`} where="map" class="comer" label={n > 1 ? `${said} (${n})` : said}>
-      {unit === 'all' ? <span class="every">{words.all}</span> : <Piece unit={unit} seat={question!.seat} n={n} />}
-    </Pick>
+    <fieldset
+      ref={group}
+      class="stepper"
+      aria-label={`${said}: ${words.progress(comes, comes + waits)}`}
+      onKeyDown={step}
+    >
+      <button
+        ref={fewer}
+        type="button"
+        class="fewer"
+        title={words.oneFewer(said)}
+        aria-label={words.oneFewer(said)}
+        aria-disabled={!canStay}
+        onClick={stepOut}
+      >
+        −
+      </button>
+      <Pick answer={answer} where="map" class="comer" label={said} onPick={stepIn}>
+        <Piece unit={unit} seat={question!.seat} />
+        <b>
+          {comes}/{comes + waits}
+        </b>
+        <i>+</i>
+      </Pick>
+    </fieldset>
   );
 }
 
-/** Units of a kind that come; as long as the march is composed, they can be sent back one by one. */
-function Coming({ squad: { unit, from, n }, army }: { squad: Composed['units'][number]; army: Composed['units'] }) {
-  const { seen, question, draft, words, text } = useTable();
-  const piece = <Piece unit={unit} seat={question!.seat} n={n} />;
-  if (draft === null || marchOf(seen) === null) return piece;
-  const label = words.oneFewer(text.answer(pickId(unit, from), seen));
+function Everybody({ from }: { from: AreaId }) {
+  const { seen, words, text } = useTable();
   return (
-    <button
-      type="button"
-      class="step-out"
-      title={label}
-      aria-label={n > 1 ? `${label} (${n})` : label}
-      onClick={() => draft.recompose(withoutOne(draft.answers, army, unit, from))}
-    >
-      {piece}
-      <i aria-hidden="true">−</i>
-    </button>
+    <Pick answer={pickId('all', from)} where="map" class="comer every" label={text.answer(pickId('all', from), seen)}>
+      {words.all}
+    </Pick>
   );
 }
 

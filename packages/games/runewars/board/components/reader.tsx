@@ -18,18 +18,14 @@ import {
 } from '../../src/printed/ids.ts';
 import type { CardKey } from '../../text/cards/keys.ts';
 import { areaLines, areaName, waysInWords, yieldInWords } from '../model/areas.ts';
+import { course } from '../model/course.ts';
 import { areaOf, controlOf } from '../model/reading.ts';
 import { type Readable, useTable } from '../table.ts';
 import { Art, Face, OrderArt, Piece } from './art.tsx';
 import { HeroStats } from './heroes.tsx';
 
 /** A card or an area, laid open. */
-export function CardReader() {
-  const { reading } = useTable();
-  return reading === null ? null : <Laid {...reading} />;
-}
-
-function Laid({ what, beside }: Reading<Readable>) {
+export function CardReader({ what, beside }: Reading<Readable>) {
   const table = useTable();
   const { close, text } = table;
   if ('area' in what) {
@@ -85,7 +81,37 @@ function AreaInFull({ id }: { id: AreaId }) {
         <dt>{words.leadsTo}</dt>
         <dd>{waysInWords(table, id)}</dd>
       </dl>
+      <History id={id} />
     </div>
+  );
+}
+
+/** How much of what happened in an area is told. */
+const LATEST = 6;
+
+/** What happened there, the latest first. */
+function History({ id }: { id: AreaId }) {
+  const { journal, text, common, words, tell } = useTable();
+  const spans = course.spans(journal.entries, text, common);
+  const told = journal.entries.flatMap((entry, n) => {
+    const line = entry.at === id ? tell(entry) : '';
+    return line === '' ? [] : [{ n, line, when: spans.findLast(({ from }) => from <= n)?.name ?? words.setUp }];
+  });
+  if (told.length === 0) return null;
+  return (
+    <>
+      <h4>{words.history}</h4>
+      <ul class="history">
+        {told
+          .slice(-LATEST)
+          .reverse()
+          .map(({ n, line, when }) => (
+            <li key={n}>
+              <small>{when}</small> {line}
+            </li>
+          ))}
+      </ul>
+    </>
   );
 }
 

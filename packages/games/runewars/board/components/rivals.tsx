@@ -39,7 +39,7 @@ function Rival({ seat, look }: { seat: Seat; look: RivalsProps['look'] }) {
       <Pick answer={SEATS[seat]!} where="rivals" class="rival">
         <Standard seat={seat} class="fem big" />
         <span class="names">
-          <b>{nameOf(seat)}</b>
+          <b title={nameOf(seat)}>{nameOf(seat)}</b>
           <small title={faction === null ? undefined : text.words.forms.factions[faction].name}>
             {faction === null ? '' : text.words.forms.factions[faction].name}
           </small>

@@ -41,7 +41,7 @@ function Side({ battle, side, strength }: { battle: Battle; side: SideId; streng
   return (
     <div class={`tl p-${colourOf(seat)}`}>
       <div class="ribbon" />
-      <h3>
+      <h3 title={nameOf(seat)}>
         {seat !== NOBODY && <Standard seat={seat} class="fem" />}
         {seat === me ? words.you : nameOf(seat)}
       </h3>

@@ -26,7 +26,7 @@ import { HeroStats } from './heroes.tsx';
 import { hexPath } from './map/geometry.ts';
 import { Pick } from './pick.tsx';
 
-const MarchPanel = lazy(async () => (await import('./march.tsx')).MarchPanel);
+const MarchPanel = lazy(async () => (await import('../parts.ts')).MarchPanel);
 
 /** Whether there is anything to lay out for the open question. */
 export function useHasTray(): boolean {

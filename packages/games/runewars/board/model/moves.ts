@@ -3,12 +3,15 @@ import { marchOf } from '../../src/foresight/march.ts';
 import { hungryIn } from '../../src/foresight/year.ts';
 import { pick, pickId } from '../../src/ids.ts';
 import { FACTION } from '../../src/printed/factions.ts';
-import type { AreaId, HeroId, UnitId } from '../../src/printed/ids.ts';
+import { type AreaId, type HeroId, UNITS, type UnitId } from '../../src/printed/ids.ts';
 import { conquer, mobilize } from '../../src/rules/mobilize.ts';
-import { isAlly } from '../../src/rules/movement.ts';
+import { comersTo, isAlly } from '../../src/rules/movement.ts';
 import { muster } from '../../src/rules/recruit.ts';
 import { strategize } from '../../src/rules/strategize.ts';
-import { areaOf, goalOf, openTable, type Seen, standingIn } from './reading.ts';
+import { areaAsked, areaOf, goalOf, openTable, type Seen, standingIn } from './reading.ts';
+
+/** Whether a march is to be given its goal. */
+export const isActivation = (ask: string): boolean => ask === 'mobilize.activate' || ask === 'conquer.activate';
 
 /** Units that are picked to go somewhere and are not gone yet. */
 interface Leaving {
@@ -54,6 +57,15 @@ const isGone = ({ stack }: Seen): boolean =>
     ({ proc, step }) => (proc === mobilize.name || proc === conquer.name) && step !== 'activate' && step !== 'move',
   );
 
+/** The ways that lead to an answer: of all that could march to it, or that retreat. */
+export function waysTo(seen: Seen, { ask, seat, options }: Question, to: string): { from: AreaId; to: AreaId }[] {
+  const goal = seen.areas.find(({ id }) => id === to && options.includes(id))?.id;
+  if (goal === undefined) return [];
+  if (isActivation(ask)) return comersTo(openTable(seen), seat, goal).map(({ from }) => ({ from, to: goal }));
+  const from = ask === 'retreat.choose' ? areaAsked(seen) : null;
+  return from === null ? [] : [{ from, to: goal }];
+}
+
 /** Where those go who are picked now. */
 export const marchGoal = (seen: Seen): AreaId | null => marchOf(seen)?.at ?? goalOf(seen);
 
@@ -96,6 +108,8 @@ export function leftOf(seen: Seen, unit: UnitId): number {
 interface Source {
   from: AreaId;
   picks: readonly (UnitId | 'all')[];
+  /** The kinds that come or may come. */
+  kinds: readonly UnitId[];
   stays: number;
   hungry: number;
 }
@@ -110,8 +124,19 @@ export function sourcesOf(seen: Seen, { options, seat }: Question, { units }: Co
   }
   return [...picks].map(([from, some]) => {
     let stays = unitsOf(seen, from, seat);
-    for (const one of units) if (one.from === from) stays -= one.n;
-    return { from, picks: some, stays, hungry: hungryIn(openTable(seen), seat, from, stays) };
+    const moving = new Set<UnitId | 'all'>(some);
+    for (const one of units) {
+      if (one.from !== from) continue;
+      stays -= one.n;
+      moving.add(one.unit);
+    }
+    return {
+      from,
+      picks: some,
+      kinds: UNITS.filter(unit => moving.has(unit)),
+      stays,
+      hungry: hungryIn(openTable(seen), seat, from, stays),
+    };
   });
 }
 

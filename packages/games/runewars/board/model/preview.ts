@@ -1,14 +1,16 @@
 import type { Preview } from '@teahouse/boardkit/contract';
-import { type Language, NOBODY, type Question } from '@teahouse/kernel';
+import { type Language, NOBODY, type Question, type Seat } from '@teahouse/kernel';
 import { envoysOf, marchOf } from '../../src/foresight/march.ts';
 import { oddsOf } from '../../src/foresight/odds.ts';
 import { orderOf } from '../../src/foresight/orders.ts';
 import { AREAS, type AreaId, ORDERS, type OrderId, QUESTS, type QuestId } from '../../src/printed/ids.ts';
 import { QUEST } from '../../src/printed/quests.ts';
 import { attributeOf, heroOf } from '../../src/rules/heroes.ts';
+import { comersTo } from '../../src/rules/movement.ts';
 import type { AskLabel } from '../../text/asks/labels.ts';
 import type { Text } from '../../text/en.ts';
 import { areaLines } from './areas.ts';
+import { isActivation } from './moves.ts';
 import { asking, openTable, type Seen } from './reading.ts';
 
 /** What an answer would do, in sentences with numbers. */
@@ -16,7 +18,7 @@ export function preview(seen: Seen, question: Question, answer: string, text: Te
   const lines =
     orderLines(seen, question, answer, text) ??
     envoyLines(seen, question, answer, text) ??
-    areasLines(seen, answer, text) ??
+    areasLines(seen, question, answer, text) ??
     questLines(seen, question, answer, text) ??
     cardLines(answer, text);
   return {
@@ -52,6 +54,7 @@ function orderLines(seen: Seen, { ask, seat }: Question, answer: string, text: T
 /** Words for influence, or a battle. */
 function envoyLines(seen: Seen, { ask, seat }: Question, answer: string, text: Text): string[] | null {
   const { board } = text;
+  if ((ask as AskLabel) === 'bid.offer') return [board.bidLeaves(seen.players[seat]!.influence - Number(answer))];
   const isFight = answer === 'fight' && seen.battle !== null;
   if (isFight) {
     const { chance, attackerLoses, defenderLoses } = oddsOf(seen, seat);
@@ -62,15 +65,25 @@ function envoyLines(seen: Seen, { ask, seat }: Question, answer: string, text: T
   return [board.envoys(gold, grey, red)];
 }
 
-/** What lies in the area that is chosen. */
-function areasLines(seen: Seen, answer: string, text: Text): string[] | null {
+/** Who could come where a march is to go, and what lies in the area that is chosen. */
+function areasLines(seen: Seen, { ask, seat }: Question, answer: string, text: Text): string[] | null {
   const id = isOneOf<AreaId>(AREAS, answer) ? answer : null;
   if (id === null || !seen.areas.some(here => here.id === id)) return null;
   const nameOf = (seat: number): string => {
     const faction = seat === NOBODY ? null : seen.players[seat]!.faction;
     return faction === null ? text.board.neutrals : text.words.forms.factions[faction].name;
   };
-  return [`${areaLines({ seen, text, words: text.board, nameOf }, id).join('. ')}.`];
+  const lies = `${areaLines({ seen, text, words: text.board, nameOf }, id).join('. ')}.`;
+  return isActivation(ask) ? [text.board.canCome(comersInWords(seen, seat, id, text)), lies] : [lies];
+}
+
+/** All that could march to an area: '3 Archers and 1 Warrior from LB'. */
+function comersInWords(seen: Seen, seat: Seat, to: AreaId, { words: { forms } }: Text): string {
+  const armies = new Map<AreaId, string[]>();
+  for (const { unit, from, n } of comersTo(openTable(seen), seat, to)) {
+    armies.set(from, [...(armies.get(from) ?? []), forms.units[unit].counted(n)]);
+  }
+  return [...armies].map(([from, units]) => `${forms.list(units)} ${forms.area(from, null).from}`).join('; ');
 }
 
 /** What a quest asks for, and how likely each destiny is for the hero who would attempt it. */

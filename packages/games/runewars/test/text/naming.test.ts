@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { asked, deal, type Frame, view } from '@teahouse/kernel';
+import { asked, deal, type Frame, Match, rng, view } from '@teahouse/kernel';
+import { decisionFrom } from '@teahouse/testkit';
 import { game } from '../../src/index.ts';
 import { area } from '../../src/rules/areas.ts';
 import type { Table } from '../../src/table.ts';
+import { text as de } from '../../text/de.ts';
 import { text } from '../../text/en.ts';
+import { text as es } from '../../text/es.ts';
+import { text as it } from '../../text/it.ts';
 import { army, daqanUthuk } from '../position.ts';
+
+const TEXTS = [text, it, es, de];
 
 /** What seat 0 sees when a procedure asks; it is Daqan against Uthuk. */
 function seen(proc: string, step: string, v: object, given?: (g: Table) => void, ...under: Frame[]) {
@@ -106,4 +112,32 @@ test('a reason names the chance, and others only where they are worse by a point
     text.why('harvest', { ...why, because: { what: 'dials', n: 2 }, others: [] }),
     'Harvest: 62% to win. Main reason: higher dials.',
   );
+});
+
+/** A game set up by the book, to the moment when one of these questions is asked. */
+function* setUps(asks: readonly string[], seats: number, games: number) {
+  for (let n = 0; n < games; n++) {
+    const match = Match.begin(game, { seats, options: { setup: 'book' }, seed: `places ${seats} ${n}` });
+    const luck = rng(`${n}`);
+    for (let [q] = match.open(); q !== undefined && match.state.year === 0; [q] = match.open()) {
+      if (asks.includes(q.ask)) yield { seen: match.view(q.seat), options: q.options };
+      match.answers(q.seat, decisionFrom(game, match.state, q, q.options[luck(q.options.length)]!, luck), q.ask);
+    }
+  }
+}
+
+test('while the map is laid, every place has a name of its own, without a number of a grid', () => {
+  const asks = ['setup/tile.place', 'setup/markers.place', 'setup/realm.choose', 'setup/realm.place'];
+  let named = 0;
+  for (const seats of [2, 3, 4]) {
+    for (const { seen, options } of setUps(asks, seats, 6)) {
+      for (const { answer } of TEXTS) {
+        const names = options.map(id => answer(id, seen));
+        assert.equal(new Set(names).size, names.length, `alike: ${names.join(' | ')}`);
+        for (const name of names) assert.doesNotMatch(name, /\d,|°|@|undefined/);
+        named += names.length;
+      }
+    }
+  }
+  assert.ok(named > 1000, `${named} names`);
 });

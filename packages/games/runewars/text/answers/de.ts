@@ -1,12 +1,13 @@
-import { grammar, plural, sentence } from '@teahouse/kernel';
+import { plural, sentence } from '@teahouse/kernel';
 import { cards } from '../cards/de.ts';
 import { forms } from '../forms/de.ts';
 import type { Words } from '../words.ts';
 
-const { number } = grammar('de');
 const { influence, rewards, tactics, quests } = forms.counted;
 /** With this ends what is drawn; twice in a sentence, it is said once. */
 const DRAWS = ' ziehen';
+const SIDES = ['nördlich', 'nordöstlich', 'südöstlich', 'südlich', 'südwestlich', 'nordwestlich'] as const;
+const TOWARDS = ['Norden', 'Nordosten', 'Südosten', 'Süden', 'Südwesten', 'Nordwesten'] as const;
 
 export const words: Words = {
   forms,
@@ -94,8 +95,11 @@ export const words: Words = {
   allTo: area => `Alle ${area.to}`,
   player: n => `Spieler ${n}`,
   tile: id => `Spielplanteil ${id}`,
-  tilePlace: (q, r, degrees) => `Bei ${number(q)}, ${number(r)}, um ${degrees}° gedreht`,
-  marker: hexes => `Bei ${hexes.replaceAll('-', '−')}`,
+  tilePlace: areas => forms.list(areas),
+  inTheMiddle: code => `${code} in der Mitte`,
+  sideOf: (sides, code) => `${forms.list(sides.map(side => SIDES[side]))} von ${code}`,
+  bothSides: (one, other) => `${one} und ${other}`,
+  fromThere: (one, side) => `${one}, von dort weiter nach ${TOWARDS[side]}`,
   dial: (resource, units) => `${resource} (${units})`,
   destroyToken: (token, area) => `„${token}“ ${area.in} zerstören`,
   reveal: objective => `„${objective}“ aufdecken`,

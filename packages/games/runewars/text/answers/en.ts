@@ -1,10 +1,10 @@
-import { grammar, plural } from '@teahouse/kernel';
+import { plural } from '@teahouse/kernel';
 import { cards } from '../cards/en.ts';
 import { forms } from '../forms/en.ts';
 import type { Words } from '../words.ts';
 
-const { number } = grammar('en');
 const influence = forms.counted.influence;
+const SIDES = ['north', 'northeast', 'southeast', 'south', 'southwest', 'northwest'] as const;
 
 export const words: Words = {
   forms,
@@ -88,8 +88,11 @@ export const words: Words = {
   allTo: area => `All ${area.to}`,
   player: n => `Player ${n}`,
   tile: id => `Tile ${id}`,
-  tilePlace: (q, r, degrees) => `At ${number(q)}, ${number(r)}, turned ${degrees}°`,
-  marker: hexes => `At ${hexes.replaceAll('-', '−')}`,
+  tilePlace: areas => forms.list(areas),
+  inTheMiddle: code => `${code} in the middle`,
+  sideOf: (sides, code) => `${forms.list(sides.map(side => SIDES[side]))} of ${code}`,
+  bothSides: (one, other) => `${one} and ${other}`,
+  fromThere: (one, side) => `${one}, then on to the ${SIDES[side]}`,
   dial: (resource, units) => `${resource} dial (${units})`,
   destroyToken: (token, area) => `Destroy the ${token} ${area.in}`,
   reveal: objective => `Reveal “${objective}”`,

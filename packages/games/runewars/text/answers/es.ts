@@ -1,10 +1,10 @@
-import { grammar, plural } from '@teahouse/kernel';
+import { plural } from '@teahouse/kernel';
 import { cards } from '../cards/es.ts';
 import { forms } from '../forms/es.ts';
 import type { Words } from '../words.ts';
 
-const { number } = grammar('es');
 const influence = forms.counted.influence;
+const SIDES = ['norte', 'noreste', 'sureste', 'sur', 'suroeste', 'noroeste'] as const;
 
 export const words: Words = {
   forms,
@@ -92,8 +92,11 @@ export const words: Words = {
   allTo: area => `Todas ${area.in}`,
   player: n => `Jugador ${n}`,
   tile: id => `Loseta ${id}`,
-  tilePlace: (q, r, degrees) => `En ${number(q)}, ${number(r)}, con un giro de ${degrees}°`,
-  marker: hexes => `En ${hexes.replaceAll('-', '−')}`,
+  tilePlace: areas => forms.list(areas),
+  inTheMiddle: code => `${code} en el centro`,
+  sideOf: (sides, code) => `${forms.list(sides.map(side => `al ${SIDES[side]}`))} de ${code}`,
+  bothSides: (one, other) => `${one} y ${other}`,
+  fromThere: (one, side) => `${one} y, desde ahí, hacia el ${SIDES[side]}`,
   dial: (resource, units) => `${resource} (${units})`,
   destroyToken: (token, area) => `Destruir «${token}» ${area.in}`,
   reveal: objective => `Revelar «${objective}»`,

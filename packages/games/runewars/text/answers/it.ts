@@ -1,9 +1,8 @@
-import { grammar, plural } from '@teahouse/kernel';
+import { plural } from '@teahouse/kernel';
 import { cards } from '../cards/it.ts';
 import { forms } from '../forms/it.ts';
 import type { Words } from '../words.ts';
 
-const { number } = grammar('it');
 const { influence, damage: damages } = forms.counted;
 
 const PAIRS: Readonly<Record<string, string>> = {
@@ -12,6 +11,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   rettangolare: 'rettangolari',
   esagonale: 'esagonali',
 };
+const SIDES = ['nord', 'nord-est', 'sud-est', 'sud', 'sud-ovest', 'nord-ovest'] as const;
 
 export const words: Words = {
   forms,
@@ -99,8 +99,11 @@ export const words: Words = {
   allTo: area => `Tutte le unità in ${area.name}`,
   player: n => `Giocatore ${n}`,
   tile: id => `Tessera ${id}`,
-  tilePlace: (q, r, degrees) => `In ${number(q)}, ${number(r)}, rotazione di ${degrees}°`,
-  marker: hexes => `In ${hexes.replaceAll('-', '−')}`,
+  tilePlace: areas => forms.list(areas),
+  inTheMiddle: code => `${code} al centro`,
+  sideOf: (sides, code) => `${forms.list(sides.map(side => `a ${SIDES[side]}`))} di ${code}`,
+  bothSides: (one, other) => `${one} e ${other}`,
+  fromThere: (one, side) => `${one}, e da lì verso ${SIDES[side]}`,
   dial: (resource, units) => `${resource} (${units})`,
   destroyToken: (token, area) => `Distruggere «${token}» ${area.in}`,
   reveal: objective => `Rivelare «${objective}»`,

@@ -6,6 +6,8 @@ import type { Asks } from './labels.ts';
 const inside = (place: Place | null): string => (place === null ? '' : ` ${place.in}`);
 const into = (place: Place | null): string => (place === null ? '' : ` ${place.to}`);
 const outOf = (place: Place | null): string => (place === null ? '' : ` ${place.from}`);
+/** ' (2 Sorcerers)', where units are named. */
+const named = (army: string): string => (army === '' ? '' : ` (${army})`);
 
 const AIMS: Readonly<Record<Blow, string>> = {
   rout: 'Welche feindliche Einheit schlägst du in die Flucht?',
@@ -189,7 +191,7 @@ export const asks: Asks = {
       ? 'Bleibt der Held hier, oder wohin geht der Rückzug?'
       : `Bleibt ${now.hero} hier, oder wohin geht der Rückzug?`,
   'battle/excess.choose': now => `Nur 8 Einheiten dürfen${inside(now.at)} bleiben. Welche zieht sich zurück?`,
-  'retreat.choose': now => `Wohin ziehen sich die Einheiten${outOf(now.from)} zurück?`,
+  'retreat.choose': now => `Wohin ziehen sich die Einheiten${outOf(now.from)} zurück${named(now.army)}?`,
 
   // Heroes
   'quests/heroes.next': 'Welcher Held handelt als Nächster?',

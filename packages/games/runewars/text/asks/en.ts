@@ -6,6 +6,8 @@ import type { Asks } from './labels.ts';
 const inside = (place: Place | null): string => (place === null ? '' : ` ${place.in}`);
 const into = (place: Place | null): string => (place === null ? '' : ` ${place.to}`);
 const outOf = (place: Place | null): string => (place === null ? '' : ` ${place.from}`);
+/** ' (2 Sorcerers)', where units are named. */
+const named = (army: string): string => (army === '' ? '' : ` (${army})`);
 
 const AIMS: Readonly<Record<Blow, string>> = {
   rout: 'Which enemy unit do you rout?',
@@ -170,7 +172,7 @@ export const asks: Asks = {
   'battle/hero.choose': now =>
     now.hero === null ? 'Does the hero stay or retreat?' : `Does ${now.hero} stay or retreat?`,
   'battle/excess.choose': now => `Only 8 units may stay${inside(now.at)}. Which one retreats?`,
-  'retreat.choose': now => `Where do the units${outOf(now.from)} retreat?`,
+  'retreat.choose': now => `Where do the units${outOf(now.from)} retreat${named(now.army)}?`,
 
   // Heroes
   'quests/heroes.next': 'Which hero acts next?',

@@ -6,6 +6,8 @@ import type { Asks } from './labels.ts';
 const inside = (place: Place | null): string => (place === null ? '' : ` ${place.in}`);
 const into = (place: Place | null): string => (place === null ? '' : ` ${place.to}`);
 const outOf = (place: Place | null): string => (place === null ? '' : ` ${place.from}`);
+/** ' (2 Sorcerers)', where units are named. */
+const named = (army: string): string => (army === '' ? '' : ` (${army})`);
 
 const AIMS: Readonly<Record<Blow, string>> = {
   rout: '¿A qué unidad enemiga pones en fuga?',
@@ -176,7 +178,7 @@ export const asks: Asks = {
   'battle/hero.choose': now =>
     now.hero === null ? '¿El héroe se queda o se retira?' : `¿Se queda ${now.hero} o se retira?`,
   'battle/excess.choose': now => `Solo pueden quedarse 8 unidades${inside(now.at)}. ¿Cuál se retira?`,
-  'retreat.choose': now => `¿Adónde se retiran las unidades${outOf(now.from)}?`,
+  'retreat.choose': now => `¿Adónde se retiran las unidades${outOf(now.from)}${named(now.army)}?`,
 
   // Héroes
   'quests/heroes.next': '¿Qué héroe actúa ahora?',

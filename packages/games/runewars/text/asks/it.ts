@@ -7,6 +7,8 @@ const inside = (place: Place | null): string => (place === null ? '' : ` ${place
 const outOf = (place: Place | null): string => (place === null ? '' : ` ${place.from}`);
 /** ' dell’area 7C', where the place is known. */
 const of = (place: Place | null): string => (place === null ? '' : ` dell’area ${place.name}`);
+/** ' (2 Sorcerers)', where units are named. */
+const named = (army: string): string => (army === '' ? '' : ` (${army})`);
 
 const AIMS: Readonly<Record<Blow, string>> = {
   rout: 'Quale unità nemica metti in rotta?',
@@ -174,7 +176,7 @@ export const asks: Asks = {
   'battle/aftermath.stronghold': now => `Hai espugnato la Fortezza${inside(now.battle)}. Che cosa ne fai?`,
   'battle/hero.choose': now => (now.hero === null ? 'L’Eroe resta o si ritira?' : `${now.hero} resta o si ritira?`),
   'battle/excess.choose': now => `Solo 8 unità possono restare${inside(now.at)}. Quale si ritira?`,
-  'retreat.choose': now => `Dove si ritirano le unità${of(now.from)}?`,
+  'retreat.choose': now => `Dove si ritirano le unità${of(now.from)}${named(now.army)}?`,
 
   // Heroes
   'quests/heroes.next': 'Quale Eroe agisce ora?',

@@ -43,6 +43,8 @@ export const board: BoardWords = {
   offers: 'Bietet',
   legend: 'Zeichen der Karte',
   legendHelp: 'Rechtsklick oder Halten: Gebiet lesen',
+  dragHelp: 'Einheiten auf ein Gebiet ziehen: gleich dorthin marschieren',
+  history: 'Geschichte',
 
   setUp: 'Aufbau',
   yearOf: (year, years) => `Jahr ${year} von ${years}`,
@@ -103,12 +105,14 @@ export const board: BoardWords = {
   marchTo: area => `Nach ${area}`,
   coming: 'Es kommen:',
   oneFewer: answer => `Eine Einheit weniger: ${answer}`,
+  canCome: armies => (armies === '' ? 'Keine deiner Einheiten kann kommen.' : `Können kommen: ${armies}.`),
   noBattle: 'Kein Kampf.',
   nobodyMoves: 'Niemand bewegt sich: Das Gebiet wird nur aktiviert.',
   meets: name => `Kampf mit ${name}`,
   meetsNeutrals: 'Kampf oder Diplomatie mit neutralen Einheiten',
   walls: n => `Festung +${n}`,
   chance: chance => `${percent(chance)} Siegchance.`,
+  bidLeaves: n => `Alle zahlen ihr Gebot. Dir bleiben ${n} Einfluss.`,
   losses: (mine, theirs) =>
     `Im Schnitt verliert der Angreifer ${number(mine)} und der Verteidiger ${number(theirs)} Einheiten.`,
   stays: n => (n === 0 ? 'niemand bleibt' : plural(n, '# bleibt', '# bleiben')),

@@ -38,6 +38,8 @@ export const board: BoardWords = {
   offers: 'Offers',
   legend: 'Signs of the map',
   legendHelp: 'right-click or hold an area to read it',
+  dragHelp: 'drag units to an area to march there at once',
+  history: 'History',
 
   setUp: 'Setup',
   yearOf: (year, years) => `Year ${year} of ${years}`,
@@ -98,12 +100,14 @@ export const board: BoardWords = {
   marchTo: area => `Into ${area}`,
   coming: 'Coming:',
   oneFewer: answer => `One fewer: ${answer}`,
+  canCome: armies => (armies === '' ? 'None of your units can come.' : `Can come: ${armies}.`),
   noBattle: 'No battle.',
   nobodyMoves: 'Nobody moves: the area is only activated.',
   meets: name => `Battle with ${name}`,
   meetsNeutrals: 'Battle or diplomacy with neutral units',
   walls: n => `stronghold +${n}`,
   chance: chance => `${percent(chance)} to win.`,
+  bidLeaves: n => `Everybody pays their bid. You keep ${n} influence.`,
   losses: (mine, theirs) => `On average the attacker loses ${number(mine)} and the defender ${number(theirs)} units.`,
   stays: n => (n === 0 ? 'nobody stays' : plural(n, '# stays', '# stay')),
   hungry: n =>

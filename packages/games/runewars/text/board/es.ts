@@ -39,6 +39,8 @@ export const board: BoardWords = {
   offers: 'Ofrece',
   legend: 'Signos del mapa',
   legendHelp: 'clic derecho o mantener pulsado: leer un área',
+  dragHelp: 'arrastra unidades a un área para marchar allí enseguida',
+  history: 'Historia',
 
   setUp: 'Preparación',
   yearOf: (year, years) => `Año ${year} de ${years}`,
@@ -99,12 +101,14 @@ export const board: BoardWords = {
   marchTo: area => `Hacia ${area}`,
   coming: 'Llegan:',
   oneFewer: answer => `Una unidad menos: ${answer}`,
+  canCome: armies => (armies === '' ? 'Ninguna de tus unidades puede venir.' : `Pueden venir: ${armies}.`),
   noBattle: 'Sin batalla.',
   nobodyMoves: 'Nadie se mueve: el área solo se activa.',
   meets: name => `Batalla con ${name}`,
   meetsNeutrals: 'Batalla o diplomacia con unidades neutrales',
   walls: n => `fortaleza +${n}`,
   chance: chance => `${percent(chance)} de opciones de ganar.`,
+  bidLeaves: n => `Todos pagan lo que ofrecen. Te quedan ${n} de influencia.`,
   losses: (mine, theirs) => `De media, el atacante pierde ${number(mine)} unidades y el defensor, ${number(theirs)}.`,
   stays: n => (n === 0 ? 'no se queda nadie' : plural(n, 'se queda #', 'se quedan #')),
   hungry: n =>

@@ -39,6 +39,8 @@ export const board: BoardWords = {
   offers: 'Offre',
   legend: 'Segni della mappa',
   legendHelp: 'clic destro o tocco prolungato: leggere un’area',
+  dragHelp: 'trascina le unità su un’area per marciare subito lì',
+  history: 'Storia',
 
   setUp: 'Preparazione',
   yearOf: (year, years) => `Anno ${year} di ${years}`,
@@ -99,12 +101,14 @@ export const board: BoardWords = {
   marchTo: area => `Verso l’area ${area}`,
   coming: 'Arrivano:',
   oneFewer: answer => `Una unità in meno: ${answer}`,
+  canCome: armies => (armies === '' ? 'Nessuna tua unità può venire.' : `Possono venire: ${armies}.`),
   noBattle: 'Nessuna battaglia.',
   nobodyMoves: 'Nessuno si muove: l’area viene solo attivata.',
   meets: name => `Battaglia con ${name}`,
   meetsNeutrals: 'Battaglia o diplomazia con unità neutrali',
   walls: n => `Fortezza +${n}`,
   chance: chance => `${percent(chance)} di vittoria.`,
+  bidLeaves: n => `Tutti pagano la propria offerta. Ti restano ${n} influenza.`,
   losses: (mine, theirs) => `In media l’attaccante perde ${number(mine)} unità e il difensore ${number(theirs)}.`,
   stays: n => (n === 0 ? 'non resta nessuno' : plural(n, 'ne resta #', 'ne restano #')),
   hungry: n =>

@@ -49,6 +49,10 @@ export interface BoardWords {
   offers: string;
   legend: string;
   legendHelp: string;
+  /** While an area is to be activated: units can be dragged there at once. */
+  dragHelp: string;
+  /** What was told of an area. */
+  history: string;
 
   // The year
   setUp: string;
@@ -101,12 +105,16 @@ export interface BoardWords {
   coming: string;
   /** Sends back one of those who would come; the answer is who and from where. */
   oneFewer: (answer: string) => string;
+  /** Who could come to an area that is activated, from where; '' where nobody can. */
+  canCome: (armies: string) => string;
   noBattle: string;
   nobodyMoves: string;
   meets: (name: string) => string;
   meetsNeutrals: string;
   walls: (n: number) => string;
   chance: (chance: number) => string;
+  /** What is left after a bid. */
+  bidLeaves: (influence: number) => string;
   losses: (mine: number, theirs: number) => string;
   /** How many are left behind in an area that units leave. */
   stays: (n: number) => string;

@@ -1,11 +1,8 @@
-import type { AreaId } from '../../../src/printed/ids.ts';
-import { at } from '../../model/flight.ts';
-
 /** A press is a click until it has moved so many pixels. */
 const SLACK = 6;
 
-/** A piece of the map that can be dragged to an area; the map itself does not move meanwhile. */
-export const dragsTo = (goal: AreaId, drop: () => void) => ({
+/** A piece of the map that can be dragged: `drop` is told on what place. The map itself does not move meanwhile. */
+export const drags = (drop: (place: string) => void) => ({
   onPointerDown: (event: PointerEvent) => {
     if (event.button !== 0 || !(event.currentTarget instanceof SVGGraphicsElement)) return;
     event.stopPropagation();
@@ -27,7 +24,8 @@ export const dragsTo = (goal: AreaId, drop: () => void) => ({
       piece.style.transform = '';
       if (!isDragged) return;
       swallowClick();
-      if (type === 'pointerup' && areaAt(clientX, clientY) === at.area(goal)) drop();
+      const place = type === 'pointerup' ? groundAt(clientX, clientY)?.dataset.at : undefined;
+      if (place !== undefined) drop(place);
     };
     addEventListener('pointermove', move);
     addEventListener('pointerup', end);
@@ -42,9 +40,18 @@ function swallowClick(): void {
   setTimeout(() => removeEventListener('click', swallow, true));
 }
 
-/** The area under a point, whatever stands on it. */
-const areaAt = (x: number, y: number): string | undefined =>
+/** What lies under a point on the ground, whatever stands on it. */
+const groundAt = (x: number, y: number): SVGElement | undefined =>
   document
     .elementsFromPoint(x, y)
     .map(each => each.closest<SVGElement>('.hex[data-at]'))
-    .find(hex => hex !== null)?.dataset.at;
+    .find(hex => hex !== null) ?? undefined;
+
+/** A piece that can only be dragged leaves clicks to the ground it stands on. */
+export function passDown(event: MouseEvent): void {
+  const { type, clientX, clientY } = event;
+  event.preventDefault();
+  event.stopPropagation();
+  const said = new MouseEvent(type, { bubbles: true, cancelable: true, view: window, clientX, clientY });
+  groundAt(clientX, clientY)?.dispatchEvent(said);
+}

@@ -4,7 +4,7 @@ import type { ComponentChild } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { placeOf } from '../../../src/map.ts';
 import { RESOURCES, type Resource } from '../../../src/printed/ids.ts';
-import type { Composed } from '../../model/moves.ts';
+import { type Composed, waysTo } from '../../model/moves.ts';
 import { useTable } from '../../table.ts';
 import { Spot } from '../art.tsx';
 import { type Edge, edgesOf, hexPath, LAYOUT, peaks, straight, tilesOf, wave, way } from './geometry.ts';
@@ -124,10 +124,11 @@ export function BorderLine({ edge: { kind, side }, label }: { edge: Pick<Edge, '
   );
 }
 
-/** Where units and heroes go that are picked and not gone yet. */
+/** Where units and heroes go that are picked and not gone yet, or would go to what is pointed at. */
 export function Ways({ composed: { units, heroes } }: { composed: Composed }) {
-  const { seen } = useTable();
-  const ways = new Set([...units, ...heroes].map(({ from, to }) => `${from} ${to}`));
+  const { seen, question, aimed } = useTable();
+  const pointed = question === null || aimed === null ? [] : waysTo(seen, question, aimed);
+  const ways = new Set([...units, ...heroes, ...pointed].map(({ from, to }) => `${from} ${to}`));
   const middle = (id: string) => centre(LAYOUT, placeOf(seen, id as 'DA').hex);
   return (
     <g class="ways">

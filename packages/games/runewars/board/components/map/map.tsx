@@ -1,3 +1,4 @@
+import { lazy } from '@teahouse/boardkit';
 import { type Camera, type Cell, centre, HexGrid, type MapControls, Surface } from '@teahouse/boardkit/map';
 import { NOBODY, type Seat } from '@teahouse/kernel';
 import type { RefObject } from 'preact';
@@ -8,13 +9,16 @@ import { areaInShort } from '../../model/areas.ts';
 import { type Corners, worldFor } from '../../model/fit.ts';
 import { at } from '../../model/flight.ts';
 import { composedIn, leavingBy } from '../../model/moves.ts';
+import { hexesToShow } from '../../model/placing.ts';
 import { controlOf, type Seen } from '../../model/reading.ts';
-import { answerOf } from '../../model/where.ts';
+import { answerOf, isMarker } from '../../model/where.ts';
 import { useTable } from '../../table.ts';
 import { hexPath, LAYOUT } from './geometry.ts';
 import { Ground, Lines, Patterns, Ways } from './ground.tsx';
 import { Pieces } from './pieces.tsx';
-import { hexesToShow, Placements } from './placements.tsx';
+
+// Most tables begin on a map that lies there.
+const Placements = lazy(async () => (await import('../../parts.ts')).Placements);
 
 /** From how many pixels per unit on names of cities are written. */
 const CLOSE = 1.6;
@@ -22,7 +26,8 @@ const SMALL_HEX = hexPath(0.95);
 
 /** The map is the table: areas with all that lies on them, and what can be chosen glows. */
 export function GameMap({ corners }: { corners: Corners | null }) {
-  const { seen, me, question, common, words, colourOf } = useTable();
+  const { seen, me, question, turned, common, words, colourOf } = useTable();
+  const isBeingLaid = turned !== null || seen.markers.length > 0 || (question?.options.some(isMarker) ?? false);
   const box = useRef<HTMLElement>(null);
   const controls = useRef<MapControls>(null);
   const frame = useSize(box);
@@ -55,7 +60,7 @@ export function GameMap({ corners }: { corners: Corners | null }) {
           <g class="over">
             <Lines />
           </g>
-          <Placements />
+          {isBeingLaid && <Placements />}
           <g class="pieces">
             {seen.areas.map(area => {
               const { x, y } = centre(LAYOUT, placeOf(seen, area.id).hex);
@@ -63,6 +68,7 @@ export function GameMap({ corners }: { corners: Corners | null }) {
               return (
                 <g
                   key={area.id}
+                  data-area={area.id}
                   class={by === NOBODY ? 'on-area' : `on-area held p-${colourOf(by)}`}
                   transform={`translate(${x} ${y})`}
                 >

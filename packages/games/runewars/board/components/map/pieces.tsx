@@ -5,13 +5,12 @@ import { type AreaId, RESOURCES, type Resource, type UnitId } from '../../../src
 import { QUEST } from '../../../src/printed/quests.ts';
 import { developmentArt, seatArt } from '../../art/sprite.ts';
 import { at } from '../../model/flight.ts';
-import { marchGoal } from '../../model/moves.ts';
 import { areaAsked, controlOf, isNeutral, type SeenArea } from '../../model/reading.ts';
 import { NEUTRAL, useTable } from '../../table.ts';
 import { Spot } from '../art.tsx';
 import { PickShape } from '../pick.tsx';
-import { dragsTo } from './drag.ts';
 import { type Place, stackPlaces } from './geometry.ts';
+import { useMarchByDrag } from './march.ts';
 
 interface PiecesProps {
   area: SeenArea;
@@ -64,21 +63,21 @@ function stacksOf({ troops }: SeenArea, leaving: (unit: UnitId) => number): Stac
 }
 
 function StackOf({ area, stack: { unit, isRouted, n }, place }: { area: SeenArea; stack: Stack; place: Place }) {
-  const { seen, question, kinds, text, colourOf, choose } = useTable();
+  const { seen, question, kinds, text, colourOf } = useTable();
   const { x, y, width: w } = place;
   const pick = pickId(unit, area.id);
+  const dragged = useMarchByDrag(area, isRouted ? null : unit);
   const group = groupId(unit, isRouted);
   const options = question?.options ?? [];
   // Where units are placed, the area itself is the answer.
   const isPicked = !isRouted && kinds.length === 0 && options.includes(pick);
   const answer = isPicked ? pick : areaAsked(seen) === area.id ? group : null;
-  const goal = isPicked ? marchGoal(seen) : null;
   const colour = isNeutral(seen, unit) ? NEUTRAL : colourOf(area.holder);
   const { name, many } = text.words.forms.units[unit];
   const label = text.words.inState(n === 1 ? name : `${n} ${many}`, 0, isRouted);
   return (
     <>
-      <g {...(goal === null ? {} : dragsTo(goal, () => choose(pick)))}>
+      <g {...dragged} class={dragged === null ? undefined : 'grip'}>
         <PickShape answer={answer} where="map" class={`stack p-${colour}${isRouted ? ' routed' : ''}`} label={label}>
           <g transform={isRouted ? `rotate(90 ${x} ${y})` : undefined}>
             {n > 1 && !isRouted && (
@@ -137,13 +136,14 @@ function Building({ area, isAlone, isSmall }: { area: SeenArea; isAlone: boolean
 function Foot({ area, standing }: { area: SeenArea; standing: number }) {
   const { seen, me, colourOf, words } = useTable();
   const by = controlOf(seen, area.id);
+  const dragged = useMarchByDrag(area, standing > 0 ? 'all' : null);
   const faction = by === NOBODY ? null : seen.players[by]!.faction;
   const { rune } = area;
   const face = rune === null ? null : rune.genuine === null ? 'back' : rune.genuine ? 'dragon' : 'false';
   return (
     <>
       {by !== NOBODY && (
-        <g class={`std p-${colourOf(by)}`}>
+        <g {...dragged} class={`std p-${colourOf(by)}${dragged === null ? '' : ' grip'}`}>
           <Spot id={seatArt(colourOf(by))} x={-38} y={20} width={18} />
           {faction !== null && <Spot id={`faction-${faction}`} x={-38} y={20} width={18} />}
           {standing > 0 && area.holder === by && (

@@ -1,19 +1,7 @@
-import {
-  centre,
-  type Direction,
-  type Hex,
-  hexId,
-  outline,
-  parseHexId,
-  pathOf,
-  side,
-  spiral,
-} from '@teahouse/boardkit/map';
-import type { Question } from '@teahouse/kernel';
-import { areasOf, mapOf, placementOf } from '../../../src/map.ts';
+import { centre, type Direction, outline, pathOf, side } from '@teahouse/boardkit/map';
+import { areasOf } from '../../../src/map.ts';
 import type { TilePlacement } from '../../../src/printed/quick-maps.ts';
-import { type Laid, waysToLay } from '../../model/placing.ts';
-import type { Seen } from '../../model/reading.ts';
+import { type Laid, markerHexes, waysToLay } from '../../model/placing.ts';
 import { isMarker } from '../../model/where.ts';
 import { useTable } from '../../table.ts';
 import { Spot } from '../art.tsx';
@@ -23,24 +11,6 @@ import { BorderLine } from './ground.tsx';
 import { Yields } from './pieces.tsx';
 
 /* The set-up: tiles, markers and home realms find their places. */
-
-const markerHexes = (id: string): [Hex, Hex] => id.split('+').map(parseHexId) as [Hex, Hex];
-const hexesOf = (laid: TilePlacement): Hex[] => areasOf(laid).map(({ hex }) => hex);
-
-/** All that the map must show: what lies there, and wherever something may be laid. */
-export function hexesToShow(seen: Seen, question: Question | null): Hex[] {
-  const hexes = new Map<string, Hex>();
-  const show = (hex: Hex): void => void hexes.set(hexId(hex), hex);
-  for (const { hex } of mapOf(seen).places) show(hex);
-  for (const id of seen.markers) for (const hex of markerHexes(id)) show(hex);
-  for (const id of question?.options ?? []) {
-    const laid = placementOf(id);
-    if (laid !== undefined) for (const hex of hexesOf(laid)) show(hex);
-    if (isMarker(id)) for (const hex of markerHexes(id)) show(hex);
-  }
-  if (hexes.size === 0) for (const hex of spiral({ q: 0, r: 0 }, 2)) show(hex);
-  return [...hexes.values()];
-}
 
 /** What may be laid, and where. A tile is turned first; then every place where it fits so can be chosen. */
 export function Placements() {
