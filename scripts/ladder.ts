@@ -56,7 +56,7 @@ const kept = existsSync(file)
   : [];
 
 const strength = (player: Contender): string =>
-  player === 'newcomer' ? player : JSON.stringify([player, levelOf(player, game.id, seats)]);
+  player === 'newcomer' ? player : JSON.stringify([player, levelOf(player, game, seats)]);
 
 function played(upper: Contender, lower: Contender, n: number): Played {
   const key = `${game.rules} ${values.seed} ${strength(upper)} ${strength(lower)}`;

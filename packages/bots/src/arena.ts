@@ -109,7 +109,7 @@ function play(
 function within(game: AnyGame, job: Omit<Job, 'game'>, budget: Tournament['budget']): Omit<Job, 'game'> {
   if (budget === undefined) return job;
   if (budget !== 'unhurried') return { ...job, budget };
-  const { search } = levelOf(job.level, game.id, job.seen.seats);
+  const { search } = levelOf(job.level, game, job.seen.seats);
   if (search === null) return job;
   const { iterations } = budgetFor(choicesOf(game, job.seen, job.question), search);
   return { ...job, budget: { iterations, ms: Number.POSITIVE_INFINITY } };

@@ -22,7 +22,7 @@ import { isTogether } from './utility.ts';
 export function choose(game: AnyGame, job: Omit<Job, 'game'>, memory?: Trees): Choice {
   const { level, question, seed } = job;
   const seen = unsealed(job.seen, question.seat);
-  const { search, slips, whim } = levelOf(level, game.id, seen.seats);
+  const { search, slips, whim } = levelOf(level, game, seen.seats);
   const luck = rng(`${level} ${seed} ${question.ask} ${question.seat}`);
   const isForced = question.options.length === 1 && job.given === undefined;
   if (isForced || luck(100) < slips) return unexplained(game, seen, question, slips, luck);

@@ -47,33 +47,15 @@ export const levels: Readonly<Record<LevelName, Level>> = {
   grandmaster: searching(3000, 2800, 1, 0),
 };
 
-/** Iterations for each answer at this table, the share of the horizon, and slips. */
-type Figures = readonly [iterations: number, foresight: number, slips: number];
-
-/**
- * Where levels were measured against each other, game by game and by the number of seats (docs/bots.md), they are as strong
- * as that says.
- */
-const MEASURED: Readonly<Record<string, Readonly<Record<number, Partial<Record<LevelName, Figures>>>>>> = {
-  'year-of-the-dragon': {
-    2: { apprentice: [3, 0.25, 10], journeyman: [7, 0.25, 7], expert: [14, 0.5, 5], master: [40, 1, 3] },
-  },
-  'five-cups': {
-    2: { apprentice: [3, 0.25, 15], journeyman: [5, 0.5, 10], expert: [12, 0.75, 6], master: [25, 1, 3] },
-  },
-};
-/** Where the deal decides much, a beginner has to misjudge more to lose to somebody in a first game. */
-const WHIMS: Readonly<Record<string, number>> = { 'five-cups': 1.5 };
-
-/** A level as it is for a game and so many seats. */
-export function levelOf(level: LevelName, game: string, seats: number): Level {
+/** A level as it is for a game at a table of so many: with the figures of its own, where the game was measured. */
+export function levelOf(level: LevelName, { ladder }: AnyGame, seats: number): Level {
   const usual = levels[level];
-  const figures = MEASURED[game]?.[seats]?.[level];
-  if (usual.search === null) return usual.whim === 0 ? usual : { ...usual, whim: WHIMS[game] ?? usual.whim };
-  if (figures !== undefined) return searching(figures[0], usual.search.budget.ms, figures[1], figures[2]);
-  const { budget } = usual.search;
+  if (usual.search === null) return usual.whim === 0 ? usual : { ...usual, whim: ladder?.whim ?? usual.whim };
+  const { foresight, budget } = usual.search;
+  const figures = ladder?.rungs[seats]?.[level];
+  if (figures !== undefined) return searching(figures.iterations, budget.ms, figures.foresight, figures.slips);
   const iterations = budget.iterations * Math.max(1, seats - 1) ** 3;
-  return { ...usual, search: { ...usual.search, budget: { ...budget, iterations } } };
+  return searching(iterations, budget.ms, foresight, usual.slips);
 }
 
 /** Decisions at random per seat, where a game does not say. */

@@ -88,10 +88,17 @@ describe('a beginner is never absurd: no answer costs a chance that everybody at
   }
 });
 
+test('a game names only levels that there are', () => {
+  for (const { game } of games) {
+    for (const rungs of Object.values(game.ladder?.rungs ?? {}))
+      for (const level of Object.keys(rungs)) assert.ok((LEVELS as readonly string[]).includes(level), level);
+  }
+});
+
 test('each level thinks at least as much as the one below it, and slips no more often', () => {
   for (const { game } of games) {
     for (let { min: seats } = game.seats; seats <= game.seats.max; seats++) {
-      const all = LEVELS.map(level => levelOf(level, game.id, seats)).filter(({ search }) => search !== null);
+      const all = LEVELS.map(level => levelOf(level, game, seats)).filter(({ search }) => search !== null);
       for (const [n, level] of all.slice(1).entries()) {
         const below = all[n]!;
         assert.ok(level.search!.budget.iterations >= below.search!.budget.iterations, `${game.id} ${seats}`);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { game } from '@teahouse/games/great-wall';
 import type { AnyGame, Core, Outcome } from '@teahouse/kernel';
 import { budgetFor, LEVELS, levelOf } from '../src/levels.ts';
 import { utilities } from '../src/utility.ts';
@@ -33,7 +34,7 @@ test('against each other the leader has the better chance', () => {
 
 test('a bot that plays alone thinks too', () => {
   for (const level of LEVELS) {
-    const { search } = levelOf(level, 'alone', 1);
+    const { search } = levelOf(level, game, 1);
     if (search !== null) assert.ok(budgetFor(2, search).iterations > 0);
   }
 });

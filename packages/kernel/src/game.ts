@@ -34,6 +34,21 @@ export interface Complaint {
   rule: string;
 }
 
+/** What the levels of bots are at one game, as far as it differs from what they are everywhere. */
+interface Ladder {
+  /** How far a beginner misjudges what an answer brings at once, as a share of a clear lead. */
+  readonly whim?: number;
+  /** By the number of seats and the name of the level. */
+  readonly rungs: Readonly<Record<number, Readonly<Record<string, Rung>>>>;
+}
+
+/** Iterations for each answer at that table, the share of the horizon, and slips in hundredths. */
+interface Rung {
+  readonly iterations: number;
+  readonly foresight: number;
+  readonly slips: number;
+}
+
 /** A game is this object. `G` is its state, `V` its own part of a view, `O` its table options. */
 export interface Game<G extends Core, V extends object, O extends Options> {
   readonly id: string;
@@ -71,6 +86,8 @@ export interface Game<G extends Core, V extends object, O extends Options> {
    * what they have thought from one decision to the next.
    */
   readonly hearsAnswers?: boolean;
+  /** How strong its bots are, where their levels were measured at it (docs/bots.md). */
+  readonly ladder?: Ladder;
   /**
    * Whether nothing is under way when a question is asked, so that `value` is to be trusted. Bots then try a move by
    * playing on until it is quiet, each seat by what is worth most to it at once; without it they search a tree.

@@ -12,7 +12,7 @@ export { learnersOf, mustSayTheSame } from './lesson.ts';
 export { perft } from './perft.ts';
 export { dealOf, decisionFrom, tables } from './play.ts';
 export { mustTeach } from './primer.ts';
-export { type CameUp, printUnreached, Reach, type Without } from './reach.ts';
+export { type CameUp, printUnreached, Reach } from './reach.ts';
 export { faultsIn, isUnended, type Line, numberFaults } from './reading/faults.ts';
 export { readGame, type Shown } from './reading/game.ts';
 export { Reading } from './reading/recorder.ts';

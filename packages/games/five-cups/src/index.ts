@@ -27,6 +27,17 @@ export const game: Game<Table, View, TableOptions> = {
   features,
   clearLead: 4,
   horizon: 2,
+  ladder: {
+    whim: 1.5,
+    rungs: {
+      2: {
+        apprentice: { iterations: 3, foresight: 0.25, slips: 15 },
+        journeyman: { iterations: 5, foresight: 0.5, slips: 10 },
+        expert: { iterations: 12, foresight: 0.75, slips: 6 },
+        master: { iterations: 25, foresight: 1, slips: 3 },
+      },
+    },
+  },
   counts,
   outcome: g => ({ kind: 'places', places: places(g) }),
   conserved,

@@ -57,6 +57,16 @@ export const game: Game<Table, View, TableOptions> = {
   clearLead: 10,
   horizon: 10,
   hearsAnswers: true,
+  ladder: {
+    rungs: {
+      2: {
+        apprentice: { iterations: 3, foresight: 0.25, slips: 10 },
+        journeyman: { iterations: 7, foresight: 0.25, slips: 7 },
+        expert: { iterations: 14, foresight: 0.5, slips: 5 },
+        master: { iterations: 40, foresight: 1, slips: 3 },
+      },
+    },
+  },
   tells,
   counts,
   outcome: g => ({ kind: 'places', places: places(g, pointsOf) }),
