@@ -160,7 +160,7 @@ export const DEMAND: Readonly<Record<DemandId, Demand>> = {
     met: guards,
     give: sacrifice,
   },
-  /** Three players lose 10 honor each. */
+  /** Three players lose 8 honor each. */
   'glory-to-the-emperor': {
     rule: 'GW-COOP-16',
     ready: g => honored(g).length >= GUARDS,

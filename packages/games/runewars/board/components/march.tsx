@@ -75,9 +75,8 @@ function Comer({ unit, from, waits, army }: ComerProps) {
   const comes = army.find(one => one.unit === unit && one.from === from)?.n ?? 0;
   const said = text.answer(answer, seen);
   const canStay = comes > 0 && draft !== null && marchOf(seen) !== null;
-  const stepIn = (): boolean => {
+  const stepIn = (): void => {
     isStepped.current = true;
-    return true;
   };
   const stepOut = (): void => {
     if (canStay) draft.recompose(withoutOne(draft.answers, army, unit, from));
@@ -92,7 +91,10 @@ function Comer({ unit, from, waits, army }: ComerProps) {
     event.preventDefault();
     event.stopPropagation();
     if (event.key === '-') stepOut();
-    else if (question!.options.includes(answer) && stepIn()) choose(answer);
+    else if (question!.options.includes(answer)) {
+      stepIn();
+      choose(answer);
+    }
   };
   return (
     <fieldset
@@ -112,7 +114,16 @@ function Comer({ unit, from, waits, army }: ComerProps) {
       >
         −
       </button>
-      <Pick answer={answer} where="map" class="comer" label={said} onPick={stepIn}>
+      <Pick
+        answer={answer}
+        where="map"
+        class="comer"
+        label={said}
+        means={() => {
+          stepIn();
+          return [];
+        }}
+      >
         <Piece unit={unit} seat={question!.seat} />
         <b>
           {comes}/{comes + waits}
