@@ -74,6 +74,7 @@ function Comer({ unit, from, waits, army }: ComerProps) {
   const answer = pickId(unit, from);
   const comes = army.find(one => one.unit === unit && one.from === from)?.n ?? 0;
   const said = text.answer(answer, seen);
+  const progress = `${said}: ${words.progress(comes, comes + waits)}`;
   const canStay = comes > 0 && draft !== null && marchOf(seen) !== null;
   const stepIn = (): void => {
     isStepped.current = true;
@@ -97,12 +98,7 @@ function Comer({ unit, from, waits, army }: ComerProps) {
     }
   };
   return (
-    <fieldset
-      ref={group}
-      class="stepper"
-      aria-label={`${said}: ${words.progress(comes, comes + waits)}`}
-      onKeyDown={step}
-    >
+    <fieldset ref={group} class="stepper" aria-label={progress} onKeyDown={step}>
       <button
         ref={fewer}
         type="button"
@@ -118,7 +114,8 @@ function Comer({ unit, from, waits, army }: ComerProps) {
         answer={answer}
         where="map"
         class="comer"
-        label={said}
+        label={progress}
+        title={said}
         means={() => {
           stepIn();
           return [];

@@ -43,7 +43,7 @@ function Side({ battle, side, strength }: { battle: Battle; side: SideId; streng
       <div class="ribbon" />
       <h3 title={nameOf(seat)}>
         {seat !== NOBODY && <Standard seat={seat} class="fem" />}
-        {seat === me ? words.you : nameOf(seat)}
+        <span>{seat === me ? words.you : nameOf(seat)}</span>
       </h3>
       <ul>
         <li>
