@@ -89,7 +89,10 @@ test('in The Great Wall a click on a location means clerks, where clerks or an a
 test('buttons of The Great Wall say what they do, to readers as well', async () => {
   const { page } = await visit(browser, house.address);
   await atWall(page, { ask: 'location/hire.choose', seats: 2, holds: (_, options) => options.length > 5 });
-  await page.locator('.opts').getByRole('button', { name: /^Hire a clerk −\d gold/ }).waitFor();
+  await page
+    .locator('.opts')
+    .getByRole('button', { name: /^Hire a clerk −\d gold/ })
+    .waitFor();
   await atWall(page, { ask: 'clerks/move.choose', seats: 3 });
   await page
     .locator('.opts')
