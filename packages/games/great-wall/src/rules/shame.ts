@@ -32,8 +32,12 @@ export const shame = procedure<{ seat: Seat; n: number; rule: Rule }>(
           else lift(g, seat, TROOPS[penance - 1]!, 'GW-COOP-32');
           return 'again';
         }
-        const bearer = answer as Troop | HordeId;
         v.n--;
+        if (answer === FORFEIT) {
+          forfeit(g, seat, v.rule);
+          return 'again';
+        }
+        const bearer = answer as Troop | HordeId;
         g.shame--;
         bear(g.players[seat]!, bearer, 1);
         note(g, 'shame', v.rule, seat, bearer);
@@ -42,31 +46,42 @@ export const shame = procedure<{ seat: Seat; n: number; rule: Rule }>(
     }),
     /** GW-SHAME-10, GW-SHAME-11: a token that is not there or has no place costs honor at once. */
     lose: does((g, { seat, n, rule }) => {
-      if (n > 0 && g.shame === 0 && g.together !== null) {
-        allLose(g);
-        return;
-      }
       for (let i = 0; i < n; i++) {
-        const wasThere = g.shame > 0;
-        if (wasThere) {
-          g.shame--;
-          g.shameGone++;
+        if (g.shame === 0 && g.together !== null) {
+          allLose(g);
+          return;
         }
-        note(g, 'shame-lost', rule, seat, '', SHAME_HONOR);
-        loseHonor(g, seat, SHAME_HONOR, wasThere ? 'GW-SHAME-11' : 'GW-SHAME-10');
+        forfeit(g, seat, rule);
       }
     }),
   },
   { draft: true },
 );
 
+/** A token that is not there, or leaves the game. */
+function forfeit(g: Table, seat: Seat, rule: Rule): void {
+  const wasThere = g.shame > 0;
+  if (wasThere) {
+    g.shame--;
+    g.shameGone++;
+  }
+  note(g, 'shame-lost', rule, seat, '', SHAME_HONOR);
+  loseHonor(g, seat, SHAME_HONOR, wasThere ? 'GW-SHAME-11' : 'GW-SHAME-10');
+}
+
+/** GW-SHAME-11, as an answer: only where honor could be paid instead. */
+const FORFEIT = 'forfeit';
+type Way = Troop | HordeId | (typeof PENANCE)[number] | typeof FORFEIT;
+
 /** What is done with a token: somebody bears it, or honor is paid for this one or an older one (AMB-25). */
-function ways(g: Table, seat: Seat): (Troop | HordeId | (typeof PENANCE)[number])[] {
+function ways(g: Table, seat: Seat): Way[] {
   const player = g.players[seat]!;
-  const out: (Troop | HordeId | (typeof PENANCE)[number])[] = bearers(player);
+  const out: Way[] = bearers(player);
   if (g.together === null || honorOf(player) < HONOR_PENANCE) return out;
+  const hasBearer = out.length > 0;
   out.push(PENANCE[0]);
   for (const [i, troop] of TROOPS.entries()) if (player.shamed[troop] > 0) out.push(PENANCE[i + 1]!);
+  if (!hasBearer) out.push(FORFEIT);
   return out;
 }
 

@@ -173,6 +173,40 @@ scenario(
   },
 );
 
+scenario(
+  rule('GW-COOP-45', 'GW-SHAME-11') +
+    'the last token leaves the game without a bearer: whoever must take another loses for all',
+  partners({ players: sides(3, { honor: 9, noReserve: true }), shame: 1 }),
+  t => {
+    t.takesShame(0, 2).over();
+    t.holds(g => {
+      assert.deepEqual(game.outcome(g as Table), { kind: 'together', won: false, why: 'shame-gone' });
+      assert.deepEqual([honors(g)[0], g.shame], [4, 0]);
+    });
+  },
+);
+
+scenario(
+  rule('GW-COOP-32', 'GW-SHAME-11') + 'nobody must pay 10 honor: without a bearer the token may leave the game for 5',
+  partners({ players: sides(3, { honor: 25, noReserve: true }) }),
+  t => {
+    t.takesShame(0, 3).asked(0, 'shame.place', ['penance-new', 'forfeit']).says(0, 'forfeit');
+    t.holds(g => assert.deepEqual([honors(g)[0], g.shame, g.shameGone], [20, 29, 1]));
+    t.says(0, 'penance-new').holds(g => assert.deepEqual([honors(g)[0], g.shame, g.shameGone], [10, 29, 1]));
+    t.says(0, 'forfeit').holds(g => assert.deepEqual([honors(g)[0], g.shame, g.shameGone], [5, 28, 2]));
+    t.over();
+  },
+);
+
+scenario(
+  rule('GW-COOP-32', 'GW-SHAME-11') + 'who has a soldier to bear the token cannot let it leave the game',
+  partners({ players: sides(3, { honor: 25 }) }),
+  t => {
+    t.takesShame(0, 1).refuses(0, 'forfeit', 'GW-SHAME-03');
+    t.asked(0, 'shame.place', ['spearman', 'archer', 'horseman', 'penance-new']);
+  },
+);
+
 for (const [edition, honor] of [
   [2, 9],
   [1, 0],

@@ -29,6 +29,7 @@ export const together: TogetherText = {
     give: 'Das Verlangte geben',
     'bear-shame': 'Einen Schandmarker nehmen',
     'lose-honor': '3 Ehre verlieren',
+    forfeit: '5 Ehre verlieren, und der Marker kommt aus dem Spiel',
   },
   words: {
     player: n => `Spieler ${n}`,
@@ -55,7 +56,7 @@ export const together: TogetherText = {
     'together/intrigue.choose': 'Welche Taktik wirfst du ab, oder verlierst du 3 Ehre?',
     'together/refuge.choose': 'Nimmst du einen Schreiber aus der Schreiberschule?',
     'together/veteran.choose': 'In welche Aufmarschzone kommt der Veteran?',
-    'together/take-back.choose': 'Welchen Befehl holst du für die Mauerstufe zurück?',
+    'together/take-back.choose': 'Welchen Befehl holst du zurück?',
     'together/hand-over.choose': 'Wer gibt wem eine Ressource?',
     'together/hand-over.give': 'Welche Ressource gibst du weiter?',
     'together/share.choose': 'Wem gibst du eine Ressource?',

@@ -24,7 +24,13 @@ const SETTLED: Agreed = {
 
 export const together: TogetherText = {
   cards,
-  plain: { keep: 'Give nothing', give: 'Give it', 'bear-shame': 'Take a shame token', 'lose-honor': 'Lose 3 honor' },
+  plain: {
+    keep: 'Give nothing',
+    give: 'Give it',
+    'bear-shame': 'Take a shame token',
+    'lose-honor': 'Lose 3 honor',
+    forfeit: 'Lose 5 honor, and the token leaves the game',
+  },
   words: {
     player: n => `Player ${n}`,
     order: names => names.join(', then '),
@@ -50,7 +56,7 @@ export const together: TogetherText = {
     'together/intrigue.choose': 'Which tactic do you discard, or do you lose 3 honor?',
     'together/refuge.choose': 'Do you take a clerk from the clerk area?',
     'together/veteran.choose': 'To which rest zone does the veteran go?',
-    'together/take-back.choose': 'Which command do you take back for the wall level?',
+    'together/take-back.choose': 'Which command do you take back?',
     'together/hand-over.choose': 'Who hands a resource to whom?',
     'together/hand-over.give': 'Which resource do you hand over?',
     'together/share.choose': 'Who gets a resource from you?',

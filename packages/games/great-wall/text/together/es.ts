@@ -29,6 +29,7 @@ export const together: TogetherText = {
     give: 'Dar lo que se pide',
     'bear-shame': 'Obtener una ficha de Deshonra',
     'lose-honor': 'Perder 3 de Honor',
+    forfeit: 'Perder 5 de Honor, y la ficha sale del juego',
   },
   words: {
     player: n => `Jugador ${n}`,
@@ -57,7 +58,7 @@ export const together: TogetherText = {
     'together/intrigue.choose': '¿Qué Táctica descartas, o pierdes 3 de Honor?',
     'together/refuge.choose': '¿Tomas un Funcionario del espacio de Funcionarios?',
     'together/veteran.choose': '¿A qué zona de Descanso va el veterano?',
-    'together/take-back.choose': '¿Qué carta de Mando recuperas por el nivel de Muralla?',
+    'together/take-back.choose': '¿Qué carta de Mando recuperas?',
     'together/hand-over.choose': '¿Quién pasa un recurso, y a quién?',
     'together/hand-over.give': '¿Qué recurso pasas?',
     'together/share.choose': '¿A quién das un recurso?',

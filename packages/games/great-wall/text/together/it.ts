@@ -29,6 +29,7 @@ export const together: TogetherText = {
     give: 'Dai quanto richiesto',
     'bear-shame': 'Ricevi un tassello Onta',
     'lose-honor': 'Perdi 3 punti Onore',
+    forfeit: 'Perdi 5 punti Onore, e il tassello esce dal gioco',
   },
   words: {
     player: n => `Giocatore ${n}`,
@@ -57,7 +58,7 @@ export const together: TogetherText = {
     'together/intrigue.choose': 'Quale Tattica scarti, o perdi 3 punti Onore?',
     'together/refuge.choose': 'Prendi un Commesso dall’area Commessi?',
     'together/veteran.choose': 'In quale Zona di Riposo va il veterano?',
-    'together/take-back.choose': 'Quale Comando recuperi per il livello di Mura?',
+    'together/take-back.choose': 'Quale Comando recuperi?',
     'together/hand-over.choose': 'Chi passa una risorsa, e a chi?',
     'together/hand-over.give': 'Quale risorsa passi?',
     'together/share.choose': 'A chi dai una risorsa?',

@@ -72,7 +72,7 @@ export interface TogetherText {
     | DemandId
     | EventId
   >;
-  plain: Record<'keep' | 'give' | 'bear-shame' | 'lose-honor', string>;
+  plain: Record<'keep' | 'give' | 'bear-shame' | 'lose-honor' | 'forfeit', string>;
   words: TogetherWords;
   asks: Record<TogetherAsk, string>;
   /** What is to be agreed on; of clerks, where they are, if that is known. */
