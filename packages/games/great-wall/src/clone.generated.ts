@@ -309,6 +309,7 @@ function copyLocals({ proc, v }: Frame): object {
         section: unknown;
         hordes: unknown[];
         breach: unknown;
+        allies: unknown[];
         doomed: { clan: unknown; troop: unknown; section: unknown; horde: unknown }[];
         fallen: { spearman: unknown; archer: unknown; horseman: unknown }[];
       };
@@ -316,6 +317,7 @@ function copyLocals({ proc, v }: Frame): object {
         section: x.section,
         hordes: x.hordes.slice(),
         breach: x.breach,
+        allies: x.allies.slice(),
         doomed: copyLocalsOfKillDoomed(x.doomed),
         fallen: copyLocalsOfKillFallen(x.fallen),
       };

@@ -178,6 +178,28 @@ const togetherness: Migration = {
   },
 };
 
+/** Who had fought on a defeated horde was read from who was still there. */
+interface WithoutAllies {
+  sections: { hordes: { id: string; soldiers: { clan: number }[] }[] }[];
+  stack: { proc: string; v: { breach: boolean; hordes: string[]; allies?: number[] } }[];
+}
+
+const allies: Migration = {
+  id: '2026-11 a kill knows who fought',
+  up(state: JsonObject): void {
+    const { sections, stack } = state as unknown as WithoutAllies;
+    for (const { proc, v } of stack) {
+      if (proc !== 'kill') continue;
+      v.allies = [];
+      if (v.breach) continue;
+      for (const { hordes } of sections) {
+        const fallen = hordes.find(({ id }) => id === v.hordes[0]);
+        if (fallen !== undefined) v.allies = [...new Set(fallen.soldiers.map(({ clan }) => clan))];
+      }
+    }
+  },
+};
+
 export const migrations: readonly Migration[] = [
   temporaryFields,
   clans,
@@ -185,4 +207,5 @@ export const migrations: readonly Migration[] = [
   secondRow,
   modes,
   togetherness,
+  allies,
 ];

@@ -22,7 +22,7 @@ export const TOGETHER_GENERAL: Readonly<Record<(typeof TOGETHER_GENERALS)[number
     worth: 0.6,
   },
   /**
-   * When a player would take shame for a breach, for 1 chi: that player takes none. Once per supporting advisor each
+   * When a player would take a shame token for a breach, for 1 chi: it is not taken. Once per supporting advisor each
    * year.
    */
   'zhang-jue': {
@@ -69,7 +69,10 @@ export const TOGETHER_GENERAL: Readonly<Record<(typeof TOGETHER_GENERALS)[number
     passives: { sharedMoves: n => n },
     worth: 0.5,
   },
-  /** When a horde with soldiers of 2 clans is defeated: save one soldier per supporting advisor, whoever owns them. */
+  /**
+   * When a horde with soldiers of 2 clans or more is defeated: save one soldier per supporting advisor for free, whoever
+   * owns them.
+   */
   'mu-guiying': {
     rule: 'GW-SAVE-03',
     start: goods(3, 5, 3, 4),

@@ -144,6 +144,8 @@ interface Kill {
   hordes: HordeId[];
   /** Soldiers leave wounds. */
   breach: boolean;
+  /** Whose soldiers stood on a defeated horde, before anybody was saved. */
+  allies: Clan[];
   doomed: Doomed[];
   /** Who was killed, by seat. */
   fallen: Troops[];
@@ -153,6 +155,7 @@ export const newKill = (g: Table, section: number, hordes: readonly HordeId[], b
   section,
   hordes: hordes.slice(),
   breach,
+  allies: breach ? [] : clansOn(findHorde(g, hordes[0]!).horde),
   doomed: [],
   fallen: g.players.map(noTroops),
 });
@@ -294,6 +297,9 @@ export function saveOne(g: Table, seat: Seat, troop: Troop, breach: boolean): vo
 
 /** The event under way is a breach: its soldiers leave wounds. */
 export const isBreach = (g: Table): boolean => locals(g, kill)?.breach === true;
+
+/** The clans that fought side by side on the horde that is being defeated. */
+export const alliesIn = (g: Pick<Table, 'stack'>): readonly Clan[] => locals(g, kill)?.allies ?? [];
 
 /** GW-GEN-10: whoever leaves a horde leaves wounds, except when it is being defeated. */
 function takeAway(g: Table, { clan, troop, section, horde: id }: Doomed, breach: boolean): void {

@@ -135,6 +135,25 @@ scenario(
   },
 );
 scenario(
+  rule('GW-GENERAL-02', 'GW-SAVE-05') + 'Mu Guiying: who was saved by a Retreat before has fought there all the same',
+  partners({
+    players: sides(3, { general: 'mu-guiying', supporters: 1 }, { tactics: ['retreat-1'] }),
+    tea: [1, 2, 0],
+    year: 1,
+    hordes: { left: ['sappers-l'] },
+    on: [
+      ['sappers-l', 1, 'spearman', 1],
+      ['sappers-l', 2, 'spearman', 2],
+    ],
+    wounds: { 'sappers-l': [3, 4, 5] },
+  }),
+  t => {
+    t.defeats().says(1, 'retreat-1').says(1, 'basic');
+    t.asked(0, 'event/window.react', ['pass', 'mu-guiying']).says(0, 'mu-guiying').says(0, 'spearman-of-3');
+    t.holds(g => assert.deepEqual([g.sections[0]!.rest[1]!.spearman, g.sections[0]!.rest[2]!.spearman], [1, 1])).over();
+  },
+);
+scenario(
   rule('GW-GENERAL-02') + 'Mu Guiying: one clan alone is not helped',
   partners({
     players: sides(3, { general: 'mu-guiying', supporters: 1 }),

@@ -18,10 +18,9 @@ import { note } from '../../journal.ts';
 import type { Table } from '../../table.ts';
 import { retreatAll, retreating } from '../abilities.ts';
 import { couldSortie, newSortie, noShots, sortie } from '../attack.ts';
-import { clansOn, findHorde } from '../battle.ts';
 import { answered, asks, each, procedure } from '../book.ts';
 import { couldMove, move } from '../clerks.ts';
-import { doomedIn, isBreach, isDoomed, kill, saveOne } from '../defeat.ts';
+import { alliesIn, doomedIn, isDoomed, saveOne } from '../defeat.ts';
 import { drawTactics } from '../tactics.ts';
 import { seatsByTea, sectionsOf } from '../vocabulary.ts';
 import { trackOrder } from './order.ts';
@@ -220,10 +219,7 @@ const rescuing = procedure<{ seat: Seat; left: number }>(
   { draft: true },
 );
 export const rescue = (g: Table, seat: Seat, left: number): void => call(g, rescuing, { seat, left });
-export function mayRescue(g: Table): boolean {
-  const [horde] = locals(g, kill)!.hordes;
-  return !isBreach(g) && clansOn(findHorde(g, horde!).horde).length >= 2 && doomedComrades(g).length > 0;
-}
+export const mayRescue = (g: Table): boolean => alliesIn(g).length >= 2 && doomedComrades(g).length > 0;
 
 /** More defence everywhere, until the end of winter. */
 export function bolsterAll(g: Table, seat: Seat, n: number): void {

@@ -24,7 +24,7 @@ export const cards: TogetherText['cards'] = {
   ],
   'mu-guiying': [
     'Mu Guiying',
-    'Wenn eine Horde mit Soldaten von 2 Clans besiegt wird: Rette einen Soldaten pro unterstützendem Berater, egal wessen.',
+    'Wenn eine Horde mit Soldaten von 2 oder mehr Clans besiegt wird: Rette kostenlos einen Soldaten pro unterstützendem Berater, egal wessen.',
   ],
   'yang-miaozhen': [
     'Yang Miaozhen',

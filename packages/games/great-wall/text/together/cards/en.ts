@@ -8,7 +8,7 @@ export const cards: TogetherText['cards'] = {
   ],
   'zhang-jue': [
     'Zhang Jue',
-    'When a player would take shame for a breach, for 1 chi: that player takes none. Once per supporting advisor each year.',
+    'When a player would take a shame token for a breach, for 1 chi: it is not taken. Once per supporting advisor each year.',
   ],
   'liu-qi': [
     'Liu Qi',
@@ -24,7 +24,7 @@ export const cards: TogetherText['cards'] = {
   ],
   'mu-guiying': [
     'Mu Guiying',
-    'When a horde with soldiers of 2 clans is defeated: save one soldier per supporting advisor, whoever owns them.',
+    'When a horde with soldiers of 2 clans or more is defeated: save one soldier per supporting advisor for free, whoever owns them.',
   ],
   'yang-miaozhen': [
     'Yang Miaozhen',

@@ -8,7 +8,7 @@ export const cards: TogetherText['cards'] = {
   ],
   'zhang-jue': [
     'Zhang Jue',
-    'Cuando un jugador fuera a obtener Deshonra por una Brecha, por 1 Chi: no la obtiene. Una vez por Consejero de Apoyo cada Año.',
+    'Cuando un jugador fuera a obtener una ficha de Deshonra por una Brecha, por 1 Chi: no la obtiene. Una vez por Consejero de Apoyo cada Año.',
   ],
   'liu-qi': [
     'Liu Qi',
@@ -24,7 +24,7 @@ export const cards: TogetherText['cards'] = {
   ],
   'mu-guiying': [
     'Mu Guiying',
-    'Cuando es derrotada una Horda con Soldados de 2 clanes: salva a un Soldado por Consejero de Apoyo, sea de quien sea.',
+    'Cuando es derrotada una Horda con Soldados de 2 clanes o más: salva gratis a un Soldado por Consejero de Apoyo, sea de quien sea.',
   ],
   'yang-miaozhen': [
     'Yang Miaozhen',

@@ -8,7 +8,7 @@ export const cards: TogetherText['cards'] = {
   ],
   'zhang-jue': [
     'Zhang Jue',
-    'Quando un giocatore riceverebbe Onta per una Breccia, per 1 Qi: non la riceve. Una volta per Consigliere di Supporto ogni Anno.',
+    'Quando un giocatore riceverebbe un tassello Onta per una Breccia, per 1 Qi: non lo riceve. Una volta per Consigliere di Supporto ogni Anno.',
   ],
   'liu-qi': [
     'Liu Qi',
@@ -24,7 +24,7 @@ export const cards: TogetherText['cards'] = {
   ],
   'mu-guiying': [
     'Mu Guiying',
-    'Quando è sconfitta un’Orda con Soldati di 2 clan: salva un Soldato per Consigliere di Supporto, di chiunque sia.',
+    'Quando è sconfitta un’Orda con Soldati di 2 clan o più: salva gratis un Soldato per Consigliere di Supporto, di chiunque sia.',
   ],
   'yang-miaozhen': [
     'Yang Miaozhen',
