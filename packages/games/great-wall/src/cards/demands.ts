@@ -1,9 +1,8 @@
 import { call, type Seat } from '@teahouse/kernel';
 import {
   type Goods,
-  MATERIALS,
-  type Material,
   RESOURCES,
+  type Resource,
   SECTIONS,
   SPOILS,
   standing,
@@ -18,7 +17,17 @@ import { payMix } from '../rules/goods.ts';
 import { drawTactics } from '../rules/tactics.ts';
 import { toBox } from '../rules/together/demands.ts';
 import { leave } from '../rules/together/events.ts';
-import { canGive, deficitOf, isResting, pay, restOf, score, seatsByTea, sectionsOf } from '../rules/vocabulary.ts';
+import {
+  canGive,
+  deficitOf,
+  isResting,
+  pay,
+  restOf,
+  score,
+  seatsByTea,
+  sectionsOf,
+  usesLeft,
+} from '../rules/vocabulary.ts';
 import { honorOf, type Table } from '../table.ts';
 
 const GIVE = 'give';
@@ -133,6 +142,12 @@ function spoils(g: Table, pledges: readonly string[][]): string[][] | null {
   return left > 0 ? null : out;
 }
 
+/** How much of a resource can stand for wood, stone or gold: chi only where a card lets it. */
+export function mostOf(g: Table, seat: Seat, resource: Resource): number {
+  const { goods } = g.players[seat]!;
+  return resource === 'chi' ? Math.min(goods.chi, usesLeft(g, seat, 'anyResource')) : goods[resource];
+}
+
 const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0);
 const honored = (g: Table): Seat[] => seatsByTea(g).filter(seat => honorOf(g.players[seat]!) >= GLORY);
 
@@ -204,9 +219,13 @@ export const DEMAND: Readonly<Record<DemandId, Demand>> = {
     ready: g => g.sections.filter(({ wall }) => wall >= RAMPARTS.level).length >= RAMPARTS.sections,
     parts: g => g.players.map(() => ''),
     offers: (g, seat, _, given) =>
-      MATERIALS.filter(material => g.players[seat]!.goods[material] > given.filter(what => what === material).length),
+      RESOURCES.filter(resource => mostOf(g, seat, resource) > given.filter(what => what === resource).length),
     met: (g, pledges) => upTo(g, pledges, g.seats),
-    give: (g, seat, what) => pay(g, seat, what as Material, 1, 'GW-COOP-18'),
+    give: (g, seat, what) => {
+      const player = g.players[seat]!;
+      if (what === 'chi') player.tired.push(player.general!);
+      pay(g, seat, what as Resource, 1, 'GW-COOP-18');
+    },
   },
   /** One or two players spend 2 claimed hordes. */
   'spoils-of-the-steppe': {

@@ -1,9 +1,9 @@
 import { imagine, rng, type Seat, type SeenCore } from '@teahouse/kernel';
-import { available, DEMAND, ESCORT_CLANS, GLORY, RAMPARTS, SCROLLS } from '../cards/demands.ts';
+import { available, DEMAND, ESCORT_CLANS, GLORY, mostOf, RAMPARTS, SCROLLS, TROPHIES } from '../cards/demands.ts';
 import { type Goods, RESOURCES, type Resource, TROOPS } from '../ids.ts';
 import { game } from '../index.ts';
 import type { DemandId } from '../printed/ids.ts';
-import { canGive, isResting, materials, sectionsOf } from '../rules/vocabulary.ts';
+import { canGive, isResting, sectionsOf } from '../rules/vocabulary.ts';
 import { honorOf, type Table } from '../table.ts';
 import type { View } from '../view.ts';
 import { threats } from './threats.ts';
@@ -81,12 +81,15 @@ function isGuarded(g: Table, troop: number, taken: readonly Seat[]): boolean {
   );
 }
 
-/** What all have together, as far as it is shown. */
-const stores = (seen: Seen): number | null =>
-  seen.players.reduce<number | null>(
-    (sum, { goods }) => (sum === null || goods === null ? null : sum + materials(goods)),
-    0,
-  );
+/** What all can give together, as far as it is shown. */
+function stores(g: Table, seen: Seen): number | null {
+  let sum = 0;
+  for (const [seat, { goods }] of seen.players.entries()) {
+    if (goods === null) return null;
+    for (const resource of RESOURCES) sum += mostOf(g, seat, resource);
+  }
+  return sum;
+}
 
 const holding = (g: Table, seen: Seen): number =>
   count(threats(seen), ({ holds }) => holds) - (g.together!.breached ? 1 : 0);
@@ -121,13 +124,13 @@ const NEEDS: Readonly<Partial<Record<DemandId, (g: Table, seen: Seen) => Need[]>
       count(g.sections, ({ wall }) => wall >= RAMPARTS.level),
       RAMPARTS.sections,
     ),
-    ofAll('goods', stores(seen), g.seats),
+    ofAll('goods', stores(g, seen), g.seats),
   ],
   'spoils-of-the-steppe': g => [
     ofAll(
       'spoils',
       g.together!.spoils.reduce((sum, n) => sum + n, 0),
-      g.seats,
+      TROPHIES,
     ),
   ],
   'scrolls-of-war': g => ofEach(g, 'tactics', SCROLLS, seat => g.players[seat]!.tactics.length),
@@ -140,7 +143,7 @@ const ALSO: Readonly<Partial<Record<DemandId, (g: Table, seen: Seen) => boolean 
   'royal-escort': g =>
     count([...g.players.keys()], seat => sectionsOf(g).some(section => isResting(g, section, seat))) >= ESCORT_CLANS,
   'raise-the-ramparts': (g, seen) => {
-    const sum = stores(seen);
+    const sum = stores(g, seen);
     return sum === null ? null : sum >= g.seats;
   },
 };

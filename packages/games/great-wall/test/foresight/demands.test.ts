@@ -79,6 +79,23 @@ stands(
   now => assert.deepEqual([has(now), now.can], [[2, 3], true]),
 );
 stands(
+  'chi counts where a card lets it stand for material',
+  'raise-the-ramparts',
+  at(
+    'raise-the-ramparts',
+    [{ general: 'yang-miaozhen', supporters: 1, goods: { chi: 4 } }, { goods: { stone: 2, chi: 4 } }],
+    { walls: { left: 2, middle: 3 } },
+  ),
+  now => assert.deepEqual([has(now), now.can], [[2, 3], true]),
+);
+for (const seats of [2, 4])
+  stands(
+    `two claimed hordes are asked for, also of ${seats}`,
+    'spoils-of-the-steppe',
+    partners({ players: sides(seats), together: { demands: ['spoils-of-the-steppe'], spoils: [1, 1] } }),
+    now => assert.deepEqual([has(now), now.needs[0]!.of, now.can], [[2], 2, true]),
+  );
+stands(
   'three must have the honor',
   'glory-to-the-emperor',
   at('glory-to-the-emperor', [{ honor: 12 }, { honor: 20 }, { honor: 3 }]),

@@ -188,6 +188,42 @@ scenario(
   },
 );
 
+scenario(
+  rule('GW-GENERAL-02', 'GW-COOP-18') + 'Yang Miaozhen: chi stands for material where all pay together, so many times',
+  partners({
+    players: sides(
+      3,
+      { general: 'yang-miaozhen', supporters: 1, goods: { chi: 3, wood: 1 } },
+      { goods: { chi: 3 } },
+      {
+        goods: { stone: 1 },
+      },
+    ),
+    walls: { left: 2, right: 2 },
+    tea: [0, 1, 2],
+    together: { demands: ['raise-the-ramparts'] },
+  }),
+  t => {
+    t.fulfils()
+      .asked(0, 'together/pledge.choose', ['keep', 'wood', 'chi'])
+      .asked(1, 'together/pledge.choose', ['keep']);
+    t.refuses(1, 'chi', 'GW-COOP-15');
+    // A second chi would be one too many.
+    t.says(0, 'chi', 'wood', 'keep').says(1, 'keep').says(2, 'stone', 'keep');
+    t.holds(g => {
+      assert.deepEqual(
+        [goodsOf(g, 0), goodsOf(g, 2)],
+        [
+          [0, 0, 0, 2],
+          [0, 0, 0, 0],
+        ],
+      );
+      assert.deepEqual([g.together!.fulfilled, g.players[0]!.tired], [['raise-the-ramparts'], ['yang-miaozhen']]);
+    });
+    t.over();
+  },
+);
+
 for (const [supporters, gains] of [
   [1, [1, 2, 1]],
   [2, [1, 2, 2]],

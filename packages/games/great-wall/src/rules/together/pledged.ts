@@ -1,5 +1,5 @@
 import { branchesOf, type Seat } from '@teahouse/kernel';
-import { type Goods, goods, MATERIALS, type Material } from '../../ids.ts';
+import { type Goods, goods, RESOURCES, type Resource } from '../../ids.ts';
 import type { DemandId } from '../../printed/ids.ts';
 import type { Table } from '../../table.ts';
 import { demand as demandCard } from '../cards.ts';
@@ -20,6 +20,6 @@ function inGoods(demand: DemandId, given: readonly string[]): Goods {
   const { price } = demandCard(demand);
   if (price !== undefined) return given.some(what => what !== KEEP) ? { ...price } : goods(0, 0, 0, 0);
   const sum = goods(0, 0, 0, 0);
-  for (const what of given) if ((MATERIALS as readonly string[]).includes(what)) sum[what as Material]++;
+  for (const what of given) if ((RESOURCES as readonly string[]).includes(what)) sum[what as Resource]++;
   return sum;
 }
