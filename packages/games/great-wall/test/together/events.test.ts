@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '@teahouse/testkit';
+import { game, type Table } from '../../src/index.ts';
 import type { EventId } from '../../src/printed/ids.ts';
 import { defenceIn } from '../../src/rules/battle.ts';
 import { advisorCost } from '../../src/rules/locations/embassy.ts';
@@ -44,6 +45,23 @@ scenario(
     t.holds(g => assert.deepEqual([goodsOf(g, 0), g.shame], [[0, 0, 0, 0], 28])).over();
   },
 );
+
+for (const [shame, silent] of [
+  [1, 'bear-shame'],
+  [0, 'wood-2'],
+] as const) {
+  scenario(
+    rule('GW-COOP-24', 'GW-COOP-45') + `Requisition: who says nothing, with ${shame} in the supply: ${silent}`,
+    partners({ ...next('requisition', { goods: { wood: 2 } }), shame }),
+    t => {
+      t.eventStep().asked(0, 'together/requisition.choose', ['wood-2', 'bear-shame']);
+      t.holds(g => assert.deepEqual(game.machine.otherwise(g as Table, 0), [silent])).asked(
+        0,
+        'together/requisition.choose',
+      );
+    },
+  );
+}
 
 scenario(
   rule('GW-COOP-24', 'GW-COOP-25') + 'Court Intrigue: a tactic or 3 honor, and dearer advisors',

@@ -84,7 +84,9 @@ const requisitioned = procedure<{ seat: Seat }>('together/requisition', {
     pause: true,
     who: (_, { seat }) => seat,
     options: (g, _, seat): MixId[] => [...waysToPay(g.players[seat]!.goods, REQUISITION, false), BEAR],
-    otherwise: () => BEAR,
+    // GW-COOP-45: nobody's silence loses the game for all.
+    otherwise: (g, _, seat) =>
+      g.shame > 0 ? BEAR : (waysToPay(g.players[seat]!.goods, REQUISITION, false)[0] ?? BEAR),
     take: (g, _, answer, seat) => {
       if (answer === BEAR) call(g, shame, { seat, n: 1, rule: 'GW-COOP-24' });
       else payAll(g, seat, mix(answer), 'GW-COOP-24');
