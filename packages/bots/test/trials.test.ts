@@ -27,7 +27,7 @@ interface Years extends Core {
   deeds: string[];
 }
 const COINS: Readonly<Record<string, number>> = { plunder: 4, work: 1, wait: 0, burn: -30 };
-const { procedure, asks, atOnce, does } = rulebook<Years>();
+const { procedure, asks, anyway, atOnce } = rulebook<Years>();
 const main = procedure(
   'year',
   {
@@ -50,7 +50,7 @@ const main = procedure(
         g.coins[1]!++;
       },
     }),
-    end: does(g => {
+    end: anyway(g => {
       g.year++;
     }),
   },
@@ -134,7 +134,7 @@ const market = procedure(
       },
     }),
     noon: asks({ rule: 'YEARS-04', who: () => 1, options: () => ['stay', 'go'], take: () => {} }),
-    weather: does(g => {
+    weather: anyway(g => {
       g.coins[0]! += draw(g, 2, g.deeds[0]!) === 0 ? -8 : 8;
       g.year++;
     }),

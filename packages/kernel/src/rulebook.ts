@@ -87,6 +87,8 @@ export interface Step<G, V, L extends string = string, R = unknown> {
   faceUp: boolean;
   /** Reached by an answer alone: whoever passes over the question before it passes over this too. */
   answered: boolean;
+  /** Follows a question, and comes whether or not anybody was asked. */
+  anyway: boolean;
 }
 
 /** `V` are its own values, `R` is what it gives to the procedure that called it. */
@@ -168,6 +170,7 @@ function step<G, V, L extends string, R>(is: number, parts: Partial<Step<G, V, L
     mayBeEmpty: parts.mayBeEmpty ?? false,
     faceUp: parts.faceUp ?? false,
     answered: parts.answered ?? false,
+    anyway: parts.anyway ?? false,
   };
 }
 
@@ -207,6 +210,13 @@ export function rulebook<G extends Core>() {
     answered: <V, L extends string = string, R = never>(
       does: (g: G, v: V) => Flow<Jump<NoInfer<L>>, NoInfer<R>>,
     ): Step<G, V, L, R> => step<G, V, L, R>(DOES, { does, answered: true }),
+    /**
+     * As `does`, after an `asks`: whether somebody answered, or nobody was asked. A plain `does` cannot stand there, for
+     * it would be easy to forget that nobody may have been asked.
+     */
+    anyway: <V, L extends string = string, R = never>(
+      does: (g: G, v: V) => Flow<Jump<NoInfer<L>>, NoInfer<R>>,
+    ): Step<G, V, L, R> => step<G, V, L, R>(DOES, { does, anyway: true }),
     inTurn: <V, L extends string, A extends string, R = never>({
       order,
       ...ask
@@ -249,6 +259,7 @@ function assemble<G, V>(
           ...written,
           [REPEAT]: step<G, V, string, unknown>(DOES, {
             does: (g, v) => (repeats(g, v) ? { goto: first! as never } : undefined),
+            anyway: true,
           }),
         };
   const names = Object.keys(steps);
@@ -261,8 +272,15 @@ function assemble<G, V>(
     const s = steps[label]!;
     if (s.proc !== '') throw new Error(`${name}.${label} is also ${s.label}: a step belongs to one procedure`);
     const before = steps[names[i - 1] ?? ''];
-    if (s.answered && before?.is !== ASKS && before?.answered !== true)
+    const follows = before?.is === ASKS || before?.answered === true;
+    if (s.answered && !follows)
       throw new Error(`${name}.${label} waits for an answer, but follows no question of one seat`);
+    if (s.anyway && !follows && label !== REPEAT)
+      throw new Error(`${name}.${label} follows no question of one seat: 'does' says it all`);
+    if (follows && s.is === DOES && !s.answered && !s.anyway)
+      throw new Error(
+        `${name}.${label} follows a question that may ask nobody: write 'answered' if it needs an answer, or 'anyway'`,
+      );
     s.proc = name;
     s.name = label;
     s.label = `${name}.${label}`;

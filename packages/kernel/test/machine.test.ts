@@ -17,7 +17,7 @@ import {
   trace,
   view,
 } from '../src/index.ts';
-import { answered, asks, atOnce, does, each, inTurn, procedure, seatsOf, type Toy, toy } from './toy.ts';
+import { answered, anyway, asks, atOnce, does, each, inTurn, procedure, seatsOf, type Toy, toy } from './toy.ts';
 
 const say = (g: Toy, what: string): void => {
   g.said.push(what);
@@ -201,7 +201,7 @@ describe('one seat is asked', () => {
         ask: asks({ rule: 'T-1', who: () => who, options: () => options, mayBeEmpty: true, take: () => {} }),
         tell: answered(() => void log.push('tell')),
         next: answered(() => void log.push('next')),
-        over: does(() => void log.push('over')),
+        over: anyway(() => void log.push('over')),
       });
 
     test('follows a given answer and one that was the only one', () => {
@@ -227,6 +227,20 @@ describe('one seat is asked', () => {
       assert.throws(() => procedure('game', { tell: tell() }), /game.tell waits for an answer/);
       assert.throws(() => procedure('game', { act: does(() => {}), tell: tell() }), /follows no question of one seat/);
     });
+  });
+
+  test('what follows a question says whether it needs an answer', () => {
+    const ask = () => asks({ rule: 'T-1', who: () => NOBODY, options: () => ['a', 'b'], take: () => {} });
+    const tell = () => does(() => {});
+    const undecided = /game.tell follows a question that may ask nobody: write 'answered' .* or 'anyway'/;
+    assert.throws(() => procedure('game', { ask: ask(), tell: tell() }), undecided);
+    assert.throws(() => procedure('game', { ask: ask(), next: answered(() => {}), tell: tell() }), undecided);
+    procedure('game', { ask: ask(), next: anyway(() => {}), tell: tell() });
+    procedure('game', { ask: ask() }, { repeats: () => false });
+    assert.throws(
+      () => procedure('game', { act: does(() => {}), tell: anyway(() => {}) }),
+      /game.tell follows no question of one seat/,
+    );
   });
 
   test('the default answer is known only for the seat that is asked', () => {
@@ -398,7 +412,7 @@ test('a called procedure gives a result, and null where it leaves without one', 
       options: () => ['first', 'second', 'draw'],
       take: (_, { a, b }, answer) => (answer === 'draw' ? 'leave' : { gives: answer === 'first' ? a : b }),
     }),
-    never: does(g => say(g, 'never')),
+    never: anyway(g => say(g, 'never')),
   });
   const main = procedure<{ got: Seat | null }>('tourney', {
     fight: does((g, v) => call(g, duel, { a: 1, b: 2 }, v)),
@@ -421,7 +435,7 @@ test('a procedure repeats itself as long as its rule says, and a save in the mid
     'round',
     {
       sing: asks({ rule: 'T-1', who: () => 0, options: () => ['la', 'lo'], take: (g, _, note) => say(g, note) }),
-      count: does((_, v) => {
+      count: anyway((_, v) => {
         v.left--;
       }),
     },
@@ -484,8 +498,8 @@ describe('consequences', () => {
   test('follow an answer, asked or not', () => {
     const ask = (options: string[]) =>
       asks<object, string, string>({ rule: 'R', who: () => 0, options: () => options, take: score });
-    endsAtOnce(procedure('game', { score: ask(['score']), tooLate: does(g => say(g, 'too late')) }));
-    endsAtOnce(procedure('game', { score: ask(['score', 'wait']), tooLate: does(g => say(g, 'too late')) }));
+    endsAtOnce(procedure('game', { score: ask(['score']), tooLate: anyway(g => say(g, 'too late')) }));
+    endsAtOnce(procedure('game', { score: ask(['score', 'wait']), tooLate: anyway(g => say(g, 'too late')) }));
   });
 
   test('follow sealed answers, and the items of a list', () => {

@@ -24,7 +24,7 @@ export interface ToyView {
   said: string[];
 }
 
-export const { procedure, does, asks, answered, inTurn, atOnce, each, together } = rulebook<Toy>();
+export const { procedure, does, asks, answered, anyway, inTurn, atOnce, each, together } = rulebook<Toy>();
 
 export const { note, noteTo } = notes();
 

@@ -80,10 +80,10 @@ describe('the laws bite: each planted fault is caught, and named', () => {
     assert.equal(broken(game, 'now and then'), 'the end');
   });
   test('a rule that runs away within one answer', () => {
-    const { procedure, asks, does } = rulebook<Toy>();
+    const { procedure, asks, anyway } = rulebook<Toy>();
     const runaway = procedure('game', {
       ask: asks({ rule: 'TOY-1', who: () => 0, options: () => ['a', 'b'], take: () => {} }),
-      spin: does(() => 'again'),
+      spin: anyway(() => 'again'),
     });
     assert.equal(broken(toy({}, { main: runaway, machine: new Machine<Toy>([runaway]) })), 'development mode');
   });

@@ -16,7 +16,7 @@ import {
   tileOf,
 } from './table.ts';
 
-const { procedure, does, asks, inTurn, each } = rulebook<Table>();
+const { procedure, does, asks, answered, anyway, inTurn, each } = rulebook<Table>();
 const { note } = notes();
 
 export const main = procedure('game', {
@@ -137,7 +137,7 @@ export const month = procedure<{ losses: number[] }>('month', {
       return 'again';
     },
   }),
-  decay: does(g => {
+  decay: anyway(g => {
     for (const { palaces } of g.players) {
       for (let i = palaces.length - 1; i >= 0; i--) {
         const palace = palaces[i]!;
@@ -173,7 +173,7 @@ export const action = procedure<{ seat: Seat; choice: Choice }>('month/action', 
       a.choice = choice;
     },
   }),
-  pay: does((g, { seat, choice }) => {
+  pay: answered((g, { seat, choice }) => {
     if (choice === 'refill') return;
     const card = cardOf(choice);
     for (const { cards, takenBy } of g.groups) {
@@ -182,7 +182,7 @@ export const action = procedure<{ seat: Seat; choice: Choice }>('month/action', 
       takenBy.push(seat);
     }
   }),
-  perform: does((g, { seat, choice }) => {
+  perform: answered((g, { seat, choice }) => {
     perform[choice](g.players[seat]!);
     note(g, 'acts', 'DL-ACTION-02', seat, choice);
   }),

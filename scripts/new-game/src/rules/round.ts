@@ -1,7 +1,7 @@
 import { PASS, type Seat } from '@teahouse/kernel';
 import { type LanternId, numberOf } from '../lanterns.ts';
 import { note, type Table } from '../table.ts';
-import { asks, atOnce, does, procedure } from './book.ts';
+import { anyway, asks, atOnce, procedure } from './book.ts';
 
 /** Chapter 3: one round. */
 export const round = procedure('round', {
@@ -35,7 +35,7 @@ export const round = procedure('round', {
       note(g, 'blows', 'PL-WIND-01', seat, answer);
     },
   }),
-  clear: does(g => {
+  clear: anyway(g => {
     for (const player of g.players) player.shown = null;
   }),
 });

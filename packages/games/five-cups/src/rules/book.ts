@@ -2,4 +2,4 @@ import { rulebook } from '@teahouse/kernel';
 import type { Table } from '../table.ts';
 
 /** The words this game's rules are written in. */
-export const { procedures, procedure, does, asks, atOnce, each } = rulebook<Table>();
+export const { procedures, procedure, does, asks, anyway, atOnce, each } = rulebook<Table>();

@@ -4,7 +4,7 @@ import type { FavourId } from '../cards/favours.ts';
 import { guest } from '../cards/guests.ts';
 import { tea } from '../cards/teas.ts';
 import { type Happening, note, type Table } from '../table.ts';
-import { asks, does, procedure } from './book.ts';
+import { anyway, asks, procedure } from './book.ts';
 
 /** Chapter 4: a guest who sits down is what favours react to. */
 const { raise, procedures, happening } = kernel.events<Table, Happening, FavourId>({
@@ -47,7 +47,7 @@ export const invite = procedure<{ seat: Seat; had: number }>('cup/invite', {
       return 'again';
     },
   }),
-  goWithout: does((g, { seat, had }) => {
+  goWithout: anyway((g, { seat, had }) => {
     if (g.masters[seat]!.guests.length === had) note(g, 'finds-nobody', 'FC-INVITE-02', seat);
   }),
 });

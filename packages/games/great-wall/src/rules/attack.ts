@@ -4,7 +4,7 @@ import { note } from '../journal.ts';
 import { HORDE, type HordeId, target } from '../printed/hordes.ts';
 import type { Table } from '../table.ts';
 import { findHorde, freePosts, isVacant, wound, woundable } from './battle.ts';
-import { asks, does, each, procedure } from './book.ts';
+import { anyway, asks, does, each, procedure } from './book.ts';
 import { happens } from './moments.ts';
 import { drawTactics } from './tactics.ts';
 import { archersOn, bonus, gain, pay, restOf, score } from './vocabulary.ts';
@@ -212,7 +212,7 @@ export const sortie = procedure<Sortie>(
         return 'again';
       },
     }),
-    over: does((g, v) => {
+    over: anyway((g, v) => {
       if (v.attacked !== null && v.attacked.length > 0) happens(g, 'attack-over', v.seat);
     }),
   },

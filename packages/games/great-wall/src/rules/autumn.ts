@@ -6,7 +6,7 @@ import type { CommandId, OrderId } from '../printed/ids.ts';
 import { automatonOf, type Clan, isAutomaton, type Order, qinIn, type Table } from '../table.ts';
 import { nextOfQin } from './alone/activation.ts';
 import { drawCommand } from './alone/command.ts';
-import { asks, atOnce, does, each, procedure } from './book.ts';
+import { anyway, asks, atOnce, does, each, procedure } from './book.ts';
 import { orderCard } from './cards.ts';
 import { defeats } from './defeat.ts';
 import { activate, qualifying } from './locations/activate.ts';
@@ -77,7 +77,7 @@ const place = procedure<{ clan: Clan }>('autumn/place', {
       layOwn(g, seat, SPACES.indexOf(answer));
     },
   }),
-  automaton: does((g, { clan }) => {
+  automaton: anyway((g, { clan }) => {
     if (isAutomaton(g, clan)) layOwn(g, clan, g.track.indexOf(null));
   }),
 });
@@ -164,7 +164,7 @@ export const turn = procedure<Turn, Steps>('autumn/turn', {
       return { goto: 'activateForQin' };
     },
   }),
-  endActivation: does((g, { clan }) => happens(g, 'activation-over', clan)),
+  endActivation: anyway((g, { clan }) => happens(g, 'activation-over', clan)),
   checkDefeats: does(g => call(g, defeats, { hunters: [] })),
 });
 

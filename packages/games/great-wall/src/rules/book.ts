@@ -2,4 +2,4 @@ import { rulebook } from '@teahouse/kernel';
 import type { Table } from '../table.ts';
 
 /** The words this game's rules are written in. */
-export const { procedures, procedure, does, asks, answered, atOnce, each, together } = rulebook<Table>();
+export const { procedures, procedure, does, asks, answered, anyway, atOnce, each, together } = rulebook<Table>();

@@ -5,7 +5,7 @@ import { LOCATIONS, type LocationId } from '../printed/board.ts';
 import type { CommandId } from '../printed/ids.ts';
 import type { Table } from '../table.ts';
 import { type Attack, allShots, couldSortie, newAttack, newSortie, noShots, partOfAttack, sortie } from './attack.ts';
-import { asks, does, each, procedure } from './book.ts';
+import { anyway, asks, does, each, procedure } from './book.ts';
 import { command } from './cards.ts';
 import { move, sharedIn } from './clerks.ts';
 import { activate } from './locations/activate.ts';
@@ -104,7 +104,7 @@ export const everybody = procedure<{ seat: Seat; sections: number[] } & Attack>(
         return 'again';
       },
     }),
-    over: does((g, { seat, attacked }) => {
+    over: anyway((g, { seat, attacked }) => {
       if (attacked.length > 0) happens(g, 'attack-over', seat);
     }),
   },

@@ -14,7 +14,7 @@ import {
   strike,
   strikerOf,
 } from './attack.ts';
-import { asks, does, procedure } from './book.ts';
+import { anyway, asks, does, procedure } from './book.ts';
 import { happens } from './moments.ts';
 import { bonus, canPay, payAll, sectionsOf, toRest } from './vocabulary.ts';
 
@@ -81,7 +81,7 @@ export const recruit = procedure<Recruiting, Labels>(
         return 'again';
       },
     }),
-    open: does((g, { seat, recruits }) => {
+    open: anyway((g, { seat, recruits }) => {
       if (recruits.length === 0) return 'leave';
       happens(g, 'attack', seat);
     }),
@@ -117,7 +117,7 @@ export const recruit = procedure<Recruiting, Labels>(
         return { goto: 'choose' };
       },
     }),
-    alsoAttack: does((g, { seat }) => {
+    alsoAttack: anyway((g, { seat }) => {
       const soldiers = bonus(g, seat, 'recruitSortie');
       if (soldiers > 0) call(g, sortie, partOfAttack(g, newSortie(g, seat, soldiers, sectionsOf(g), noShots())));
     }),

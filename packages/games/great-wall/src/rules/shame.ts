@@ -4,7 +4,7 @@ import { DONE, PENANCE, TROOPS, type Troop } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { HordeId } from '../printed/hordes.ts';
 import { honorOf, type Player, type Table } from '../table.ts';
-import { asks, does, procedure } from './book.ts';
+import { anyway, asks, procedure } from './book.ts';
 import { allLose } from './together/end.ts';
 import { bonus, loseHonor, pay, score } from './vocabulary.ts';
 
@@ -45,7 +45,7 @@ export const shame = procedure<{ seat: Seat; n: number; rule: Rule }>(
       },
     }),
     /** GW-SHAME-10, GW-SHAME-11: a token that is not there or has no place costs honor at once. */
-    lose: does((g, { seat, n, rule }) => {
+    lose: anyway((g, { seat, n, rule }) => {
       for (let i = 0; i < n; i++) {
         if (g.shame === 0 && g.together !== null) {
           allLose(g);

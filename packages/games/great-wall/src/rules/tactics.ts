@@ -3,7 +3,7 @@ import type { Rule } from '../../text/rules/en.ts';
 import { note, noteTo } from '../journal.ts';
 import { faceOf, type TacticFace, type TacticId } from '../printed/ids.ts';
 import type { Table } from '../table.ts';
-import { asks, does, procedure } from './book.ts';
+import { answered, asks, does, procedure } from './book.ts';
 import { tactic as tacticCard } from './cards.ts';
 import { happens } from './moments.ts';
 import { bonus, type Courts, type Decrees, decree, pay } from './vocabulary.ts';
@@ -87,11 +87,11 @@ export const playing = procedure<{ seat: Seat; tactic: TacticFace; box: 'basic' 
         if (box === 'boosted') pay(g, seat, 'chi', boostCost(g, seat, v.tactic), 'GW-TACTIC-05');
       },
     }),
-    resolve: does((g, { seat, tactic, box }) => {
+    resolve: answered((g, { seat, tactic, box }) => {
       const card = tacticCard(tactic);
       card[box].does(g, seat, card.rule);
     }),
-    tell: does((g, { seat, tactic, box }) => happens(g, 'tactic-played', seat, tactic, box === 'boosted' ? 1 : 0)),
+    tell: answered((g, { seat, tactic, box }) => happens(g, 'tactic-played', seat, tactic, box === 'boosted' ? 1 : 0)),
   },
   { draft: true },
 );

@@ -8,7 +8,7 @@ import { isQin, type Section, type Table } from '../table.ts';
 import { qinDucks, qinShoots } from './alone/soldiers.ts';
 import { type Attack, attacked, newAttack } from './attack.ts';
 import { defenceIn, hasSoldier, powerOf, shameOf, wound, woundable } from './battle.ts';
-import { asks, does, each, procedure } from './book.ts';
+import { anyway, asks, does, each, procedure } from './book.ts';
 import { defeats, kill, newKill } from './defeat.ts';
 import { plunderOf } from './goods.ts';
 import { happens } from './moments.ts';
@@ -161,7 +161,7 @@ const shoot = procedure<{ seat: Seat; section: number; left: number } & Attack>(
         hit(g, seat, spot, 'GW-ADV-03');
       },
     }),
-    over: does((g, { seat, attacked }) => {
+    over: anyway((g, { seat, attacked }) => {
       if (isAttack(g) && attacked.length > 0) happens(g, 'attack-over', seat);
     }),
   },
@@ -230,7 +230,7 @@ const disgraced = procedure<{ seat: Seat; n: number }>('winter/disgrace', {
       return 'again';
     },
   }),
-  bear: does((g, { seat, n }) => {
+  bear: anyway((g, { seat, n }) => {
     if (n > 0) call(g, shame, { seat, n, rule: 'GW-BREACH-01' });
   }),
 });

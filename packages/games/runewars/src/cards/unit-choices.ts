@@ -15,7 +15,7 @@ import {
   otherSide,
   raise,
 } from '../rules/battle/sides.ts';
-import { asks, does, procedure } from '../rules/book.ts';
+import { anyway, asks, does, procedure } from '../rules/book.ts';
 import { drawFate } from '../rules/fate.ts';
 import { drawTactics } from '../rules/holdings.ts';
 import type { Fighter, SideId, Table } from '../table.ts';
@@ -150,7 +150,7 @@ export const burning = procedure<Flames, 'settle' | 'choose' | 'burn'>(
         return { goto: 'settle' };
       },
     }),
-    burn: does((g, { side, picked }) => {
+    burn: anyway((g, { side, picked }) => {
       // Both are found before the first is hurt, for then it might look like the second.
       const left = g.battle![side].fighters.slice();
       const burnt: Fighter[] = [];

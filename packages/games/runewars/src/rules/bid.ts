@@ -2,7 +2,7 @@ import { NOBODY, type Seat } from '@teahouse/kernel';
 import { numbers, SEATS, type SeatId, seatOf } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { Table } from '../table.ts';
-import { asks, atOnce, does, procedure } from './book.ts';
+import { anyway, asks, atOnce, does, procedure } from './book.ts';
 import { byInfluence } from './consequences.ts';
 
 /* RW-BID: influence bids. How much everybody owns is open all the time (RW-BID-01). */
@@ -50,7 +50,7 @@ export const bid = procedure<Bid, string, Seat>('bid', {
       v.best = [seatOf(answer)];
     },
   }),
-  win: does((g, { best }) => {
+  win: anyway((g, { best }) => {
     note(g, 'wins-bid', 'RW-BID-03', best[0]!);
     return { gives: best[0]! };
   }),

@@ -5,7 +5,7 @@ import { EXPLORATION } from '../printed/decks.ts';
 import type { AreaId, Destiny, ExplorationId, HeroId } from '../printed/ids.ts';
 import type { Area, Hero, Table } from '../table.ts';
 import { area, isFriendly, isUncontrolled, unitsIn } from './areas.ts';
-import { asks, does, procedure } from './book.ts';
+import { anyway, asks, does, procedure } from './book.ts';
 import { heal, heroOf, hurt, serves } from './heroes.ts';
 import { drawQuests, drawReward, gainInfluence } from './holdings.ts';
 import { canReceiveRune, receipt, receiveRune } from './runes.ts';
@@ -91,7 +91,7 @@ const dungeon = procedure<Explorer>('exploration/dungeon', {
       if (answer === YES) call(g, test, { seat: v.seat, hero: v.hero, attribute: 'strength', extra: 0 }, v);
     },
   }),
-  outcome: does((g, { seat, hero: id, at, got }) => {
+  outcome: anyway((g, { seat, hero: id, at, got }) => {
     if (!serves(g, seat, id) || got === null) return;
     const hero = heroOf(g, seat, id);
     if (got === 'red') hurt(g, seat, hero, 1, 'RW-OPT-EXP-07');

@@ -6,7 +6,7 @@ import { DEVELOPMENT } from '../printed/developments.ts';
 import { type AreaId, DEVELOPMENTS, type DevelopmentId, RESOURCES, type Resource } from '../printed/ids.ts';
 import type { Area, Table } from '../table.ts';
 import { area, developmentsLeft, factionOf, friendlyAreas, strongholdsOf, yieldOf } from './areas.ts';
-import { asks, does, procedure } from './book.ts';
+import { anyway, asks, does, procedure } from './book.ts';
 import { drawTactics, gainInfluence, turnDial } from './holdings.ts';
 
 /* RW-ORDER-40 to 44, RW-STR-03 to 07 */
@@ -53,7 +53,7 @@ export const harvest = procedure<Harvest>(
       },
     }),
     /** RW-ORDER-41: set, not added to. */
-    dials: does((g, { seat, stored }) => {
+    dials: anyway((g, { seat, stored }) => {
       for (const resource of RESOURCES) {
         turnDial(g, seat, resource, incomeOf(g, seat, resource) + stored[resource], 'RW-ORDER-40');
       }
@@ -125,7 +125,7 @@ export const develop = procedure<Building>(
         note(g, 'development-gone', 'RW-STR-07', seat, development!, 0, at);
       },
     }),
-    build: does((g, { seat, development, at }) => {
+    build: anyway((g, { seat, development, at }) => {
       area(g, at!).stronghold!.development = development;
       note(g, 'builds', 'RW-ORDER-43', seat, development!, 0, at!);
     }),

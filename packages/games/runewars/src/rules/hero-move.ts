@@ -4,7 +4,7 @@ import type { AreaId, HeroId, QuestId } from '../printed/ids.ts';
 import { QUEST } from '../printed/quests.ts';
 import { EVERYBODY, type Hero, type Table } from '../table.ts';
 import { area, othersOf } from './areas.ts';
-import { asks, does, procedure } from './book.ts';
+import { anyway, asks, procedure } from './book.ts';
 import { heroCard, rewardCard } from './cards.ts';
 import { challenge, duel } from './duel/duel.ts';
 import { beginExchange, canExchange, EXCHANGE } from './exchange.ts';
@@ -100,7 +100,7 @@ export const moveHero = procedure<Move>('hero/move', {
       return 'again';
     },
   }),
-  explore: does((g, v) => explore(g, v.seat, heroOf(g, v.seat, v.hero), v.steps > 0)),
+  explore: anyway((g, v) => explore(g, v.seat, heroOf(g, v.seat, v.hero), v.steps > 0)),
   /** RW-QUEST-01, RW-DUEL-01 */
   act: asks({
     rule: 'RW-HERO-09',

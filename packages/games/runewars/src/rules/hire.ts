@@ -6,7 +6,7 @@ import { HERO } from '../printed/heroes.ts';
 import type { AreaId, HeroId } from '../printed/ids.ts';
 import type { Table } from '../table.ts';
 import { factionOf, isFriendly, strongholdsOf } from './areas.ts';
-import { asks, does, procedure } from './book.ts';
+import { anyway, asks, does, procedure } from './book.ts';
 import { heroCard } from './cards.ts';
 import { discardReward, MOST_HEROES } from './holdings.ts';
 import { newHero } from './setup/deal.ts';
@@ -73,7 +73,7 @@ export const hire = procedure<Hiring>('hero/hire', {
     },
   }),
   /** RW-ORDER-66 */
-  putBack: does((g, { seat }) => {
+  putBack: anyway((g, { seat }) => {
     const { candidates } = g.players[seat]!;
     if (candidates.length > 0) g.heroDeck = shuffle(g, [...g.heroDeck, ...candidates.splice(0)].sort(), 'heroes');
   }),

@@ -4,7 +4,7 @@ import type { AreaId, UnitId } from '../printed/ids.ts';
 import { UNIT, UNITS_OF } from '../printed/units.ts';
 import type { Table } from '../table.ts';
 import { factionOf } from './areas.ts';
-import { asks, does, procedure } from './book.ts';
+import { anyway, asks, procedure } from './book.ts';
 import { hasFigure, type Muster, muster, mustering } from './recruit.ts';
 
 interface Levy {
@@ -38,7 +38,7 @@ const levyTriangles = procedure<Levy>(
         return 'again';
       },
     }),
-    muster: does((g, { seat, at, levy, rule }) => {
+    muster: anyway((g, { seat, at, levy, rule }) => {
       // A list belongs to one frame.
       const waiting = levy.map(troop => ({ ...troop }));
       call(g, muster, mustering(seat, waiting, at, rule));

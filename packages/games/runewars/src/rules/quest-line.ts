@@ -7,7 +7,7 @@ import { QUEST, type QuestLine } from '../printed/quests.ts';
 import { NEUTRALS_BY_SHAPE } from '../printed/units.ts';
 import type { Table } from '../table.ts';
 import { area, isFriendly, othersOf } from './areas.ts';
-import { asks, does, procedure } from './book.ts';
+import { anyway, asks, does, procedure } from './book.ts';
 import { canCross } from './borders.ts';
 import { heroCard } from './cards.ts';
 import { goTo, heal, heroOf, hurt, nextAreas } from './heroes.ts';
@@ -44,7 +44,7 @@ export const questLine = procedure<Line>('quest/line', {
       for (const here of possessed(g, seatOf(rival))) look(g, seat, here);
     },
   }),
-  rewards: does((g, v) => drawInto(g, v, lineOf(v).rewards)),
+  rewards: anyway((g, v) => drawInto(g, v, lineOf(v).rewards)),
   /** RW-QUEST-05. Asked also if all are alike: that is nobody's business. */
   keep: asks({
     rule: 'RW-QUEST-05',
@@ -59,7 +59,7 @@ export const questLine = procedure<Line>('quest/line', {
     },
   }),
   /** Ilvane: one more, and then any one of hers goes. */
-  more: does((g, v) => {
+  more: anyway((g, v) => {
     v.drawn = 0;
     if (v.line !== 'red') drawInto(g, v, heroCard(v.hero).sifts ?? 0);
   }),
@@ -75,7 +75,7 @@ export const questLine = procedure<Line>('quest/line', {
       return 'again';
     },
   }),
-  influence: does((g, v) => gainInfluence(g, v.seat, lineOf(v).influence, 'RW-QUEST-05')),
+  influence: anyway((g, v) => gainInfluence(g, v.seat, lineOf(v).influence, 'RW-QUEST-05')),
   tactics: does((g, v) => drawTactics(g, v.seat, lineOf(v).tactics, 'RW-QUEST-05')),
   quests: does((g, v) => drawQuests(g, v.seat, lineOf(v).quests, 'RW-QUEST-05')),
   heal: does((g, v) => {
@@ -112,7 +112,7 @@ export const questLine = procedure<Line>('quest/line', {
       crowd(g, v.area!, v.seat, 'RW-LIMIT-04');
     },
   }),
-  penalty: does((g, v) => {
+  penalty: anyway((g, v) => {
     const { damage, loses } = lineOf(v);
     hurt(g, v.seat, heroOf(g, v.seat, v.hero), damage, 'RW-QUEST-07');
     loseInfluence(g, v.seat, loses, 'RW-QUEST-07');

@@ -6,7 +6,7 @@ import { type AreaId, CITIES, type CityId, type Shape, type UnitId } from '../pr
 import { NEUTRALS_BY_SHAPE } from '../printed/units.ts';
 import type { Area, Table } from '../table.ts';
 import { area, citiesOf } from './areas.ts';
-import { asks, does, procedure } from './book.ts';
+import { anyway, asks, does, procedure } from './book.ts';
 import { canHire, hire, hiring } from './hire.ts';
 import { drawQuests, drawTactics, gainInfluence } from './holdings.ts';
 import { crowd, place } from './troops.ts';
@@ -104,7 +104,7 @@ export const volunteers = procedure<{ seat: Seat; at: AreaId; shapes: Shape[] }>
         note(g, 'joins', 'RW-ORDER-62', seat, unit, 1, at);
       },
     }),
-    next: does((g, { seat, at, shapes }) => {
+    next: anyway((g, { seat, at, shapes }) => {
       shapes.shift();
       if (shapes.length === 0) crowd(g, at, seat, 'RW-LIMIT-04');
     }),

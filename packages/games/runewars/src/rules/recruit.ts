@@ -6,7 +6,7 @@ import { DIALS } from '../printed/factions.ts';
 import { type AreaId, RESOURCES, type Resource, UNITS, type UnitId } from '../printed/ids.ts';
 import type { Area, Table, Troop } from '../table.ts';
 import { area, factionOf, isFriendly, strongholdsOf, unitsIn } from './areas.ts';
-import { asks, does, procedure } from './book.ts';
+import { anyway, asks, procedure } from './book.ts';
 import { cheapest, destroy, groupsIn, MOST_UNITS, place, troopOf } from './troops.ts';
 
 /* RW-ORDER-50 to 55: recruiting, and every card that lets a player place units of his own. */
@@ -110,7 +110,7 @@ export const muster = procedure<Muster, 'place' | 'free' | 'more'>(
         enlist(g, v, v.levy.find(troop => troop.unit === unit)!, v.to!, 1);
       },
     }),
-    more: does((_, v) => {
+    more: anyway((_, v) => {
       v.unit = null;
       v.to = null;
       return v.levy.some(({ standing }) => standing > 0) ? { goto: 'place' } : 'leave';

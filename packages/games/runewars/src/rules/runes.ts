@@ -5,7 +5,7 @@ import { note, noteTo } from '../journal.ts';
 import type { AreaId } from '../printed/ids.ts';
 import { type Area, EVERYBODY, knows, type Table, told } from '../table.ts';
 import { area, controller, friendlyAreas, isFriendly } from './areas.ts';
-import { asks, does, procedure } from './book.ts';
+import { anyway, asks, procedure } from './book.ts';
 import { stir } from './stir.ts';
 
 /* RW-RUNE */
@@ -153,7 +153,7 @@ export const receiveRune = procedure<Receipt>(
       },
     }),
     /** RW-RUNE-07: with a single place left everybody knows what is laid there. */
-    single: does((g, { seat, source, first, second }) => {
+    single: anyway((g, { seat, source, first, second }) => {
       if (first === null || second !== null) return;
       layRunes(g, seat, [first], [first], source, 'RW-RUNE-07');
       area(g, first).rune!.known = EVERYBODY;

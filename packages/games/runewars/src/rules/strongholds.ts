@@ -4,7 +4,7 @@ import { note } from '../journal.ts';
 import type { AreaId } from '../printed/ids.ts';
 import type { Table } from '../table.ts';
 import { area, strongholdsLeft, strongholdsOf } from './areas.ts';
-import { asks, does, procedure } from './book.ts';
+import { anyway, asks, procedure } from './book.ts';
 import { stir } from './stir.ts';
 
 /* RW-STR, RW-LIMIT-02: strongholds and developments. What is not on the map is in the supply of its owner. */
@@ -36,7 +36,7 @@ export const raiseStronghold = procedure<Raising>('stronghold/raise', {
     },
     take: (g, { rule }, at) => removeStronghold(g, at, rule),
   }),
-  raise: does((g, { seat, at, damaged, rule }) => {
+  raise: anyway((g, { seat, at, damaged, rule }) => {
     area(g, at).stronghold = { owner: seat, damaged, development: null };
     stir();
     note(g, 'stronghold-rises', rule, seat, damaged ? 'damaged' : '', 0, at);

@@ -6,7 +6,7 @@ import { FACTION } from '../printed/factions.ts';
 import type { AreaId, HeroId, RewardId, TacticId } from '../printed/ids.ts';
 import type { Table } from '../table.ts';
 import { factionOf } from './areas.ts';
-import { asks, does, procedure } from './book.ts';
+import { answered, anyway, asks, procedure } from './book.ts';
 import { objective } from './cards.ts';
 import { destroyToken, destructibleTokens } from './exploration.ts';
 import { heroOf } from './heroes.ts';
@@ -48,7 +48,7 @@ export const turnWindow = procedure<{ seat: Seat }, 'choose' | 'more'>('window/t
       else destroyToken(g, seat, deed);
     },
   }),
-  more: does((g, { seat }) => (deedsOf(g, seat).length > 0 ? { goto: 'choose' } : undefined)),
+  more: anyway((g, { seat }) => (deedsOf(g, seat).length > 0 ? { goto: 'choose' } : undefined)),
 });
 
 function deedsOf(g: Table, seat: Seat): Deed[] {
@@ -160,7 +160,7 @@ export const captainsTrade = procedure<{ seat: Seat; hero: HeroId | null; left: 
         return v.left > 0 ? { goto: 'hero' } : undefined;
       },
     }),
-    rune: does((g, { seat }) => call(g, receiveRune, receipt(seat, 'captain'))),
+    rune: answered((g, { seat }) => call(g, receiveRune, receipt(seat, 'captain'))),
   },
   { draft: true },
 );

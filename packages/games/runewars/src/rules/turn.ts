@@ -4,7 +4,7 @@ import { type AreaId, type OrderId, RESOURCES } from '../printed/ids.ts';
 import { ORDER_NUMBER } from '../printed/orders.ts';
 import type { Table } from '../table.ts';
 import { homeOwner, unitsIn } from './areas.ts';
-import { asks, does, each, procedure } from './book.ts';
+import { anyway, asks, does, each, procedure } from './book.ts';
 import { fortify, fortifying } from './fortify.ts';
 import { harvest, harvestBonus, harvesting, incomeOf } from './harvest.ts';
 import { canHire } from './hire.ts';
@@ -81,7 +81,7 @@ export const takeTurn = procedure<{ seat: Seat }, Part>('turn', {
       return { goto: 'between' };
     },
   }),
-  act: does((g, { seat }) => {
+  act: anyway((g, { seat }) => {
     g.turn!.begun = 1;
     ORDER[orderOf(g, seat)].act(g, seat);
   }),
@@ -97,7 +97,7 @@ export const takeTurn = procedure<{ seat: Seat }, Part>('turn', {
       return { goto: 'after' };
     },
   }),
-  bonus: does((g, { seat }) => {
+  bonus: anyway((g, { seat }) => {
     g.turn!.begun = 2;
     if (g.players[seat]!.supreme) ORDER[orderOf(g, seat)].bonus(g, seat);
   }),

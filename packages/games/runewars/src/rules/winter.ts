@@ -4,7 +4,7 @@ import { note } from '../journal.ts';
 import type { AreaId } from '../printed/ids.ts';
 import type { Area, Table } from '../table.ts';
 import { area, unitsIn } from './areas.ts';
-import { asks, does, each, procedure } from './book.ts';
+import { anyway, asks, does, each, procedure } from './book.ts';
 import { destroy, groupsIn, sacrifice, troopOf } from './troops.ts';
 
 /* RW-SEASON-11 to 16: what an army eats in winter. */
@@ -49,7 +49,7 @@ const starve = procedure<{ seat: Seat; at: AreaId | null }>(
         v.at = at;
       },
     }),
-    units: does((g, { seat, at }) => {
+    units: anyway((g, { seat, at }) => {
       if (at !== null) call(g, sacrifice, { seat, at, keep: foodLimit(g, seat, area(g, at)), rule: 'RW-SEASON-12' });
     }),
   },

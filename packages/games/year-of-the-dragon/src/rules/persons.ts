@@ -3,7 +3,7 @@ import { CARD, CARD_ID, type Card, type CardId, type Person, TILE, TILES } from 
 import { lodger, palaceId, palaceNumber } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { Palace, Ruler, Table } from '../table.ts';
-import { asks, does, procedure } from './book.ts';
+import { anyway, asks, procedure } from './book.ts';
 import { advance, offerLodgers, offerPalaces, palaceOf, whyNot } from './vocabulary.ts';
 
 export const DECLINE = 'decline';
@@ -42,7 +42,7 @@ const takeTile = procedure<{ seat: Seat; card: Card }>('persons/tile', {
       return 'leave';
     },
   }),
-  lose: does((g, { seat, card }) => note(g, 'card-lost', 'YD-PERS-11', seat, CARD_ID[card])),
+  lose: anyway((g, { seat, card }) => note(g, 'card-lost', 'YD-PERS-11', seat, CARD_ID[card])),
 });
 
 /** The tiles that a card can fetch. */

@@ -4,7 +4,7 @@ import { CARD, type Person, TILE, TYPES, type Type, YOUNG } from '../cards/perso
 import { palaceNumber } from '../ids.ts';
 import { note } from '../journal.ts';
 import type { Palace, Ruler, Table } from '../table.ts';
-import { asks, does, each, inTurn, procedure } from './book.ts';
+import { anyway, asks, does, each, inTurn, procedure } from './book.ts';
 import { build } from './building.ts';
 import { event } from './events.ts';
 import { checkWall, isWallTested } from './great-wall.ts';
@@ -45,7 +45,7 @@ const quake = procedure<{ seat: Seat; left: number }>('super/earthquake', {
       return 'again';
     },
   }),
-  fall: does((g, { seat }) => {
+  fall: anyway((g, { seat }) => {
     for (const palace of g.rulers[seat]!.palaces) {
       while (palace.floors === 0 && palace.persons.length > 0)
         release(g, seat, palace, palace.persons[0]!, 'YD-SUPER-QUAKE-02');
@@ -64,7 +64,7 @@ const quake = procedure<{ seat: Seat; left: number }>('super/earthquake', {
       return 'again';
     },
   }),
-  clear: does((g, { seat }) => {
+  clear: anyway((g, { seat }) => {
     const ruler = g.rulers[seat]!;
     ruler.palaces = ruler.palaces.filter(hasFloor);
   }),
@@ -107,7 +107,7 @@ const flood = procedure<{ seat: Seat; left: number }>('super/flood', {
       v.left -= n;
     },
   }),
-  payRest: does((g, { seat, left }) => pay(g, seat, 'yuan', left, 'YD-SUPER-FLOOD-01')),
+  payRest: anyway((g, { seat, left }) => pay(g, seat, 'yuan', left, 'YD-SUPER-FLOOD-01')),
 });
 
 /** YD-SUPER-ECLIPSE-01 to YD-SUPER-ECLIPSE-03 */

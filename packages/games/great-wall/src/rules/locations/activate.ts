@@ -5,7 +5,7 @@ import { LOCATIONS, type LocationId, PLACE } from '../../printed/board.ts';
 import { type Clan, clanOf, isAutomaton, isQin, qinIn, type Table } from '../../table.ts';
 import { rankFirst } from '../alone/ranking.ts';
 import { recruitSpearmen } from '../alone/soldiers.ts';
-import { asks, does, each, procedure } from '../book.ts';
+import { anyway, asks, does, each, procedure } from '../book.ts';
 import { happens } from '../moments.ts';
 import { newRecruiting, recruit } from '../recruit.ts';
 import { reedVisits } from '../reed.ts';
@@ -130,5 +130,5 @@ const disgrace = procedure<{ seat: Seat; price: number }>('location/disgrace', {
       return 'leave';
     },
   }),
-  bear: does((g, { seat }) => call(g, shame, { seat, n: 1, rule: 'GW-LOC-11' })),
+  bear: anyway((g, { seat }) => call(g, shame, { seat, n: 1, rule: 'GW-LOC-11' })),
 });

@@ -3,7 +3,7 @@ import { BARRICADE, MATERIALS, type MixId, mix, PASS, SECTIONS, WALL, waysToPay 
 import { note } from '../../journal.ts';
 import { BARRICADES, BARRICADE as COST, TOP_LEVEL, WALLS } from '../../printed/board.ts';
 import type { Table } from '../../table.ts';
-import { asks, does, procedure } from '../book.ts';
+import { anyway, asks, does, procedure } from '../book.ts';
 import { payMix } from '../goods.ts';
 import { happens } from '../moments.ts';
 import { takeBackForWall } from '../together/take-back.ts';
@@ -73,7 +73,7 @@ export const build = procedure<Building, Labels>(
         }
       },
     }),
-    pay: does((g, v) => {
+    pay: anyway((g, v) => {
       if (v.what === '') return 'leave';
       const owed = Math.max(0, v.owed - discountOf(g, v.seat, v.what) - v.rebate);
       if (owed > 0) payMix(g, v.seat, owed, 'GW-LOC-BUILD-07');

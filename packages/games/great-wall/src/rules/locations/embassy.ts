@@ -4,7 +4,7 @@ import { note } from '../../journal.ts';
 import { LOCATIONS, type LocationId } from '../../printed/board.ts';
 import type { AdvisorId } from '../../printed/ids.ts';
 import type { Table } from '../../table.ts';
-import { asks, does, procedure } from '../book.ts';
+import { anyway, asks, does, procedure } from '../book.ts';
 import { happens } from '../moments.ts';
 import { hasRoom } from '../staff.ts';
 import { bonus, type Courts, clerksAt, type Decrees, decree, pay } from '../vocabulary.ts';
@@ -87,7 +87,7 @@ export const hire = procedure<Hiring, 'more' | 'choose' | 'appoint' | 'post' | '
         note(g, 'moves-clerk', 'GW-ADV-03', seat, answer, 0, 'idle');
       },
     }),
-    tell: does((g, { seat }) => happens(g, 'hired', seat)),
+    tell: anyway((g, { seat }) => happens(g, 'hired', seat)),
     next: does(() => ({ goto: 'more' })),
   },
   { draft: true },

@@ -4,7 +4,7 @@ import { note } from '../../journal.ts';
 import type { Table } from '../../table.ts';
 import { newSortie, noShots, sortie } from '../attack.ts';
 import { freePosts } from '../battle.ts';
-import { asks, does, procedure } from '../book.ts';
+import { anyway, asks, procedure } from '../book.ts';
 import { archersOn, decree, handsAt, isResting, restOf, sectionsOf } from '../vocabulary.ts';
 
 /** An archer on a post, to a post or to the rest zone. */
@@ -61,7 +61,7 @@ export const march = procedure<March, 'choose' | 'go' | 'attack'>(
         return { goto: 'choose' };
       },
     }),
-    attack: does((g, { seat, thenAttack, moved, route: id }) => {
+    attack: anyway((g, { seat, thenAttack, moved, route: id }) => {
       if (!thenAttack || moved.length === 0) return;
       call(g, sortie, {
         ...newSortie(g, seat, 1, [route(id).to], noShots()),

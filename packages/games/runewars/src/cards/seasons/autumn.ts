@@ -7,7 +7,7 @@ import { UNIT } from '../../printed/units.ts';
 import { area, friendlyAreas, isEmpty, isFriendly, isNeutral, unitsIn } from '../../rules/areas.ts';
 import { testDestiny } from '../../rules/battle/diplomacy.ts';
 import { scatter } from '../../rules/battle/retreat.ts';
-import { asks, does, each, inTurn, procedure } from '../../rules/book.ts';
+import { anyway, asks, does, each, inTurn, procedure } from '../../rules/book.ts';
 import { allFly, canCross } from '../../rules/borders.ts';
 import type { SeasonCard } from '../../rules/cards.ts';
 import { harvest, harvesting } from '../../rules/harvest.ts';
@@ -156,7 +156,7 @@ const envoy = procedure<Envoy>(
         v.to = to;
       },
     }),
-    test: does((g, v) => {
+    test: anyway((g, v) => {
       if (v.from === null) return 'leave';
       call(g, testDestiny, { seat: v.seat, cards: 2 }, v);
     }),

@@ -4,7 +4,7 @@ import { note, noteTo } from '../../journal.ts';
 import { type AreaId, RESOURCES, type SeasonCardId, type TacticId, UNITS, type UnitId } from '../../printed/ids.ts';
 import { UNIT } from '../../printed/units.ts';
 import { area, citiesOf, isUncontrolled, othersOf, unitsIn } from '../../rules/areas.ts';
-import { asks, does, each, procedure } from '../../rules/book.ts';
+import { answered, asks, does, each, procedure } from '../../rules/book.ts';
 import type { SeasonCard } from '../../rules/cards.ts';
 import { incomeOf } from '../../rules/harvest.ts';
 import { dropTactics, faces, gainInfluence, pickUpTactics, turnDial } from '../../rules/holdings.ts';
@@ -44,8 +44,8 @@ const share = procedure<{ seat: Seat; to: Seat }>(
       otherwise: (g, { seat }) => g.players[seat]!.tactics.at(-1)!.card,
       take: (g, { seat, to }, answer) => give(g, seat, to, answer),
     }),
-    giver: does((g, { seat }) => call(g, dropTactics, { seat })),
-    receiver: does((g, { to }) => call(g, dropTactics, { seat: to })),
+    giver: answered((g, { seat }) => call(g, dropTactics, { seat })),
+    receiver: answered((g, { to }) => call(g, dropTactics, { seat: to })),
   },
   { draft: true },
 );

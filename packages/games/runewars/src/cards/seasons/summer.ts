@@ -4,7 +4,7 @@ import { note } from '../../journal.ts';
 import { stepsFrom } from '../../map.ts';
 import type { AreaId, HeroId, SeasonCardId } from '../../printed/ids.ts';
 import { area, homeOf, isFriendly, othersOf } from '../../rules/areas.ts';
-import { asks, does, each, procedure } from '../../rules/book.ts';
+import { anyway, asks, does, each, procedure } from '../../rules/book.ts';
 import { heroCard, type SeasonCard } from '../../rules/cards.ts';
 import { canHire, desert, giveUpHero, hire, hiring, isUsable } from '../../rules/hire.ts';
 import { drawReward, loseInfluence, turnDial } from '../../rules/holdings.ts';
@@ -64,7 +64,7 @@ const turncoat = procedure<Auction & { hero: HeroId | null }>('season/turncoat',
       }
     },
   }),
-  joins: does((g, { got, hero }) => {
+  joins: anyway((g, { got, hero }) => {
     if (hero !== null) heroCard(hero).joins?.(g, got!);
   }),
   fourth: does((g, { got }) => call(g, giveUpHero, { seat: got! })),

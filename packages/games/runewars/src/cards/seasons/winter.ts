@@ -4,7 +4,7 @@ import { note } from '../../journal.ts';
 import type { AreaId, HeroId, SeasonCardId } from '../../printed/ids.ts';
 import { area, homeOf, isFriendly } from '../../rules/areas.ts';
 import { bid, bidding } from '../../rules/bid.ts';
-import { asks, does, each, procedure } from '../../rules/book.ts';
+import { anyway, asks, does, each, procedure } from '../../rules/book.ts';
 import type { SeasonCard } from '../../rules/cards.ts';
 import { byInfluence } from '../../rules/consequences.ts';
 import { heal } from '../../rules/heroes.ts';
@@ -49,7 +49,7 @@ const verdict = procedure<Verdict>(
         v.next = seatOf(answer);
       },
     }),
-    first: does((g, v) => {
+    first: anyway((g, v) => {
       if (v.next === NOBODY) v.next = foremost(g, v)[0] ?? NOBODY;
     }),
     pay: asks({
@@ -141,7 +141,7 @@ const bargain = procedure<{ seat: Seat; at: AreaId | null; left: number }, strin
         return 'again';
       },
     }),
-    receive: does((g, { seat, at }) => {
+    receive: anyway((g, { seat, at }) => {
       if (at === null) return 'leave';
       call(g, receiveRune, receipt(seat, 'winter'));
     }),

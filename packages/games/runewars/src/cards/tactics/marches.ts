@@ -18,7 +18,7 @@ import {
 import { hit } from '../../rules/battle/losses.ts';
 import { scatter } from '../../rules/battle/retreat.ts';
 import { alike, fighterOf, isStanding } from '../../rules/battle/sides.ts';
-import { asks, does, procedure } from '../../rules/book.ts';
+import { answered, asks, procedure } from '../../rules/book.ts';
 import { isFrozen } from '../../rules/borders.ts';
 import type { TacticCard } from '../../rules/cards.ts';
 import { canRaiseTriangles, raiseTriangles } from '../../rules/levy.ts';
@@ -54,7 +54,7 @@ const horrificRumors = procedure<Aimed & Placed>(
   {
     opponent: opponent(hasToken),
     area: place<Aimed & Placed, string>(canTakeToken),
-    lay: does((g, v) => {
+    lay: answered((g, v) => {
       area(g, v.at!).activated.push(v.foe);
       note(g, 'lays-token', rule, v.seat, named(v), 0, v.at!);
     }),
@@ -69,10 +69,10 @@ const canBeFound = (g: Table, { seat }: Placed, here: Area): boolean =>
 
 const lostCity = procedure<Placed>('tactics/lost-city', {
   area: place(canBeFound),
-  scatter: does((g, { seat, at }) => {
+  scatter: answered((g, { seat, at }) => {
     if (unitsIn(area(g, at!)) > 0) call(g, scatter, { at: at!, active: seat, rule });
   }),
-  raise: does((g, { seat, at }) => call(g, raiseStronghold, { seat, at: at!, damaged: true, rule })),
+  raise: answered((g, { seat, at }) => call(g, raiseStronghold, { seat, at: at!, damaged: true, rule })),
 });
 
 /* Beast Drums: neutral units go */
@@ -82,7 +82,7 @@ const hasNeutrals = (_g: Table, _: Placed, here: Area): boolean =>
 
 const beastDrums = procedure<Placed>('tactics/beast-drums', {
   area: place(hasNeutrals),
-  scatter: does((g, { seat, at }) => call(g, scatter, { at: at!, active: seat, rule: 'RW-NEUT-13' })),
+  scatter: answered((g, { seat, at }) => call(g, scatter, { at: at!, active: seat, rule: 'RW-NEUT-13' })),
 });
 
 /* Sappers */
@@ -95,7 +95,7 @@ const canBeSapped = (g: Table, { seat }: Placed, here: Area): boolean =>
 
 const sappers = procedure<Placed>('tactics/sappers', {
   area: place(canBeSapped),
-  damage: does((g, { at }) => damageStronghold(g, at!, rule)),
+  damage: answered((g, { at }) => damageStronghold(g, at!, rule)),
 });
 
 /* Reinforcements: two triangles at one stronghold, kind by kind */
@@ -111,7 +111,7 @@ const reinforcements = procedure<Placed>(
   'tactics/reinforcements',
   {
     area: place(isCamp),
-    units: does((g, { seat, at }) => raiseTriangles(g, seat, at!, TRIANGLES, rule)),
+    units: answered((g, { seat, at }) => raiseTriangles(g, seat, at!, TRIANGLES, rule)),
   },
   { draft: true },
 );
@@ -123,7 +123,7 @@ const isLonely = (g: Table, { seat }: Placed, here: Area): boolean =>
 
 const wanderingGiant = procedure<Placed>('tactics/wandering-giant', {
   area: place(isLonely),
-  giant: does((g, { seat, at }) => {
+  giant: answered((g, { seat, at }) => {
     troops.place(g, area(g, at!), NOBODY, 'giant', 1);
     note(g, 'places', rule, seat, 'giant', 1, at!);
   }),

@@ -2,7 +2,7 @@ import { call, NOBODY, type Seat } from '@teahouse/kernel';
 import { note } from '../../journal.ts';
 import { player } from '../../rules/areas.ts';
 import { moreEnvoys } from '../../rules/battle/diplomacy.ts';
-import { does, procedure } from '../../rules/book.ts';
+import { answered, procedure } from '../../rules/book.ts';
 import type { TacticCard } from '../../rules/cards.ts';
 import { fights, ignoreDamage } from '../../rules/duel/duel.ts';
 import { drawMore, testedSeat } from '../../rules/quest.ts';
@@ -19,7 +19,7 @@ const isSupreme = (g: Table, _: Seat, foe: Seat): boolean => player(g, foe).supr
 
 const confusedOrders = procedure<Aimed>('tactics/confused-orders', {
   opponent: opponent(isSupreme),
-  confuse: does((g, v) => {
+  confuse: answered((g, v) => {
     player(g, v.foe).supreme = false;
     note(g, 'names', 'RW-ORDER-05', v.seat, named(v), 0);
   }),

@@ -3,7 +3,7 @@ import { DONE, numbers, SEATS } from '../../ids.ts';
 import { note, noteTo } from '../../journal.ts';
 import { type AreaId, ORDERS, type OrderId, RESOURCES, type Resource } from '../../printed/ids.ts';
 import { area, citiesOf, player } from '../../rules/areas.ts';
-import { asks, does, procedure } from '../../rules/book.ts';
+import { answered, anyway, asks, procedure } from '../../rules/book.ts';
 import type { TacticCard } from '../../rules/cards.ts';
 import {
   drawTactics,
@@ -40,8 +40,8 @@ const warCouncil = procedure<Aimed & { n: number }>(
         note(g, 'names', rule, v.seat, named(v), v.n);
       },
     }),
-    mine: does((g, { seat, n }) => drawTactics(g, seat, n, rule)),
-    theirs: does((g, { foe, n }) => drawTactics(g, foe, n, rule)),
+    mine: answered((g, { seat, n }) => drawTactics(g, seat, n, rule)),
+    theirs: answered((g, { foe, n }) => drawTactics(g, foe, n, rule)),
   },
   { draft: true },
 );
@@ -93,7 +93,7 @@ const bribedScouts = procedure<Scouts>(
         return 'again';
       },
     }),
-    look: does((g, { seat, at }) => {
+    look: anyway((g, { seat, at }) => {
       for (const id of at) {
         look(g, seat, area(g, id));
       }

@@ -5,7 +5,7 @@ import { placeOf } from '../../map.ts';
 import type { AreaId, HeroId } from '../../printed/ids.ts';
 import type { SideId, Table } from '../../table.ts';
 import { area, heroesIn, unitsIn } from '../areas.ts';
-import { asks, does, each, procedure } from '../book.ts';
+import { anyway, asks, does, each, procedure } from '../book.ts';
 import { canCross } from '../borders.ts';
 import { goTo, heroOf } from '../heroes.ts';
 import { drawTactics, gainInfluence } from '../holdings.ts';
@@ -63,7 +63,7 @@ export const aftermath = procedure<Aftermath>('battle/aftermath', {
     },
   }),
   /** RW-BATTLE-45, 46 */
-  fall: does((g, { winner }) => {
+  fall: anyway((g, { winner }) => {
     if (winner === 'attacker' && strongholdOf(g) !== null) removeStronghold(g, g.battle!.area, 'RW-BATTLE-45');
   }),
   /** RW-BATTLE-43, 44 */
@@ -116,7 +116,7 @@ const heroLeaves = procedure<{ seat: Seat; hero: HeroId }>('battle/hero', {
       goTo(g, seat, heroOf(g, seat, id), to, 'RW-RETREAT-04');
     },
   }),
-  rout: does((g, { seat, hero }) => {
+  rout: anyway((g, { seat, hero }) => {
     heroOf(g, seat, hero).routed = true;
   }),
 });

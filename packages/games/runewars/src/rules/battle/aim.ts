@@ -4,7 +4,7 @@ import { DONE, type FighterId, fighterId } from '../../ids.ts';
 import type { Shape } from '../../printed/ids.ts';
 import { UNIT } from '../../printed/units.ts';
 import type { Fighter, Side, SideId, Table } from '../../table.ts';
-import { asks, does, procedure } from '../book.ts';
+import { anyway, asks, procedure } from '../book.ts';
 import { type Blow, hit } from './losses.ts';
 import { alike, fighterOf, isStanding, otherSide } from './sides.ts';
 
@@ -70,7 +70,7 @@ export const aim = procedure<Aim>(
         return 'again';
       },
     }),
-    strike: does((g, { by, blow, picked, rule }) => {
+    strike: anyway((g, { by, blow, picked, rule }) => {
       const foe = otherSide(by);
       for (const id of picked) hit(g, foe, fighterOf(g.battle![foe], id), blow, rule);
     }),

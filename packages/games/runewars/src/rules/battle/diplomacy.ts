@@ -5,7 +5,7 @@ import { FATE } from '../../printed/fate.ts';
 import { DESTINIES, type Destiny } from '../../printed/ids.ts';
 import type { Table } from '../../table.ts';
 import { area } from '../areas.ts';
-import { asks, does, procedure } from '../book.ts';
+import { anyway, asks, does, procedure } from '../book.ts';
 import { discardFate, drawFate } from '../fate.ts';
 import { loseInfluence } from '../holdings.ts';
 import { stir } from '../stir.ts';
@@ -54,7 +54,7 @@ export const meetNeutrals = procedure<Meeting, 'choose' | 'window' | 'test' | 'o
         loseInfluence(g, seat, v.cards, 'RW-DIP-01');
       },
     }),
-    window: does((g, { cards }) => {
+    window: anyway((g, { cards }) => {
       if (cards === 0) return { goto: 'fightOn' };
       call(g, beforeDiplomacy, opened(g.battle!.attacker.seat));
     }),
@@ -84,7 +84,7 @@ export const meetNeutrals = procedure<Meeting, 'choose' | 'window' | 'test' | 'o
       },
     }),
     /** RW-DIP-08 */
-    enter: does(g => {
+    enter: anyway(g => {
       const { area: at, attacker } = g.battle!;
       for (const { unit, routed } of attacker.fighters)
         add(area(g, at), attacker.seat, unit, routed ? 0 : 1, routed ? 1 : 0);

@@ -4,7 +4,7 @@ import { note } from '../../journal.ts';
 import type { AreaId, UnitId } from '../../printed/ids.ts';
 import type { Table } from '../../table.ts';
 import { area, unitsIn } from '../areas.ts';
-import { asks, does, procedure } from '../book.ts';
+import { anyway, asks, does, procedure } from '../book.ts';
 import { add, cheapest, crowd, destroy, groupsIn, MOST_UNITS, take, troopOf } from '../troops.ts';
 import { chooseRetreat, escapes, type Refuge } from './retreat.ts';
 
@@ -30,7 +30,7 @@ export const makeRoom = procedure<Excess>(
         return 'again';
       },
     }),
-    refuge: does((g, v) => {
+    refuge: anyway((g, v) => {
       const { seat, at, picked } = v;
       const units: UnitId[] = [];
       for (const id of picked) if (!units.includes(group(id).unit)) units.push(group(id).unit);

@@ -6,7 +6,7 @@ import type { UnitId } from '../../printed/ids.ts';
 import { UNIT } from '../../printed/units.ts';
 import type { Side, SideId, Table } from '../../table.ts';
 import { heroesIn } from '../areas.ts';
-import { asks, does, each, procedure, together } from '../book.ts';
+import { anyway, asks, does, each, procedure, together } from '../book.ts';
 import { ability } from '../cards.ts';
 import { discardFate, drawFate } from '../fate.ts';
 import { damageTo, routsTo, settle, takeDamage, takeRouts } from './losses.ts';
@@ -85,7 +85,7 @@ const draw = procedure<Drawing>('battle/draw', {
       if (v.supported) g.battle![v.side].supported++;
     },
   }),
-  cards: does((g, v) => {
+  cards: anyway((g, v) => {
     const { acting, fighters, seat } = g.battle![v.side];
     if (acting === null) return 'leave';
     const n = fighters.filter(one => one.unit === acting && isStanding(one)).length;
@@ -109,7 +109,7 @@ const draw = procedure<Drawing>('battle/draw', {
       note(g, 'drops-fate', 'RW-OPT-REV-02', g.battle![side].seat, g.battle![side].acting!, card);
     },
   }),
-  read: does((g, { side: id, cards }) => {
+  read: anyway((g, { side: id, cards }) => {
     const side = g.battle![id];
     for (const card of cards) side.specials += read(g, id, side.acting!, card);
   }),

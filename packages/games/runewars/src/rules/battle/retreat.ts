@@ -7,7 +7,7 @@ import { type AreaId, UNITS, type UnitId } from '../../printed/ids.ts';
 import { UNIT } from '../../printed/units.ts';
 import type { Fighter, Side, SideId, Table } from '../../table.ts';
 import { area, isEmpty, isFriendly, isUncontrolled, leftOf, unitsIn } from '../areas.ts';
-import { asks, does, procedure } from '../book.ts';
+import { anyway, asks, does, procedure } from '../book.ts';
 import { allFly, canCross } from '../borders.ts';
 import { add, crowd, destroy, MOST_UNITS, take } from '../troops.ts';
 import { destroyFighter } from './losses.ts';
@@ -79,7 +79,7 @@ export const chooseRetreat = procedure<Retreat, string, Refuge>('retreat', {
     otherwise: (g, group) => refuges(g, group).ids[0]!,
     take: (g, group, to) => ({ gives: { to, flyersOnly: refuges(g, group).flyersOnly } }),
   }),
-  nowhere: does(() => ({ gives: { to: null, flyersOnly: false } })),
+  nowhere: anyway(() => ({ gives: { to: null, flyersOnly: false } })),
 });
 
 /** Whether a unit finds its refuge. */

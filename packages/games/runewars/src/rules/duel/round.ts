@@ -5,7 +5,7 @@ import { FATE } from '../../printed/fate.ts';
 import type { HeroId, RewardId } from '../../printed/ids.ts';
 import type { Duel, Duellist, Table } from '../../table.ts';
 import { leftOf } from '../areas.ts';
-import { asks, does, each, procedure } from '../book.ts';
+import { anyway, asks, does, each, procedure } from '../book.ts';
 import { heroCard, rewardCard, type Special } from '../cards.ts';
 import { discardFate, drawFate } from '../fate.ts';
 import { hasHidden, isBeaten, serves, show, succumb } from '../heroes.ts';
@@ -83,7 +83,7 @@ const special = procedure<{ side: DuelSide }>('duel/special', {
     otherwise: (g, { side }) => usesOf(g, g.duel![side])[0]!,
     take: (g, { side }, use) => put(g, side, use),
   }),
-  only: does((g, { side }) => {
+  only: anyway((g, { side }) => {
     const mine = g.duel![side];
     if (isImaginary(mine)) foeStrikes(g, mine);
     else if (mine.use === null) put(g, side, usesOf(g, mine)[0]!);

@@ -5,7 +5,7 @@ import { FACTION } from '../../printed/factions.ts';
 import { type AreaId, UNITS, type UnitId } from '../../printed/ids.ts';
 import type { Table } from '../../table.ts';
 import { area, factionOf, homeOf, unitsIn } from '../areas.ts';
-import { asks, does, procedure } from '../book.ts';
+import { anyway, asks, procedure } from '../book.ts';
 import { MOST_UNITS, place, troopOf } from '../troops.ts';
 
 /** RW-SETUP-24: figure by figure, or all that are left. */
@@ -36,7 +36,7 @@ export const deploy = procedure<{ seat: Seat }>(
         return 'again';
       },
     }),
-    tell: does((g, { seat }) => tell(g, seat)),
+    tell: anyway((g, { seat }) => tell(g, seat)),
   },
   { draft: true },
 );
