@@ -28,7 +28,8 @@ export const EVENT: Readonly<Record<EventId, EventCard>> = {
   /** Each player may put a spearman from the reserve into a rest zone. */
   'veterans-return': { strikes: strikes('veterans') },
   /**
-   * Half of the Warehouse is lost. From now on each player’s highest overseer gives 1 less in summer, but at least 1.
+   * Half of the Warehouse, rounded up, is lost. From now on each player’s highest overseer gives 1 less in summer, but
+   * at least 1.
    */
   'empty-coffers': {
     strikes: g => loot(g, Math.ceil(materials(g.warehouse) / 2), 'empty-coffers'),

@@ -147,6 +147,6 @@ export const cards: TogetherText['cards'] = {
   ],
   'empty-coffers': [
     'Leere Kassen',
-    'Die Hälfte des Lagers geht verloren. Ab jetzt gibt der höchste Aufseher jedes Spielers im Sommer 1 weniger, aber mindestens 1.',
+    'Die Hälfte des Lagers, aufgerundet, geht verloren. Ab jetzt gibt der höchste Aufseher jedes Spielers im Sommer 1 weniger, aber mindestens 1.',
   ],
 };

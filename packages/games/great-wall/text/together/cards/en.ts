@@ -126,6 +126,6 @@ export const cards: TogetherText['cards'] = {
   'veterans-return': ['Veterans Return', 'Each player may put a spearman from the reserve into a rest zone.'],
   'empty-coffers': [
     'Empty Coffers',
-    'Half of the Warehouse is lost. From now on each player’s highest overseer gives 1 less in summer, but at least 1.',
+    'Half of the Warehouse, rounded up, is lost. From now on each player’s highest overseer gives 1 less in summer, but at least 1.',
   ],
 };

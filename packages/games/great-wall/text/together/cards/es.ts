@@ -144,6 +144,6 @@ export const cards: TogetherText['cards'] = {
   ],
   'empty-coffers': [
     'Arcas vacías',
-    'Se pierde la mitad del Almacén. Desde ahora el Supervisor más alto de cada jugador da 1 menos en Verano, pero al menos 1.',
+    'Se pierde la mitad del Almacén, redondeando hacia arriba. Desde ahora el Supervisor más alto de cada jugador da 1 menos en Verano, pero al menos 1.',
   ],
 };

@@ -138,6 +138,6 @@ export const cards: TogetherText['cards'] = {
   ],
   'empty-coffers': [
     'Casse vuote',
-    'Metà del Magazzino è persa. D’ora in poi il Sorvegliante più alto di ogni giocatore dà 1 in meno in Estate, ma almeno 1.',
+    'Metà del Magazzino, arrotondata per eccesso, è persa. D’ora in poi il Sorvegliante più alto di ogni giocatore dà 1 in meno in Estate, ma almeno 1.',
   ],
 };
