@@ -6,6 +6,7 @@ import { aHouse } from '../packages/server/test/house.ts';
 import { secretIn } from '../packages/server/test/notify/mailing.ts';
 import { smtpReceiver } from '../packages/server/test/notify/smtp.ts';
 import { until } from '../packages/server/test/notify/support.ts';
+import { freePort } from '../packages/server/test/trouble/program.ts';
 import { barriersOn, overflowOf } from './barriers.ts';
 import { launchBrowser } from './browser.ts';
 import { visit } from './visit.ts';
@@ -29,7 +30,8 @@ async function startGame(address: string, visitor: BrowserContext): Promise<void
 
 test('an e-mail address is confirmed by the button behind its link, and stopped by another, by whoever reads it', async t => {
   const smtp = await smtpReceiver(t);
-  const house = await aHouse({ SMTP_URL: smtp.url });
+  const port = await freePort();
+  const house = await aHouse({ SMTP_URL: smtp.url, PUBLIC_URL: `http://127.0.0.1:${port}`, PORT: String(port) });
   const { page, context, complaints } = await visit(browser, house.address);
   await page.goto('/me');
   const panel = page.getByRole('region', { name: 'Notifications' });

@@ -70,7 +70,11 @@ const proxies = (name: string, meaning: string): Setting<IsTrusted> => ({
 export const settings = {
   port: whole('PORT', 8080, 65_535, 'The port to listen on; 0 picks a free one.', ' (0 picks a free port)'),
   host: text('HOST', '127.0.0.1', 'The address to listen on; `0.0.0.0` for all of this machine.'),
-  dataDir: text('DATA_DIR', 'data', 'The folder of the embedded store. Back it up by copying it.'),
+  dataDir: text(
+    'DATA_DIR',
+    'data',
+    'The folder of the embedded store; `npm run house -- backup` copies it while the house is open.',
+  ),
   databaseUrl: url(
     'DATABASE_URL',
     ['postgres:', 'postgresql:'],
@@ -114,7 +118,7 @@ export const settings = {
   smtpUrl: url(
     'SMTP_URL',
     ['smtp:', 'smtps:'],
-    'The mail server, with name and password. Without it no e-mail is sent; with it, set PUBLIC_URL too: mails have links.',
+    'The mail server, with name and password. Without it no e-mail is sent. It needs PUBLIC_URL: mails have links.',
   ),
   mailFrom: text('MAIL_FROM', 'Teahouse <teahouse@localhost>', 'The sender of e-mails.'),
   contact: text(
@@ -158,6 +162,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const found = Object.fromEntries(read) as Settings;
   if (found.redisUrl !== null && found.databaseUrl === null) {
     throw new StartError('REDIS_URL needs DATABASE_URL: Redis carries news between processes that share a database.');
+  }
+  if (found.smtpUrl !== null && found.publicUrl === null) {
+    throw new StartError('SMTP_URL needs PUBLIC_URL: links in e-mails would lead nowhere.');
   }
   return { ...found, dataDir: resolve(found.dataDir) };
 }

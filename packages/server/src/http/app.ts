@@ -49,6 +49,8 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
+/** Whoever has come by https once does not come without it for a year. */
+const ONLY_BY_HTTPS = { 'Strict-Transport-Security': `max-age=${365 * 24 * 60 * 60}` };
 
 interface AppDeps {
   readonly dispatcher: Dispatcher;
@@ -74,6 +76,7 @@ interface AppDeps {
 /** Everything that is reached over the network: pages, the API, the socket. */
 export async function createApp(deps: AppDeps): Promise<{ app: FastifyInstance; sockets: Sockets }> {
   const { dispatcher, brakes, publicUrl } = deps;
+  const headers = publicUrl?.protocol === 'https:' ? { ...SECURITY_HEADERS, ...ONLY_BY_HTTPS } : SECURITY_HEADERS;
   const addressOf = (request: FastifyRequest): string => networkOf(clientAddress(request.raw, deps.trustProxy));
   const app = fastify({
     logger: false,
@@ -84,7 +87,7 @@ export async function createApp(deps: AppDeps): Promise<{ app: FastifyInstance; 
     // An address that cannot even be read comes to no hook and no handler of ours.
     frameworkErrors: (_, __, { raw }) => {
       const { no, status } = new Refused('not-found', 'there is nothing at this address');
-      raw.writeHead(status, { ...SECURITY_HEADERS, 'Content-Type': 'application/json' }).end(JSON.stringify({ no }));
+      raw.writeHead(status, { ...headers, 'Content-Type': 'application/json' }).end(JSON.stringify({ no }));
     },
   });
   const sockets = new Sockets({
@@ -100,7 +103,7 @@ export async function createApp(deps: AppDeps): Promise<{ app: FastifyInstance; 
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS);
+    reply.headers(headers);
     dispatcher.shares.limit(`requests:${addressOf(request)}`, REQUESTS_PER_MINUTE, { amount: 1, burstMs: REQUESTS_MS });
     const writes = request.method !== 'GET' && request.method !== 'HEAD';
     if (writes && !isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)) {

@@ -48,6 +48,18 @@ test('health, readiness and measures', async () => {
   assert.match(measures, /^process_resident_memory_bytes \d+$/m);
 });
 
+test('whoever came by https is told not to come without it; where the house is not reached by https, nobody is', async () => {
+  const told = async (env: Record<string, string>): Promise<(string | null)[]> => {
+    const one = await aHouse(env);
+    const pages = ['/healthz', '/nowhere', '/api/me'].map(path => fetch(`${one.address}${path}`));
+    const found = (await Promise.all(pages)).map(({ headers }) => headers.get('strict-transport-security'));
+    await one.close();
+    return found;
+  };
+  assert.deepEqual(await told({ PUBLIC_URL: 'https://tea.example' }), Array(3).fill('max-age=31536000'));
+  assert.deepEqual(await told({ PUBLIC_URL: 'http://tea.example' }), Array(3).fill(null));
+});
+
 test('errors are sentences, never stacks', async () => {
   const guest = await Guest.enter(house.address);
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
@@ -138,6 +150,7 @@ test('settings are read, and wrong ones refused with a sentence', () => {
     { DATABASE_URL: 'mysql://x' },
     { PUBLIC_URL: 'here' },
     { BOT_WORKERS: '-1' },
+    { SMTP_URL: 'smtp://mail.example' },
   ]) {
     assert.throws(() => readSettings(env), StartError);
   }

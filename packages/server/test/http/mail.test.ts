@@ -7,7 +7,7 @@ import { smtpReceiver } from '../notify/smtp.ts';
 import { until } from '../notify/support.ts';
 
 const smtp = await smtpReceiver({ after });
-const house = await aHouse({ SMTP_URL: smtp.url });
+const house = await aHouse({ SMTP_URL: smtp.url, PUBLIC_URL: 'https://tea.example' });
 const channels = () => house.db.rows('SELECT * FROM channels ORDER BY id');
 const post = (path: string, body: string | URLSearchParams | FormData | null, headers: Record<string, string> = {}) =>
   fetch(`${house.address}${path}`, { method: 'POST', body, headers });
