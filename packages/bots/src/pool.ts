@@ -27,6 +27,8 @@ type Decision = Choice & {
   /** The level that made it: the one asked for, or greedy, and then `report` says why. */
   by: LevelName;
   report: null | Report;
+  /** How long it took, without waiting for a worker: the time between being asked and this depends on all who ask. */
+  thoughtMs: number;
 };
 
 export interface PoolSettings {
@@ -48,6 +50,8 @@ interface Task extends Waiting {
   id: number;
   job: Job;
   limitMs: number;
+  /** When a worker began with it. */
+  begun: number;
   resolve(decision: Decision): void;
   reject(reason: unknown): void;
 }
@@ -97,6 +101,7 @@ export class Pool {
       job,
       ms: Math.min(Math.max(thinking, LEAST_MS), MOST_MS),
       limitMs: limitMs ?? thinking * 2 + 1000,
+      begun: Number.NaN,
       resolve: decision => {
         signal?.removeEventListener('abort', cancel);
         resolve(decision);
@@ -154,9 +159,11 @@ export class Pool {
     this.#startTimer(member, task);
   }
 
-  #startTimer(member: Member, { limitMs }: Task): void {
+  /** From when the task is given to a worker, and again when that has loaded its code. */
+  #startTimer(member: Member, task: Task): void {
     clearTimeout(member.timer);
-    const ms = member.ready ? limitMs : LOADING_MS;
+    task.begun = performance.now();
+    const ms = member.ready ? task.limitMs : LOADING_MS;
     const message = member.ready ? `no answer after ${ms} ms` : `the worker was not ready after ${ms} ms`;
     member.timer = setTimeout(() => this.#giveUp(member, 'stalled', message), Math.min(ms, LONGEST_DELAY));
   }
@@ -176,7 +183,7 @@ export class Pool {
     }
     clearTimeout(member.timer);
     member.task = null;
-    task.resolve({ ...reply.choice, by: task.job.level, report: null });
+    task.resolve({ ...reply.choice, by: task.job.level, report: null, thoughtMs: performance.now() - task.begun });
     this.#dispatch();
   }
 
@@ -202,7 +209,8 @@ export class Pool {
     const { game, level, question } = job;
     const report: Report = { reason, message, game, level, ask: question.ask };
     try {
-      task.resolve({ ...choose(gameOf(game), { ...job, level: 'greedy' }), by: 'greedy', report });
+      const choice = choose(gameOf(game), { ...job, level: 'greedy' });
+      task.resolve({ ...choice, by: 'greedy', report, thoughtMs: performance.now() - task.begun });
     } catch (cause) {
       const what = `No decision at ${question.ask} of ${game}`;
       task.reject(new Error(`${what}: ${level} ${reason} (${message}), and greedy failed (${cause}).`, { cause }));

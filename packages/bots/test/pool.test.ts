@@ -167,8 +167,26 @@ test('a decision is what the worker says, and by the level that was asked', asyn
   const { pool, started, reports } = fakePool();
   const decision = pool.choose(jobOf('master'), { table: 'a' });
   started[0]!.answer('tea-7');
-  assert.deepEqual(await decision, { ...choiceOf('tea-7'), by: 'master', report: null });
+  const { thoughtMs: _, ...decided } = await decision;
+  assert.deepEqual(decided, { ...choiceOf('tea-7'), by: 'master', report: null });
   assert.deepEqual(reports, []);
+  pool.close();
+});
+
+test('how long was thought does not count the time until a worker was free', async t => {
+  const clock = { ms: 0 };
+  t.mock.method(performance, 'now', () => clock.ms);
+  const { pool, started } = fakePool();
+  const decisions = ['a', 'b'].map(table => pool.choose(jobOf('master'), { table }));
+  await settled();
+  clock.ms = 800;
+  started[0]!.answer();
+  clock.ms = 1000;
+  started[0]!.answer();
+  assert.deepEqual(
+    (await Promise.all(decisions)).map(({ thoughtMs }) => thoughtMs),
+    [800, 200],
+  );
   pool.close();
 });
 
@@ -248,12 +266,13 @@ test('a decision that takes too long is made by greedy, and reported', async t =
   timers.tick(1);
   assert.equal(started[0]!.ended, true);
   const report = { reason: 'stalled', message: `no answer after ${limit} ms`, game: 'five-cups', level: 'master' };
-  assert.deepEqual(await decision, {
+  const { thoughtMs: _, ...decided } = await decision;
+  assert.deepEqual(decided, {
     ...choose(game, { ...job, level: 'greedy' }),
     by: 'greedy',
     report: { ...report, ask: job.question.ask },
   });
-  assert.deepEqual(reports, [(await decision).report]);
+  assert.deepEqual(reports, [decided.report]);
   pool.close();
 });
 
@@ -446,7 +465,8 @@ async function decidesAsWithoutWorkers(t: TestContext, start: () => WorkerHandle
   jobs.push(jobOf('greedy'), jobOf('beginner'), jobOf('random'));
   const decisions = await Promise.all(jobs.map((job, n) => pool.choose(job, { table: `${n % 3}` })));
   for (const [n, job] of jobs.entries()) {
-    assert.deepEqual(decisions[n], { ...choose(game, job), by: job.level, report: null });
+    const { thoughtMs: _, ...decided } = decisions[n]!;
+    assert.deepEqual(decided, { ...choose(game, job), by: job.level, report: null });
   }
 }
 
@@ -496,7 +516,7 @@ test('a thread that stalls is replaced by greedy, and the next decision by a new
   t.after(() => pool.close());
   const stalled = pool.choose(endless, { table: 'a', limitMs: 30 });
   const next = pool.choose(counted('master', 'next'), { table: 'a' });
-  const { by, report, ...choice } = await stalled;
+  const { by, report, thoughtMs: _, ...choice } = await stalled;
   assert.deepEqual([by, report?.reason], ['greedy', 'stalled']);
   assert.deepEqual(choice, choose(game, { ...endless, level: 'greedy' }));
   assert.equal((await next).by, 'master');

@@ -175,9 +175,9 @@ export class Bots {
     const story = told === null ? {} : { story: { table: room.id, told } };
     const job = { game: room.game.id, level, seen, question, seed, mostMs, ...story };
     const asking = { table: this.#shareOf(room), signal: this.#stop.signal };
-    const answers = byRule ?? (await pool.choose(job, asking)).answers;
-    const took = performance.now() - begun;
-    const early = (inWindow ? windowMs(paceMs, took, luck) : paceMs) - took;
+    const { answers, thoughtMs } =
+      byRule === null ? await pool.choose(job, asking) : { answers: byRule, thoughtMs: performance.now() - begun };
+    const early = inWindow ? windowMs(paceMs, thoughtMs, luck) - thoughtMs : paceMs - (performance.now() - begun);
     if (early > 0) await setTimeout(early, undefined, { signal: this.#stop.signal });
     const { ask } = question;
     try {

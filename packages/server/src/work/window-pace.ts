@@ -16,11 +16,12 @@ export const windowThinkMs = (paceMs: number, thinkMs: number): number =>
   paceMs === 0 ? thinkMs : Math.min(thinkMs, THINKS * paceMs);
 
 /**
- * How long after it was asked a bot answers in a window: drawn by luck alone. What took longer than that, as on a busy
- * machine, comes at the next of the moments that everybody is held to then.
+ * How long after it began to think a bot answers in a window: drawn by luck alone. Until it begins all wait alike, by who
+ * else thinks. What took longer than was drawn, as where there is no processor for it, comes at the next of the moments
+ * that everybody is held to then.
  */
-export function windowMs(paceMs: number, tookMs: number, luck: () => number): number {
-  if (paceMs === 0) return tookMs;
+export function windowMs(paceMs: number, thoughtMs: number, luck: () => number): number {
+  if (paceMs === 0) return thoughtMs;
   const drawn = paceMs * (FIRST + (LAST - FIRST) * luck());
-  return tookMs <= drawn ? drawn : paceMs * Math.max(LAST, Math.ceil(tookMs / paceMs));
+  return thoughtMs <= drawn ? drawn : paceMs * Math.max(LAST, Math.ceil(thoughtMs / paceMs));
 }

@@ -41,6 +41,22 @@ test('how long a bot takes in a window does not tell whether it had something to
   assert.ok(right <= 0.55, `a threshold is right ${100 * right} % of the time`);
 });
 
+test('nor where bots wait for each other, however long', () => {
+  for (const waits of [300, 1200, 5000]) {
+    const waited = (luck: () => number): number => waits + 200 * luck();
+    const right = rightBy((isForced, luck) => {
+      const queued = waited(luck);
+      const thought = took(isForced, windowThinkMs(PACE_MS, 10_000), luck);
+      return queued + windowMs(PACE_MS, thought, luck);
+    });
+    assert.ok(right <= 0.55, `a threshold is right ${100 * right} % of the time`);
+  }
+  const fromWhenAsked = rightBy((isForced, luck) =>
+    windowMs(PACE_MS, 1200 + took(isForced, windowThinkMs(PACE_MS, 10_000), luck), luck),
+  );
+  assert.ok(fromWhenAsked > 0.8, 'a time that counts the waiting tells');
+});
+
 test('who took too long answers at a moment that is everybody’s', () => {
   const always = (): number => 0;
   assert.equal(windowMs(PACE_MS, 10, always), 2 * PACE_MS);
