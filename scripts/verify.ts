@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { games } from '@teahouse/games';
 import { openStore } from '../packages/server/src/layers/store.ts';
-import { readSettings, StartError } from '../packages/server/src/settings.ts';
-import { StoreTrouble } from '../packages/server/src/store/db.ts';
-import { migrate } from '../packages/server/src/store/schema.ts';
+import { readSettings, type Settings, StartError } from '../packages/server/src/settings.ts';
+import { type Db, StoreTrouble } from '../packages/server/src/store/db.ts';
+import { lockFolder } from '../packages/server/src/store/lock.ts';
+import { isUpToDate, migrate, mustBeUpToDate } from '../packages/server/src/store/schema.ts';
 import { Guard } from '../packages/server/src/tables/guard.ts';
 import { verify } from '../packages/server/src/tables/verify.ts';
 
@@ -19,7 +20,7 @@ try {
     throw new StartError(`there is no store in ${settings.dataDir}`);
   }
   const db = openStore(settings);
-  await migrate(db);
+  await bringUpToDate(db, settings);
   const guard = new Guard();
   let tables = 0;
   let differences = 0;
@@ -38,6 +39,14 @@ try {
   if (!(error instanceof StartError || error instanceof StoreTrouble || isUsage(error))) throw error;
   console.error(`verify: ${error.message}`);
   process.exitCode = 2;
+}
+
+/** What an earlier build has left: never under an open house, and not at all where others share the store. */
+async function bringUpToDate(db: Db, { databaseUrl, dataDir }: Settings): Promise<void> {
+  if (databaseUrl !== null) return mustBeUpToDate(db);
+  if (await isUpToDate(db)) return;
+  const unlock = lockFolder(dataDir);
+  await migrate(db).finally(unlock);
 }
 
 /** An option that there is not. */

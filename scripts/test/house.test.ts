@@ -111,3 +111,19 @@ test('npm run verify finds nothing wrong with a healthy store, and says where th
   assert.match(healthy.stdout, /verify: \d+ live tables, 0 that differ on this build/);
   assert.equal(verify(join(folder, 'nowhere')).status, 2);
 });
+
+test('npm run verify brings an older store up to date, but not under an open house', async () => {
+  const old = await aHouse();
+  const steps = async (): Promise<number> => (await old.db.rows('SELECT step FROM schema_steps')).length;
+  const [last] = await old.db.rows<{ step: number }>('SELECT MAX(step) AS step FROM schema_steps');
+  await old.db.rows('DELETE FROM schema_steps WHERE step = $1 RETURNING step', [last!.step]);
+  await old.db.rows('DROP TABLE address_bans');
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/verify.ts', '--data', old.dataDir], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  assert.equal(status, 2);
+  assert.match(stderr, /^verify: DATA_DIR .* is in use by another server/m);
+  assert.equal(await steps(), last!.step - 1, 'nothing has changed under it');
+  await old.close();
+});

@@ -190,15 +190,20 @@ export async function migrate(db: Db, steps = STEPS.length): Promise<void> {
   }
 }
 
+/** A store of this build. One without a version is of none. */
+export const isUpToDate = async (db: Db): Promise<boolean> => (await versionOf(db)) === STEPS.length;
+
 /** For programs beside the house, which must not change its store under it. */
 export async function mustBeUpToDate(db: Db): Promise<void> {
-  const done = await stepsDone(db).catch(() => 0);
+  const done = await versionOf(db);
   if (done !== STEPS.length) {
     throw new StoreTrouble(
       `this store is of version ${done}, and this build of ${STEPS.length}: start this build once`,
     );
   }
 }
+
+const versionOf = (db: Db): Promise<number> => stepsDone(db).catch(() => 0);
 
 async function stepsDone(db: Db): Promise<number> {
   const [row] = await db.rows<{ done: number }>('SELECT COUNT(*) AS done FROM schema_steps');
