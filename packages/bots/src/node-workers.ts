@@ -3,8 +3,8 @@ import type { WorkerHandle } from './pool.ts';
 
 export { stepBack } from './priority.ts';
 
-/** What one may hold: else it is given as much room as the whole process, and tidies up only when that is full. */
-const MOST_MB = 256;
+/** What one may hold: else it is given as much room as the machine allows, and tidies up only when that is full. */
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 /** Starts worker threads of Node. Idle ones do not keep the process alive; a decision does, by the timer of its limit. */
 export function nodeWorkers(): () => WorkerHandle {
@@ -12,7 +12,7 @@ export function nodeWorkers(): () => WorkerHandle {
     // What the process was told to import, evaluate or inspect is not for its workers.
     const worker = new Worker(new URL('./node-worker.ts', import.meta.url), {
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MB },
+      resourceLimits: LIMITS,
     });
     return {
       post: message => worker.postMessage(message),

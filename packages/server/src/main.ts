@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { games } from '@teahouse/games';
 import { openLog } from './log.ts';
 import { openHouse } from './open.ts';
@@ -8,6 +9,12 @@ import { StoreTrouble } from './store/db.ts';
 const GRACE_MS = 10_000;
 const PARENT_CHECK_MS = 500;
 const parent = process.ppid;
+
+// The room that `npm start` asks of V8 is for this thread. Each that starts later would be given as much: it says itself
+// what it needs.
+for (const room of ['min-semi-space-size', 'max-semi-space-size', 'initial-old-space-size']) {
+  setFlagsFromString(`--${room}=0`);
+}
 
 try {
   const settings = readSettings(process.env);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,8 +13,11 @@ const main = join(import.meta.dirname, '..', 'src', 'main.ts');
 const scratch = mkdtempSync(join(tmpdir(), 'teahouse-'));
 after(() => rmSync(scratch, { recursive: true }));
 
-function start(env: Record<string, string>): ChildProcessByStdio<null, Readable, Readable> {
-  const child = spawn(process.execPath, ['--no-warnings', main], {
+function start(
+  env: Record<string, string>,
+  options: readonly string[] = [],
+): ChildProcessByStdio<null, Readable, Readable> {
+  const child = spawn(process.execPath, ['--no-warnings', ...options, main], {
     env: { ...process.env, PORT: '0', HOST: '', DATA_DIR: join(scratch, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -45,6 +48,23 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     assert.deepEqual(await once(child, 'exit'), [0, null]);
   });
 }
+
+const onUnix = { skip: process.platform === 'win32' };
+test('threads are not given the room that the one that serves is given', onUnix, async () => {
+  const scripts = readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8');
+  const [, options] = /node ((?:--\S+=\d+ )+)packages\/server\/src\/main\.ts/.exec(scripts) ?? assert.fail(scripts);
+  assert.match(options!, /--min-semi-space-size=32 /);
+  const preload = ['--import', join(import.meta.dirname, 'room-of-threads.ts')];
+  const child = start({ DATA_DIR: join(scratch, 'threads') }, [...options!.trim().split(' '), ...preload]);
+  const lines = child.stdout.setEncoding('utf8');
+  await once(lines, 'data');
+  child.kill('SIGUSR2');
+  const [line] = await once(lines, 'data');
+  const [, young] = /^young: ([\d.]+) MB/.exec(line) ?? assert.fail(line);
+  assert.ok(Number(young) <= 20, `${young} MB for the young`);
+  child.kill();
+  await once(child, 'exit');
+});
 
 const inShell = { skip: process.platform === 'win32', timeout: 20_000 };
 test('ends when the shell between npm start and it is gone', inShell, async t => {

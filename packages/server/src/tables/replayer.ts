@@ -11,10 +11,10 @@ const LONGEST_MS = 20_000;
 /** Who comes when so many wait of their address, or of all, is sent away. */
 const MOST_WAITING = { from: 20, all: 400 };
 /**
- * What the thread may hold. Without a limit of its own it would be given as much room as the thread that serves, and
- * tidy up only when that is full. The longest games take a tenth of it.
+ * What the thread may hold. Without limits of its own it would be given as much room as the machine allows, and tidy up
+ * only when that is full. The longest games take a tenth of it.
  */
-const MOST_MB = 128;
+const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
 interface Task extends ReplayRequest {
   resolve(done: Done<ReplayJob>): void;
@@ -89,7 +89,7 @@ export class Replayer {
     // What the process was told to import, evaluate or inspect is not for its workers.
     const worker = new Worker(new URL('./replay-worker.ts', import.meta.url), {
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MB },
+      resourceLimits: LIMITS,
     });
     worker.on('message', reply => this.#receive(reply as ReplayReply));
     worker.on('error', error => void this.#dismiss(error));
