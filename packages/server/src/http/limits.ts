@@ -1,7 +1,7 @@
 import { Refused } from '../refused.ts';
 
 const MINUTE_MS = 60_000;
-/** How many keys are remembered before those that have run out are swept. */
+/** How many keys are remembered before those that have run out are swept; or twice as many as are still needed. */
 const SWEEP_AT = 10_000;
 /** Other processes are told of what is at least a hundredth of what there is; so many keys at a time. */
 const LEAST_TOLD_MS = MINUTE_MS / 100;
@@ -26,6 +26,7 @@ export class Limits {
   readonly #fullAt = new Map<string, number>();
   /** What was taken here, and the other processes were not told yet. */
   readonly #untold = new Map<string, number>();
+  #sweepAt = SWEEP_AT;
 
   constructor(steady: () => number, factor = 1) {
     this.#steady = steady;
@@ -63,7 +64,7 @@ export class Limits {
     if (fullAt - now > burstMs) return fullAt - now - burstMs;
     this.#fullAt.set(key, fullAt);
     this.#untold.set(key, (this.#untold.get(key) ?? 0) + step);
-    if (this.#fullAt.size > SWEEP_AT) this.#sweep(now);
+    if (this.#fullAt.size > this.#sweepAt) this.#sweep(now);
     return 0;
   }
 
@@ -95,6 +96,7 @@ export class Limits {
       this.#fullAt.delete(key);
       this.#untold.delete(key);
     }
+    this.#sweepAt = Math.max(SWEEP_AT, 2 * this.#fullAt.size);
   }
 }
 
