@@ -72,6 +72,23 @@ test('what cards say in numbers is what is printed', () => {
   }
 });
 
+test('a card says what the rule or the option says that bends it, in all languages', () => {
+  const lastOf = (sentences: string): string => sentences.split('. ').at(-1)!;
+  for (const [{ words, rules, options }, refuge] of [
+    [text, 'to a friendly area or are destroyed'],
+    [it, 'in un’area amica o sono distrutte'],
+    [es, 'a un área amiga o son destruidas'],
+    [de, 'in ein befreundetes Gebiet zurück oder werden vernichtet'],
+  ] as const) {
+    // RW-SEASON-11: hunger has no lower end, whatever the winter.
+    assert.equal(lastOf(words.cards.seasons['hard-winter'][1]), lastOf(rules['RW-SEASON-11']));
+    // RW-OPT-REV-07
+    assert.ok(words.cards.seasons['threatened-home-realms'][1].includes(options.mildThreat.name));
+    // Unlike any other retreat it never leads to an empty area.
+    assert.ok(words.cards.tactics['tactical-retreat'][1].includes(refuge));
+  }
+});
+
 test('quests read as printed', () => {
   assert.deepEqual(text.quest('ford-watch'), {
     task: 'Test Agility.',

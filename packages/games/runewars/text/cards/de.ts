@@ -117,7 +117,7 @@ export const cards: Cards = {
     highwaymen: ['Wegelagerer', 'Wer mehr als 5 Einfluss hat, verliert 2.'],
     'threatened-home-realms': [
       'Bedrohte Heimatreiche',
-      'In Spielreihenfolge verlegt jeder Spieler 2 Runenmarker aus seinem Heimatreich, jeden in das nächste befreundete oder unkontrollierte Gebiet ohne Runenmarker.',
+      'In Spielreihenfolge verlegt jeder Spieler 2 Runenmarker (mit „Mildere Bedrohung“: 1) aus seinem Heimatreich, jeden in das nächste befreundete oder unkontrollierte Gebiet ohne Runenmarker.',
     ],
     reckoning: [
       'Magierrat: Abrechnung',
@@ -156,7 +156,7 @@ export const cards: Cards = {
     ],
     'hard-winter': [
       'Harter Winter',
-      'In diesem Winter ernährt jedes Gebiet 1 Einheit weniger, als der Nahrungsanzeiger zeigt, aber mindestens 1.',
+      'In diesem Winter ernährt jedes Gebiet 1 Einheit weniger, als der Nahrungsanzeiger zeigt, aber mindestens 1. Ohne Nahrung bleibt keine.',
     ],
     'mild-winter': [
       'Milder Winter',
@@ -226,7 +226,7 @@ export const cards: Cards = {
     'summon-lightning': ['Blitzbeschwörung', 'Zu Beginn eines Kampfes: Füge dem Feind 4 Schaden zu.'],
     'tactical-retreat': [
       'Taktischer Rückzug',
-      'Zu Beginn eines Kampfes, in dem du dich verteidigst: Brich ihn ab. Deine Einheiten ziehen sich zurück; die schon vor dem Kampf fliehenden werden vernichtet. Der Angreifer besetzt das Gebiet und darf eine Festung dort durch eine eigene, unbeschädigte ersetzen.',
+      'Zu Beginn eines Kampfes, in dem du dich verteidigst: Brich ihn ab. Deine Einheiten ziehen sich in ein befreundetes Gebiet zurück oder werden vernichtet; die schon vor dem Kampf fliehenden werden vernichtet. Der Angreifer besetzt das Gebiet und darf eine Festung dort durch eine eigene, unbeschädigte ersetzen.',
     ],
     'horrific-rumors': [
       'Schauergeschichten',

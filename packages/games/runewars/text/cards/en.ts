@@ -114,7 +114,7 @@ export const cards: Cards = {
     highwaymen: ['Highwaymen', 'Each player with more than 5 influence loses 2.'],
     'threatened-home-realms': [
       'Threatened Home Realms',
-      'In play order, each player moves 2 rune tokens out of the home realm, each to the nearest friendly or uncontrolled area without a rune token.',
+      'In play order, each player moves 2 rune tokens (with “Milder threat”: 1) out of the home realm, each to the nearest friendly or uncontrolled area without a rune token.',
     ],
     reckoning: [
       'Wizards’ Council: Reckoning',
@@ -150,7 +150,7 @@ export const cards: Cards = {
     ],
     'hard-winter': [
       'Hard Winter',
-      'This winter each area may hold 1 unit fewer than the food dial shows, but at least 1.',
+      'This winter each area may hold 1 unit fewer than the food dial shows, but at least 1. With no food, none stay.',
     ],
     'mild-winter': ['Mild Winter', 'This winter food doesn’t limit the number of units in an area.'],
     'dragons-bargain': [
@@ -211,7 +211,7 @@ export const cards: Cards = {
     'summon-lightning': ['Summon Lightning', 'At the start of a battle: deal 4 damage to the enemy.'],
     'tactical-retreat': [
       'Tactical Retreat',
-      'At the start of a battle you defend: cancel it. Your units retreat; those routed before the battle are destroyed. The attacker takes the area and may replace a stronghold there with one of their own, undamaged.',
+      'At the start of a battle you defend: cancel it. Your units retreat to a friendly area or are destroyed; those routed before the battle are destroyed. The attacker takes the area and may replace a stronghold there with one of their own, undamaged.',
     ],
     'horrific-rumors': [
       'Horrific Rumors',

@@ -114,7 +114,7 @@ export const cards: Cards = {
     highwaymen: ['Salteadores de caminos', 'Cada jugador con más de 5 de influencia pierde 2.'],
     'threatened-home-realms': [
       'Reinos de origen amenazados',
-      'En orden de juego, cada jugador saca 2 fichas de runa de su reino de origen y lleva cada una al área amiga o no controlada más cercana sin ficha de runa.',
+      'En orden de juego, cada jugador saca 2 fichas de runa (con «Amenaza más leve»: 1) de su reino de origen y lleva cada una al área amiga o no controlada más cercana sin ficha de runa.',
     ],
     reckoning: [
       'Consejo de Magos: Rendición de cuentas',
@@ -159,7 +159,7 @@ export const cards: Cards = {
     ],
     'hard-winter': [
       'Invierno crudo',
-      'Este invierno, en cada área puede haber 1 unidad menos de lo que indique el dial de comida, pero siempre al menos 1.',
+      'Este invierno, en cada área puede haber 1 unidad menos de lo que indique el dial de comida, pero siempre al menos 1. Sin comida, no se queda ninguna.',
     ],
     'mild-winter': ['Invierno suave', 'Este invierno, la comida no limita el número de unidades de un área.'],
     'dragons-bargain': [
@@ -226,7 +226,7 @@ export const cards: Cards = {
     'summon-lightning': ['Invocar el rayo', 'Al comienzo de una batalla: inflige 4 de daño al enemigo.'],
     'tactical-retreat': [
       'Retirada táctica',
-      'Al comienzo de una batalla en la que defiendes: cancélala. Tus unidades se retiran; las que ya estaban en fuga antes de la batalla son destruidas. El atacante toma el área y, si hay una fortaleza, puede sustituirla por una suya sin daños.',
+      'Al comienzo de una batalla en la que defiendes: cancélala. Tus unidades se retiran a un área amiga o son destruidas; las que ya estaban en fuga antes de la batalla son destruidas. El atacante toma el área y, si hay una fortaleza, puede sustituirla por una suya sin daños.',
     ],
     'horrific-rumors': [
       'Rumores espantosos',

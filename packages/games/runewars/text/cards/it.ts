@@ -120,7 +120,7 @@ export const cards: Cards = {
     highwaymen: ['Briganti', 'Ogni giocatore con più di 5 segnalini Influenza ne perde 2.'],
     'threatened-home-realms': [
       'Regni Natii Minacciati',
-      'In ordine di gioco, ogni giocatore sposta 2 segnalini runa fuori dal regno natio, ciascuno nella più vicina area amica o non controllata senza segnalini runa.',
+      'In ordine di gioco, ogni giocatore sposta 2 segnalini runa (con «Minaccia più lieve»: 1) fuori dal regno natio, ciascuno nella più vicina area amica o non controllata senza segnalini runa.',
     ],
     reckoning: [
       'Concilio dei Maghi: Resa dei Conti',
@@ -165,7 +165,7 @@ export const cards: Cards = {
     ],
     'hard-winter': [
       'Inverno Rigido',
-      'Quest’inverno ogni area può contenere 1 unità in meno di quanto indica il quadrante del cibo, ma almeno 1.',
+      'Quest’inverno ogni area può contenere 1 unità in meno di quanto indica il quadrante del cibo, ma almeno 1. Senza cibo non ne resta nessuna.',
     ],
     'mild-winter': ['Inverno Mite', 'Quest’inverno il cibo non limita il numero di unità in un’area.'],
     'dragons-bargain': [
@@ -229,7 +229,7 @@ export const cards: Cards = {
     'summon-lightning': ['Evocare Fulmini', 'All’inizio di una battaglia: infliggi 4 danni al nemico.'],
     'tactical-retreat': [
       'Ritirata Tattica',
-      'All’inizio di una battaglia in cui difendi: annullala. Le tue unità si ritirano; quelle già in rotta prima della battaglia sono distrutte. L’attaccante prende l’area e può sostituire una Fortezza che vi si trova con una delle sue, non danneggiata.',
+      'All’inizio di una battaglia in cui difendi: annullala. Le tue unità si ritirano in un’area amica o sono distrutte; quelle già in rotta prima della battaglia sono distrutte. L’attaccante prende l’area e può sostituire una Fortezza che vi si trova con una delle sue, non danneggiata.',
     ],
     'horrific-rumors': [
       'Voci Terrificanti',
