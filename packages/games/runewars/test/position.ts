@@ -49,6 +49,8 @@ export function position({ factions, map = 1, options, given }: Wanted): Positio
       for (const seat of clockwiseFrom(g, 0)) takeHoldings(g, seat);
       for (const seat of clockwiseFrom(g, 0)) quickArmy(g, seat);
       dealCards(g);
+      // Two quests each, also where Old Brannoch came along.
+      for (const { quests } of g.players) g.questDeck.push(...quests.splice(2).map(({ card }) => card));
       for (const seat of clockwiseFrom(g, 0))
         layRunes(g, seat, homeOf(g, seat), homeOf(g, seat).slice(1), 'start', 'RW-SETUP-25');
       for (const { tactics } of g.players) for (const held of tactics) held.fresh = false;

@@ -63,7 +63,7 @@ const tokens = (g: Table): number => {
   return n;
 };
 
-/** RW-SETUP-27: quests in the deck, the fewest and the most. */
+/** RW-SETUP-27: quests beside those of the set-up, the fewest and the most. */
 const QUESTS_LEFT = { 2: [5, 8], 3: [9, 12], 4: [13, 14] } as const;
 
 function judge({ g, journal }: Finished, steps: number): void {
@@ -73,7 +73,12 @@ function judge({ g, journal }: Finished, steps: number): void {
   assert.deepEqual(faultsOf(map), []);
   judgeOrder(g, journal);
   const [fewest, most] = QUESTS_LEFT[g.seats as 2 | 3 | 4];
-  assert.ok(g.questDeck.length >= fewest && g.questDeck.length <= most, `${g.questDeck.length} quests`);
+  // RW-SETUP-21: Old Brannoch has brought one of them.
+  const brought = g.players.filter(({ heroes }) => heroes[0]!.id === 'old-brannoch').length;
+  const left = g.questDeck.length + brought;
+  assert.ok(left >= fewest && left <= most, `${left} quests`);
+  for (const { quests } of g.players) assert.ok(quests.slice(0, 2).every(({ card }) => QUEST[card].setup));
+  assert.equal(g.players.flatMap(({ quests }) => quests).length, 2 * g.seats + brought);
   assert.ok(g.questDeck.every(card => !QUEST[card].setup));
   const markers = journal.filter(({ kind }) => kind === 'places-marker').map(({ what }) => what);
   assert.equal(markers.length, g.seats);

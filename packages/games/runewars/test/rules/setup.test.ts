@@ -6,7 +6,7 @@ import { game, type Table, type TableOptions, type View } from '../../src/index.
 import { mapOf } from '../../src/map.ts';
 import { FACTION } from '../../src/printed/factions.ts';
 import { HERO } from '../../src/printed/heroes.ts';
-import { type AreaId, CITIES, FACTIONS, OBJECTIVES, TITLES } from '../../src/printed/ids.ts';
+import { type AreaId, CITIES, FACTIONS, type HeroId, OBJECTIVES, TITLES } from '../../src/printed/ids.ts';
 import { QUEST } from '../../src/printed/quests.ts';
 import { AREA } from '../../src/printed/tiles.ts';
 import { area, homeOf, homeOwner, unitsIn } from '../../src/rules/areas.ts';
@@ -138,6 +138,32 @@ scenario(
       assert.notEqual(players[1]!.objective, 'hidden');
     });
     t.at(firstRunes, {}).asked(0, 'setup/runes.home');
+  },
+);
+
+/** The next hero card is this one. */
+const nextHero = (id: HeroId) => (g: Table) => {
+  fate(g, 27, 12);
+  g.heroDeck.push(...g.heroDeck.splice(g.heroDeck.indexOf(id), 1));
+};
+
+scenario(
+  rule('RW-SETUP-21', 'RW-SETUP-22', 'RW-HERO-03') + 'Old Brannoch brings a quest at the set-up too, unseen by others',
+  fresh(2, {}, nextHero('old-brannoch')),
+  t => {
+    t.at(opening, {}).says(0, 'daqan').says(1, 'uthuk');
+    t.holds(g => {
+      assert.equal(g.players[0]!.heroes[0]!.id, 'old-brannoch');
+      assert.deepEqual(
+        g.players.map(({ quests }) => quests.map(({ card }) => QUEST[card].setup)),
+        [
+          [true, true, false],
+          [true, true],
+        ],
+      );
+    });
+    t.sees(1, seen => assert.equal((seen as View).players[0]!.quests[2]!.card, null));
+    t.asked(0, 'setup/runes.home');
   },
 );
 

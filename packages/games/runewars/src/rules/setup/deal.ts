@@ -9,6 +9,7 @@ import type { QuickMap } from '../../printed/quick-maps.ts';
 import { AREA } from '../../printed/tiles.ts';
 import { type Area, EVERYBODY, type Hero, type Table } from '../../table.ts';
 import { area, clockwiseFrom, factionOf, homeOwner } from '../areas.ts';
+import { heroCard } from '../cards.ts';
 import { drawTactics } from '../holdings.ts';
 import { place } from '../troops.ts';
 
@@ -96,6 +97,7 @@ export function dealCards(g: Table): void {
     const hero = newHero(usableHero(g, seat), stronghold);
     player.heroes.push(hero);
     note(g, 'dealt-hero', 'RW-SETUP-21', seat, hero.id);
+    heroCard(hero.id).joins?.(g, seat);
   }
 }
 
