@@ -3,7 +3,7 @@ import { DONE, PASS } from '../ids.ts';
 import type { AreaId, HeroId, QuestId } from '../printed/ids.ts';
 import { QUEST } from '../printed/quests.ts';
 import { EVERYBODY, type Hero, type Table } from '../table.ts';
-import { area, othersOf } from './areas.ts';
+import { othersOf } from './areas.ts';
 import { anyway, asks, procedure } from './book.ts';
 import { heroCard, rewardCard } from './cards.ts';
 import { challenge, duel } from './duel/duel.ts';
@@ -48,11 +48,11 @@ function reachOf(g: Table, { id, rewards }: Hero, counts: (known: number) => boo
 const reach = (g: Table, hero: Hero): number => reachOf(g, hero, () => true);
 const openReach = (g: Table, hero: Hero): number => reachOf(g, hero, known => known === EVERYBODY);
 
-/** RW-HERO-09: not into areas with an activation token of his own side. */
+/** RW-HERO-09: activation tokens stop units, not heroes. */
 function ahead(g: Table, { seat, hero: id, steps, stopped }: Move): AreaId[] {
   const hero = heroOf(g, seat, id);
   if (stopped || steps >= reach(g, hero)) return [];
-  return nextAreas(g, seat, hero).filter(to => !area(g, to).activated.includes(seat));
+  return nextAreas(g, seat, hero);
 }
 
 /** From open facts only: whoever bears something unseen might be able to go on. */

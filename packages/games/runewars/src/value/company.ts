@@ -137,9 +137,7 @@ export function companyOf(g: Table, seat: Seat, clock: Clock): Company {
       // Whoever is picked for a step will take one that brings him nearer.
       const closer =
         plan !== null && plan.seat === seat && plan.hero === hero.id && g.stack.at(-1)!.step === 'to' ? 1 : 0;
-      // RW-HERO-09: no hero goes to where a token of his own side lies.
-      const isBarred = steps[at]! > 0 && g.areas[at]!.activated.includes(seat) && !clock.newYear;
-      const stage: Phase = isBarred ? 'over' : isMoving ? 'moving' : stageOf(g, seat, hero, clock);
+      const stage: Phase = isMoving ? 'moving' : stageOf(g, seat, hero, clock);
       const worth = arrival(Math.max(0, steps[at]! - closer), reach, stage, clock) * attemptWorth(hero, card);
       if (worth > most) most = worth;
     }

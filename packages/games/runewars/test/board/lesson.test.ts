@@ -51,7 +51,7 @@ const asTold: Player = (g, q, luck, points) => {
 const LEARNERS = { asTold, asBeginner, atRandom, idly };
 type Learner = keyof typeof LEARNERS;
 /** How many games of each, and up to which year. */
-const GAMES: Record<Learner, number> = { asTold: 12, asBeginner: 6, atRandom: 3, idly: 3 };
+const GAMES: Record<Learner, number> = { asTold: 12, asBeginner: 12, atRandom: 3, idly: 3 };
 const YEARS: Record<Learner, number> = { asTold: 1, asBeginner: 6, atRandom: 6, idly: 6 };
 /** What luck may spoil now and then: a rival who draws fate cards first, or chases neutral units about. */
 const NEARLY = 0.8;
@@ -87,7 +87,13 @@ function play(learner: Learner, n: number): Played {
     listen(mine, mine?.ask ?? '');
     const q = match.open()[0]!;
     const player = q.seat === ME ? LEARNERS[learner] : asBeginner;
-    match.answer(q.seat, player(match.state as Table, q, luck, now?.points ?? []));
+    const say = (g: Table, asked: Question): string => player(g, asked, luck, now?.points ?? []);
+    // Losses of both sides are assigned at once, each as a whole.
+    const { machine } = game;
+    const whole = machine.isForked(match.state)
+      ? machine.complete(match.state, q.seat, ({ table: g }, asked) => say(g as Table, asked))
+      : null;
+    match.answers(q.seat, whole ?? [say(match.state, q)]);
   }
   if (match.over) listen(null, null);
   return { learner, told, g: match.state as Table };

@@ -25,7 +25,7 @@ scenario(
 
 scenario(
   rule('RW-HERO-09', 'RW-HERO-05', 'RW-HERO-11', 'RW-TERM-06') +
-    'up to two areas, of anybody, but not into one with an own token',
+    'up to two areas, of anybody, activated or not; none is activated by it',
   game,
   summer(g => {
     hero(g, 0, 'aldis-brandt', '3A');
@@ -34,8 +34,8 @@ scenario(
     area(g, 'UB').activated = [1];
   }),
   t => {
-    t.at(questPhase, {}).says(0, 'move').asked(0, 'hero/move.step', ['done', '3B', '3C', 'UB']);
-    t.refuses(0, '3D', 'RW-HERO-09').refuses(0, '7A', 'RW-HERO-10').refuses(0, 'exchange', 'RW-HERO-13');
+    t.at(questPhase, {}).says(0, 'move').asked(0, 'hero/move.step', ['done', '3B', '3C', '3D', 'UB']);
+    t.refuses(0, '7A', 'RW-HERO-10').refuses(0, 'exchange', 'RW-HERO-13');
     t.says(0, '3B').hears(1, ['hero-moves aldis-brandt']);
     t.holds(g => assert.equal(area(g, '3B').holder, 1));
     t.asked(0, 'hero/move.step').says(0, '3C');
@@ -43,6 +43,18 @@ scenario(
     t.holds(g => {
       assert.equal(heroOf(g, 0, 'aldis-brandt').area, '3C');
       assert.deepEqual(g.stack, []);
+    });
+    t.at(questPhase, {}).says(0, 'move').says(0, '3D').says(0, 'UB');
+    t.holds(g => {
+      assert.equal(heroOf(g, 0, 'aldis-brandt').area, 'UB');
+      const tokens = g.areas.filter(({ activated }) => activated.length > 0);
+      assert.deepEqual(
+        tokens.map(({ id, activated }) => [id, activated]),
+        [
+          ['3D', [0]],
+          ['UB', [1]],
+        ],
+      );
     });
     t.at(questPhase, {}).says(0, 'move').says(0, 'done');
     t.at(questPhase, {}).asked(0, 'quests/hero.choose');

@@ -119,7 +119,7 @@ export const battles: Record<keyof typeof english, string> = {
     'In der Questphase handeln die Spieler in Spielreihenfolge, der niedrigste Befehl der letzten Jahreszeit zuerst. Jeder trifft für jeden seiner Helden eine Wahl.',
   'RW-HERO-08': 'In der Questphase darf ein Held sich bewegen, sich heilen oder trainieren.',
   'RW-HERO-09':
-    'Ein stehender Held darf sich bis zu 2 Gebiete weit bewegen, auch durch feindliche und neutrale Gebiete, aber nicht in Gebiete mit deinem Aktivierungsmarker. Danach darf er ein Duell beginnen oder eine Quest versuchen.',
+    'Ein stehender Held darf sich bis zu 2 Gebiete weit bewegen, auch durch feindliche, neutrale und aktivierte Gebiete. Dabei wird kein Gebiet aktiviert. Danach darf er ein Duell beginnen oder eine Quest versuchen.',
   'RW-HERO-10': 'Gebirgs- und Wassergrenzen halten Helden ebenso auf wie Einheiten. Im Winter ist das Wasser frei.',
   'RW-HERO-11':
     'Ein Held, der sich für Bewegung entscheidet, darf auch stehen bleiben und trotzdem ein Duell beginnen oder eine Quest versuchen.',

@@ -101,7 +101,7 @@ export const battles = {
     'In the quest phase, players act in play order, the lowest order of last season first. Each makes one choice for each hero.',
   'RW-HERO-08': 'In the quest phase, a hero may move, heal or train.',
   'RW-HERO-09':
-    'A standing hero may move up to 2 areas, through enemy and neutral areas, too, but not into areas with your activation token. Then the hero may start one duel or attempt one quest.',
+    'A standing hero may move up to 2 areas, through enemy, neutral and activated areas, too. No area is activated. Then the hero may start one duel or attempt one quest.',
   'RW-HERO-10': 'Mountain and water borders stop heroes as they stop units. In winter, water is open.',
   'RW-HERO-11': 'A hero who chooses to move may stay in place and still duel or attempt a quest.',
   'RW-HERO-12': 'You may look at the rune token in every area your hero enters.',

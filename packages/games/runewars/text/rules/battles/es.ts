@@ -114,7 +114,7 @@ export const battles: Record<keyof typeof english, string> = {
     'En la fase de misiones, los jugadores actúan en orden de juego, la orden más baja de la estación anterior primero. Cada uno hace una elección por cada héroe.',
   'RW-HERO-08': 'En la fase de misiones, un héroe puede moverse, curarse o entrenar.',
   'RW-HERO-09':
-    'Un héroe en pie puede moverse hasta 2 áreas, también a través de áreas enemigas y neutrales, pero no entrar en áreas con tu ficha de activación. Después, el héroe puede empezar un duelo o intentar una misión.',
+    'Un héroe en pie puede moverse hasta 2 áreas, también a través de áreas enemigas, neutrales y activadas. No se activa ninguna área. Después, el héroe puede empezar un duelo o intentar una misión.',
   'RW-HERO-10':
     'Los bordes de montaña y de agua detienen a los héroes igual que a las unidades. En invierno se puede cruzar el agua.',
   'RW-HERO-11':

@@ -111,7 +111,7 @@ export const battles: Record<keyof typeof english, string> = {
     'Nella Fase Missione i giocatori agiscono in ordine di gioco, a partire da chi ha giocato la carta Ordine più bassa nella stagione precedente. Ognuno fa una scelta per ciascun Eroe.',
   'RW-HERO-08': 'Nella Fase Missione un Eroe può muoversi, curarsi o addestrarsi.',
   'RW-HERO-09':
-    'Un Eroe in piedi può muoversi di massimo 2 aree, anche attraverso aree nemiche e neutrali, ma non in aree con un tuo segnalino Attivazione. Poi può iniziare un duello o affrontare una Missione.',
+    'Un Eroe in piedi può muoversi di massimo 2 aree, anche attraverso aree nemiche, neutrali e attivate. Nessuna area viene attivata. Poi può iniziare un duello o affrontare una Missione.',
   'RW-HERO-10':
     'I confini montuosi e acquatici fermano gli Eroi come le unità. In inverno l’acqua si può attraversare.',
   'RW-HERO-11':
