@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { game, type Table } from '@teahouse/games/runewars';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { area, isNeutral } from '../packages/games/runewars/src/rules/areas.ts';
 import { comersTo, isAlly } from '../packages/games/runewars/src/rules/movement.ts';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { faultsOf } from './barriers.ts';
@@ -193,4 +194,58 @@ test('before an area is activated, units are dragged there in one go, and a clic
   await page.locator('.draft li').first().waitFor();
   assert.match((await steps(page)).join(), new RegExp(`^${from}`), 'the area that was clicked');
   assert.deepEqual(complaints, []);
+});
+
+/** Laptops, a tablet on its side and upright, and a phone. */
+const SIZES = [
+  [1440, 900],
+  [1440, 780],
+  [1366, 660],
+  [1024, 700],
+  [820, 1180],
+  [390, 844],
+] as const;
+
+/** Parts of the question that lie over each other, or reach out of it. */
+const CROWDED = `(() => {
+  const ask = document.querySelector('.ask');
+  const parts = ['.q h2', '.opts', '.draft ol', '.draft .btn'].flatMap(each => [...ask.querySelectorAll(each)]);
+  const boxes = parts.map(part => ({ name: part.className || part.tagName, box: part.getBoundingClientRect() }));
+  const frame = ask.getBoundingClientRect();
+  const out = boxes
+    .filter(({ box }) => box.left < frame.left || box.right > frame.right || box.bottom > frame.bottom)
+    .map(({ name }) => name + ' reaches out');
+  const over = boxes.flatMap(({ name, box }, i) => boxes.slice(i + 1)
+    .filter(other => Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1
+      && Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1)
+    .map(other => name + ' over ' + other.name));
+  return [...out, ...over];
+})()`;
+
+test('a march that meets neutral units is still taken back: its steps lie below the answers', async () => {
+  const { page, complaints } = await visit(browser, house.address, { language: 'it' });
+  let [from, goal] = ['', ''];
+  await sitAt(page, {
+    ask: 'mobilize.activate',
+    seats: 3,
+    holds: (g, options) => {
+      const goals = options.filter(isArea).filter(id => isNeutral(g, area(g, id)));
+      const [way] = goals.flatMap(to => comersTo(g, 0, to).map(comer => ({ ...comer, to })));
+      if (way === undefined || g.players[0]!.influence === 0) return false;
+      [from, goal] = [way.from, way.to];
+      return true;
+    },
+  });
+  await page.locator(`.opts [data-opt="${goal}"]`).click();
+  await page.locator(`.opts [data-opt="all@${from}"], .opts [data-opt$="@${from}"]`).first().click();
+  await page.locator('.opts [data-opt="done"]').click();
+  await page.locator('.rw .arena').waitFor();
+  const faults: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate('new Promise(requestAnimationFrame)');
+    assert.ok((await steps(page)).length > 2, 'the march is not given yet');
+    faults.push(...(await page.evaluate<string[]>(CROWDED)).map(fault => `${width} x ${height}: ${fault}`));
+  }
+  assert.deepEqual([...faults, ...complaints], []);
 });
