@@ -6,6 +6,7 @@ import { symbols } from '../src/rules/vocabulary.ts';
 import type { BoardWords } from '../text/board/words.ts';
 import { ChangeIcons, Vignette } from './art.tsx';
 import { at } from './flight.ts';
+import { happened } from './past.ts';
 import { hasStruck, phaseOf, type Seen, toneOf } from './reading.ts';
 import { useTable } from './table.tsx';
 
@@ -52,7 +53,7 @@ function Month({ month }: { month: number }) {
       </span>
       <Vignette id={`event-${kind}`} align={when === 'past' ? 'xMidYMax' : 'xMaxYMax'} />
       <span class="nm">{words.shortEvents[kind]}</span>
-      {when !== 'past' && <EventForesight month={month} />}
+      {when === 'past' || hasStruck(seen, month) ? <Happened month={month} /> : <EventForesight month={month} />}
     </li>
   );
 }
@@ -88,7 +89,7 @@ function SuperTile() {
 
 function EventForesight({ month }: { month: number }) {
   const { seen, me, words, foresight } = useTable();
-  if (me === null || hasStruck(seen, month)) return null;
+  if (me === null) return null;
   const then = foresight === null ? seen : foresight.seen;
   return (
     <Foreseen
@@ -107,6 +108,18 @@ function Foreseen({ before, after, reckoning }: { before: Change; after: Change;
     <span class={`foresight ${toneOf(after)}${isChanged ? ' changed' : ''}`}>
       <Amount change={after} />
       <small>{reckoning}</small>
+    </span>
+  );
+}
+
+/** What it did to me when it came. */
+function Happened({ month }: { month: number }) {
+  const { me, journal } = useTable();
+  const change = me === null ? null : happened(journal.entries, me, month);
+  if (change === null) return null;
+  return (
+    <span class="foresight over">
+      <Amount change={change} />
     </span>
   );
 }

@@ -10,6 +10,7 @@ import { palaceId } from '../src/ids.ts';
 import { feeOf } from '../src/rules/actions.ts';
 import { symbols } from '../src/rules/vocabulary.ts';
 import { pointsOf } from '../src/table.ts';
+import { happened } from './past.ts';
 import { preview } from './preview.ts';
 import { countRooms, handSize, hasStruck, isEmpty, phaseOf } from './reading.ts';
 import { useTable, withTable } from './table.tsx';
@@ -47,8 +48,12 @@ export const TextBoard = withTable(() => {
 });
 
 function Months() {
-  const { seen, me, text, words, common } = useTable();
+  const { seen, me, text, words, common, journal } = useTable();
   const say = (change: Change): string => text.change(change) || text.nothing;
+  const past = (month: number): string => {
+    const change = me === null ? null : happened(journal.entries, me, month);
+    return change === null ? ` (${common.past})` : ` (${common.past}): ${say(change)}.`;
+  };
   return (
     <section>
       <h2>{words.events}</h2>
@@ -60,7 +65,7 @@ function Months() {
             <li key={month} aria-current={isNow ? 'step' : undefined}>
               <b>{name}</b>
               {isNow && ` (${common.now})`}
-              {month < seen.month && ` (${common.past})`}
+              {month < seen.month && past(month)}
               {month >= seen.month && `. ${help}`}
               {month >= seen.month &&
                 me !== null &&

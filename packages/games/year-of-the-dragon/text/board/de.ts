@@ -25,7 +25,7 @@ export const board: BoardWords = {
     points: 'Siegpunkte',
   },
   events: 'Die zwölf Monate',
-  eventsHelp: 'Unter jedem Ereignis: was es jetzt für dich hieße.',
+  eventsHelp: 'Unter jedem Ereignis: was es für dich hieß oder jetzt hieße.',
   shortEvents: {
     peace: 'Ruhe',
     tribute: 'Tribut',

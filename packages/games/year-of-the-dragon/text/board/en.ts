@@ -25,7 +25,7 @@ export const board: BoardWords = {
     points: 'victory points',
   },
   events: 'The twelve months',
-  eventsHelp: 'Under each event: what it would do to you now.',
+  eventsHelp: 'Under each event: what it did to you, or would do now.',
   shortEvents: {
     peace: 'Peace',
     tribute: 'Tribute',

@@ -25,7 +25,7 @@ export const board: BoardWords = {
     points: 'puntos de victoria',
   },
   events: 'Los doce meses',
-  eventsHelp: 'Bajo cada evento: lo que te haría ahora.',
+  eventsHelp: 'Bajo cada evento: lo que te hizo o te haría ahora.',
   shortEvents: {
     peace: 'Paz',
     tribute: 'Tributo',

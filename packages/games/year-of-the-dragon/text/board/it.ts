@@ -25,7 +25,7 @@ export const board: BoardWords = {
     points: 'punti vittoria',
   },
   events: 'I dodici mesi',
-  eventsHelp: 'Sotto ogni evento: che cosa ti farebbe adesso.',
+  eventsHelp: 'Sotto ogni evento: che cosa ti ha fatto o ti farebbe adesso.',
   shortEvents: {
     peace: 'Pace',
     tribute: 'Tributo',
