@@ -7,10 +7,10 @@ import { Art } from './art.tsx';
 export function Fees() {
   const { seen, me, words } = useTable();
   if (me === null) return null;
-  const { advisor, advisorLess, clerk, clerkLess } = hiringCost(seen, me);
+  const { advisor, advisorLess, advisorMore, clerk, clerkLess } = hiringCost(seen, me);
   return (
     <span class="fees">
-      <Count label={words.advisorCost(advisor, advisorLess)}>
+      <Count label={words.advisorCost(advisor, advisorLess, advisorMore)}>
         <Icon name="ui-user" />
         {advisor}
         <Art id="res-gold" />
@@ -27,10 +27,10 @@ export function Fees() {
 export function HiringInWords() {
   const { seen, me, words } = useTable();
   if (me === null) return null;
-  const { advisor, advisorLess, clerk, clerkLess } = hiringCost(seen, me);
+  const { advisor, advisorLess, advisorMore, clerk, clerkLess } = hiringCost(seen, me);
   return (
     <p class="prices">
-      {words.advisorCost(advisor, advisorLess)}. {words.clerkCost(clerk, clerkLess)}.
+      {words.advisorCost(advisor, advisorLess, advisorMore)}. {words.clerkCost(clerk, clerkLess)}.
     </p>
   );
 }

@@ -2,23 +2,25 @@ import type { Seat } from '@teahouse/kernel';
 import type { TacticFace } from '../printed/ids.ts';
 import { advisorCost, clerkCost } from '../rules/locations/embassy.ts';
 import { boostCost } from '../rules/tactics.ts';
-import { bonus } from '../rules/vocabulary.ts';
+import { bonus, decree } from '../rules/vocabulary.ts';
 import type { View } from '../view.ts';
 
-/** What hiring would cost a seat now, in gold, and how much of the full price its cards take off. */
+/** What hiring would cost a seat now, in gold; how much its cards take off, and how much events add. */
 interface HiringCost {
   advisor: number;
   advisorLess: number;
+  advisorMore: number;
   clerk: number;
   clerkLess: number;
 }
 
 export function hiringCost(seen: View, seat: Seat): HiringCost {
   const { active, supporters } = seen.players[seat]!;
-  const [advisor, clerk] = [advisorCost(seen, seat), clerkCost(seen, seat)];
+  const [advisor, clerk, advisorMore] = [advisorCost(seen, seat), clerkCost(seen, seat), decree(seen, 'advisorGold')];
   return {
     advisor,
-    advisorLess: active.length + supporters.length + 1 - advisor,
+    advisorLess: active.length + supporters.length + 1 - (advisor - advisorMore),
+    advisorMore,
     clerk,
     clerkLess: bonus(seen, seat, 'clerkDiscount'),
   };

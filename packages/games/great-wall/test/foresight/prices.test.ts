@@ -11,7 +11,7 @@ import { HORDE } from '../../src/printed/hordes.ts';
 import { powerAt } from '../../src/rules/battle.ts';
 import { visitEmbassy } from '../../src/rules/locations/embassy.ts';
 import { everywhere } from '../board/play.ts';
-import { position, sides } from '../position.ts';
+import { partners, position, sides } from '../position.ts';
 
 /** What an answer makes its seat pay at once. */
 function paid(g: Table, q: Question, answer: string): Partial<Record<string, number>> {
@@ -59,7 +59,7 @@ test(
       }),
     );
     const said = hiringCost(view(game, g as Table, 0), 0);
-    assert.deepEqual(said, { advisor: 5 - 1, advisorLess: 1, clerk: 2 - 1, clerkLess: 1 });
+    assert.deepEqual(said, { advisor: 5 - 1, advisorLess: 1, advisorMore: 0, clerk: 2 - 1, clerkLess: 1 });
     const world = cloneOf(game, g as Table);
     world.stack = [];
     visitEmbassy(world, 0);
@@ -67,6 +67,26 @@ test(
     assert.deepEqual(paid(world, q, 'surveyor'), { gold: said.advisor });
   },
 );
+
+for (const [active, advisor, advisorLess] of [
+  [['court-tutor'], 2, 1],
+  [[], 2, 0],
+] as const)
+  test(
+    rule('GW-COOP-25') + `Court Intrigue: what an event adds is told beside what ${active.length} cards take off`,
+    () => {
+      const { g } = new Scenario(
+        game,
+        partners({
+          players: sides(3, { active: active.slice(), goods: { gold: 9 }, clerks: { embassy: 1 } }),
+          queue: ['surveyor'],
+          together: { events: ['court-intrigue'] },
+        }),
+      );
+      const said = hiringCost(view(game, g as Table, 0), 0);
+      assert.deepEqual(said, { advisor, advisorLess, advisorMore: 1, clerk: 2, clerkLess: 0 });
+    },
+  );
 
 test(
   rule('GW-TACTIC-05') + 'the price of a boosted effect is said before it is chosen, and whether it can be paid',

@@ -91,8 +91,8 @@ export const board: BoardWords = {
   queue: 'Beraterleiste',
   queueHelp: 'die linken gehen zuerst',
   tray: 'Deine Wahl',
-  advisorCost: (gold, less) =>
-    `Ein Berater kostet dich jetzt ${gold} Gold, 1 für jeden, den du dann hast${less > 0 ? `, abzüglich ${less} durch deine Karten` : ''}`,
+  advisorCost: (gold, less, more) =>
+    `Ein Berater kostet dich jetzt ${gold} Gold, 1 für jeden, den du dann hast${less > 0 ? `, abzüglich ${less} durch deine Karten` : ''}${more > 0 ? `, zuzüglich ${more} durch ein Ereignis` : ''}`,
   clerkCost: (gold, less) =>
     `Ein Schreiber kostet dich jetzt ${gold} Gold${less > 0 ? `, ${less} weniger durch deine Karten` : ''}`,
   boost: (chi, have) =>

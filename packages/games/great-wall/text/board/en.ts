@@ -90,8 +90,8 @@ export const board: BoardWords = {
   queue: 'Advisors for hire',
   queueHelp: 'the left ones leave first',
   tray: 'Your choices',
-  advisorCost: (gold, less) =>
-    `An advisor costs you ${gold} gold now, 1 for each you’ll then have${less > 0 ? `, minus ${less} by your cards` : ''}`,
+  advisorCost: (gold, less, more) =>
+    `An advisor costs you ${gold} gold now, 1 for each you’ll then have${less > 0 ? `, minus ${less} by your cards` : ''}${more > 0 ? `, plus ${more} by an event` : ''}`,
   clerkCost: (gold, less) =>
     `A clerk costs you ${gold} gold now${less > 0 ? `, ${less} less thanks to your cards` : ''}`,
   boost: (chi, have) =>

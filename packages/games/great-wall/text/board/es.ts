@@ -90,8 +90,8 @@ export const board: BoardWords = {
   queue: 'Consejeros',
   queueHelp: 'a la izquierda, los primeros en irse',
   tray: 'Tus opciones',
-  advisorCost: (gold, less) =>
-    `Ahora un Consejero te cuesta ${amount('gold', gold)}, 1 por cada uno que tendrás${less > 0 ? `, menos ${less} por tus cartas` : ''}`,
+  advisorCost: (gold, less, more) =>
+    `Ahora un Consejero te cuesta ${amount('gold', gold)}, 1 por cada uno que tendrás${less > 0 ? `, menos ${less} por tus cartas` : ''}${more > 0 ? `, más ${more} por un Evento` : ''}`,
   clerkCost: (gold, less) =>
     `Ahora un Funcionario te cuesta ${amount('gold', gold)}${less > 0 ? `, ${less} menos por tus cartas` : ''}`,
   boost: (chi, have) =>

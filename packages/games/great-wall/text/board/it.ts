@@ -90,8 +90,8 @@ export const board: BoardWords = {
   queue: 'Consiglieri',
   queueHelp: 'a sinistra chi parte prima',
   tray: 'Le tue scelte',
-  advisorCost: (gold, less) =>
-    `Ora un Consigliere ti costa ${amount('gold', gold)}, 1 per ciascuno che avrai${less > 0 ? `, meno ${less} grazie alle tue carte` : ''}`,
+  advisorCost: (gold, less, more) =>
+    `Ora un Consigliere ti costa ${amount('gold', gold)}, 1 per ciascuno che avrai${less > 0 ? `, meno ${less} grazie alle tue carte` : ''}${more > 0 ? `, più ${more} per un Evento` : ''}`,
   clerkCost: (gold, less) =>
     `Ora un Commesso ti costa ${amount('gold', gold)}${less > 0 ? `, ${less} in meno grazie alle tue carte` : ''}`,
   boost: (chi, have) =>

@@ -166,7 +166,7 @@ export interface BoardWords {
   queueHelp: string;
   tray: string;
   /** What hiring costs me now, and how much of it my cards take off. */
-  advisorCost: (gold: number, less: number) => string;
+  advisorCost: (gold: number, less: number, more: number) => string;
   clerkCost: (gold: number, less: number) => string;
   boost: (chi: number, have: number) => string;
   placing: string;
