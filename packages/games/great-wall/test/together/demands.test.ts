@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { deal, type Entry, type Question, rng, withJournal } from '@teahouse/kernel';
 import { rule } from '@teahouse/testkit';
 import type { Goods } from '../../src/ids.ts';
-import { game } from '../../src/index.ts';
 import type { DemandId } from '../../src/printed/ids.ts';
 import { goodsOf, honors, partners, type Side, scenario, sides } from '../position.ts';
 
@@ -307,50 +304,3 @@ scenario(
     t.holds(g => assert.deepEqual(g.together!.demands, ['timber-for-the-fleet', 'raise-the-ramparts'])).over();
   },
 );
-
-/** Which part of winter a line tells of; 0 for any other line. */
-function partOf({ kind, rule: about }: Entry): number {
-  if (kind === 'barricades-fall') return 1;
-  if (['pledges', 'demand-met', 'demand-open', 'sacrifices', 'spends'].includes(kind)) return 2;
-  if (about === 'GW-COOP-47') return 3;
-  if (about === 'GW-COOP-20') return 4;
-  if (kind === 'demand-arrives') return 5;
-  return kind === 'event' ? 6 : 0;
-}
-
-for (const seats of [2, 3, 4]) {
-  test(
-    rule('EX-29', 'GW-COOP-14', 'GW-COOP-41') +
-      `whole games of ${seats}: demands are given for after the assault and before the end is checked, each once a year`,
-    () => {
-      let [met, given] = [0, 0];
-      for (let n = 0; n < 10; n++) {
-        const { g, question: first } = deal(game, { seats, seed: `emperor ${n}`, options: { mode: 'together' } });
-        const luck = rng(`emperor ${seats} ${n}`);
-        const journal: Entry[] = [];
-        for (let question = first; question !== null; ) {
-          const { ask, options }: Question = question;
-          const answer = ask === 'together/pledge.choose' ? options.at(-1)! : options[luck(options.length)]!;
-          const asked: Question = question;
-          question = withJournal(g, journal, () => game.machine.play(g, asked, answer));
-        }
-        let part = 0;
-        let asked: string[] = [];
-        for (const entry of journal) {
-          if (entry.kind === 'season') [part, asked] = [0, []];
-          const now = partOf(entry);
-          if (now === 0) continue;
-          assert.ok(now >= part && (now < 2 || part >= 1), `${entry.kind} ${entry.what} in part ${part} of winter`);
-          part = now;
-          if (entry.kind === 'demand-met' || entry.kind === 'demand-open') {
-            assert.ok(!asked.includes(entry.what), `${entry.what} twice in a year`);
-            asked.push(entry.what);
-          }
-          if (entry.kind === 'demand-met') met++;
-          if (entry.kind === 'sacrifices' || entry.kind === 'spends') given++;
-        }
-      }
-      assert.ok(met > 0 && (seats === 2 || given > 0), `${met} met, ${given} figures or hordes given`);
-    },
-  );
-}
