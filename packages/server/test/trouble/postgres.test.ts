@@ -36,6 +36,8 @@ const OUTAGE_MS = 3000;
 const WATCH_MS = 2000;
 /** How long an answer is waited for: the same. */
 const ANSWER_MS = 2000;
+/** What somebody may say in a minute. */
+const LINES_PER_MINUTE = 20;
 /** Of one process: those of its pool, and one to listen. */
 const MOST_CONNECTIONS = 11;
 
@@ -74,6 +76,24 @@ test('who may not watch any longer is told so, whichever process they watch thro
   const env = { DATABASE_URL: await postgres.database() };
   const [here, there] = [await aHouse(env), await aHouse(env)];
   await assertUnwatched(here, there);
+  await Promise.all([here.close(), there.close()]);
+});
+
+test('what somebody has used up through one process is used up through the other', async () => {
+  const env = { DATABASE_URL: await postgres.database(), RATE_LIMIT: '100' };
+  const [here, there] = [await aHouse(env), await aHouse(env)];
+  const anna = await Guest.enter(here.address);
+  const { id: table } = await anna.do('tables.create', { game: 'five-cups', seats: [ME, OPEN] });
+  const elsewhere = Object.assign(new Guest(there.address), { cookie: anna.cookie });
+  const say = (guest: Guest) => guest.ask('chat.say', { table, text: 'tea?', commandId: newCommandId() });
+  for (let line = 0; line < LINES_PER_MINUTE; line++) assert.equal((await say(anna)).no, undefined);
+  // Until it is told, the other process has a share of its own, of which there is always some left here.
+  let refusal = '';
+  for (let line = 0; line < LINES_PER_MINUTE - 2 && refusal === ''; line++) {
+    refusal = (await say(elsewhere)).no?.reason ?? '';
+    await setTimeout(500);
+  }
+  assert.equal(refusal, 'slow-down');
   await Promise.all([here.close(), there.close()]);
 });
 

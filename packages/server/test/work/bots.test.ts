@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { games } from '@teahouse/games';
+import { readHistory } from '../../src/tables/rows.ts';
 import { Guest, newCommandId, playOn } from '../guest.ts';
 import { aHouse, scratch } from '../house.ts';
 
@@ -114,6 +116,35 @@ test('whoever answers is back, without a word', async () => {
     [`${id}/0`],
     'who has answered has none',
   );
+});
+
+test('in a window a bot takes twice its shortest time, whatever it may play; elsewhere it need not', async () => {
+  const pace = 40;
+  const hurried = await aHouse({ BOT_PACE_MS: String(pace) });
+  const anna = await Guest.enter(hurried.address);
+  await hurried.db.rows(`UPDATE people SET login = 'anna' WHERE login IS NULL RETURNING id`);
+  const bots = Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'greedy' }) as const);
+  const { id } = await anna.do('tables.create', { game: 'great-wall', seats: bots });
+  const { machine } = games.find(one => one.game.id === 'great-wall')!.game;
+  const took = { window: [] as number[], other: [] as number[] };
+  const line = await anna.socket();
+  await line.watch(id);
+  await line.until(() => line.tables.get(id)!.n > 100 || line.tables.get(id)!.status === 'over', 'moves', 60_000);
+  const history = await readHistory(hurried.db, id, 0);
+  for (const [i, { kind, seat, ask, at }] of history.entries()) {
+    if (kind !== 'answer') continue;
+    // Since when it was asked this: whoever has just answered is asked anew.
+    let since = i - 1;
+    while (history[since - 1]?.asked.includes(seat!) && history[since]!.seat !== seat) since--;
+    took[machine.step(ask!)?.pause ? 'window' : 'other'].push(at - history[since]!.at);
+  }
+  assert.ok(took.window.length >= 20, `${took.window.length} windows`);
+  const soonest = (all: readonly number[]): number => Math.min(...all);
+  // A timer may ring a moment early.
+  assert.ok(soonest(took.window) >= 2 * pace - 2, `${soonest(took.window)} ms in a window`);
+  assert.ok(soonest(took.other) < 2 * pace - 2, `${soonest(took.other)} ms elsewhere`);
+  line.close();
+  await hurried.close();
 });
 
 test('bots alone play on while somebody looks, and give up when nobody has for ten minutes', async () => {
