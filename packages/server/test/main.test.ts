@@ -40,12 +40,21 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   test(`opens on a free port, makes its data folder and ends cleanly on ${signal}`, async () => {
     const dataDir = join(scratch, signal, 'deep');
     const child = start({ DATA_DIR: dataDir });
+    let log = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
     const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
     const [, address] = /^Teahouse is open at (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(line) ?? assert.fail(line);
     assert.equal((await fetch(`${address}/healthz`)).status, 200);
     assert.ok(existsSync(dataDir));
     child.kill(signal);
-    assert.deepEqual(await once(child, 'exit'), [0, null]);
+    assert.deepEqual(await once(child, 'close'), [0, null]);
+    const events = log
+      .trimEnd()
+      .split('\n')
+      .map(one => JSON.parse(one).event);
+    assert.deepEqual(events, ['open', 'closing', 'closed']);
   });
 }
 

@@ -51,3 +51,27 @@ test('how long commands take is measured, and what came of them', async () => {
   }
   await house.close();
 });
+
+test('a command that takes more than a second is in the log, others are not', async () => {
+  const { game, text } = games.find(one => one.game.id === 'five-cups')!;
+  const slow = {
+    ...game,
+    id: 'slow-cups',
+    setup: (...deal: Parameters<typeof game.setup>) => {
+      const until = performance.now() + 1050;
+      while (performance.now() < until);
+      return game.setup(...deal);
+    },
+  };
+  const house = await aHouse({}, [...games, { game: slow, text }]);
+  const guest = await Guest.enter(house.address);
+  const seats = [{ kind: 'me' } as const, { kind: 'bot', level: 'random' } as const];
+  await guest.do('tables.create', { game: 'slow-cups', seats });
+  const lines = house.noted.filter(({ event }) => event === 'slow-command');
+  assert.deepEqual(
+    lines.map(({ details }) => [details.command, details.outcome]),
+    [['tables.create', 'ok']],
+  );
+  assert.ok(Number(lines[0]!.details.ms) >= 1000);
+  await house.close();
+});

@@ -97,6 +97,25 @@ test('what somebody has used up through one process is used up through the other
   await Promise.all([here.close(), there.close()]);
 });
 
+test('what is said at once through two processes is all said, in one order for all', async () => {
+  const env = { DATABASE_URL: await postgres.database() };
+  const houses = [await aHouse(env), await aHouse(env)];
+  const anna = await Guest.enter(houses[0]!.address);
+  const { id: table } = await anna.do('tables.create', { game: 'five-cups', seats: [ME, OPEN] });
+  const doors = houses.map(({ address }) => Object.assign(new Guest(address), { cookie: anna.cookie }));
+  const texts = Array.from({ length: 12 }, (_, i) => `line ${i}`);
+  const said = await Promise.all(
+    texts.map((text, i) => doors[i % 2]!.do('chat.say', { table, text, commandId: newCommandId() })),
+  );
+  assert.deepEqual(
+    said.map(({ id }) => id).toSorted((a, b) => a - b),
+    texts.map((_, i) => i + 1),
+  );
+  const { chat } = await doors[1]!.do('chat.list', { table });
+  assert.deepEqual(chat.map(({ text }) => text).toSorted(), texts.toSorted());
+  await Promise.all(houses.map(house => house.close()));
+});
+
 test('a database that goes away and comes back: the games go on, nothing half kept', {
   timeout: TIMEOUT_MS,
 }, async t => {
