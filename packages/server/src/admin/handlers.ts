@@ -1,3 +1,4 @@
+import type { ActName } from '@teahouse/protocol';
 import type { Caller, Handlers } from '../house.ts';
 import { bannedAddresses } from '../people/bans.ts';
 import { personOf } from '../people/callers.ts';
@@ -15,6 +16,9 @@ interface AdminDeps {
   /** Follows the log of acts at once. */
   follow(): Promise<void>;
 }
+
+/** What cannot be taken back, and what would be a second way in for whoever finds an open page. */
+const PROVED: readonly ActName[] = ['clean-up', 'make-admin'];
 
 type AdminCommand = Extract<keyof Handlers, `admin.${string}`>;
 
@@ -68,8 +72,7 @@ export function adminHandlers(deps: AdminDeps): Pick<Handlers, AdminCommand> {
 
     'admin.act': async (caller, { days, ...wanted }) => {
       const admin = await mustBeAdmin(caller);
-      // Whoever finds an open page must not make themselves a second way in.
-      if (wanted.what === 'make-admin') await mustBeProved(deps, caller);
+      if (PROVED.includes(wanted.what)) await mustBeProved(deps, caller);
       if (wanted.what === 'clean-up' && days === undefined) throw new Refused('bad-input', 'say how many days old');
       // Finished games are taken away by the house command alone: that cannot be taken back.
       const ages = wanted.what === 'clean-up' ? { guests: days, waiting: days } : undefined;
