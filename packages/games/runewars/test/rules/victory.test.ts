@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { NOBODY, type Seat } from '@teahouse/kernel';
 import { rule } from '@teahouse/testkit';
 import { game, type Table } from '../../src/index.ts';
+import type { FactionId } from '../../src/printed/ids.ts';
 import { area, controller, friendlyAreas, homeOf } from '../../src/rules/areas.ts';
 import { does, procedure } from '../../src/rules/book.ts';
 import { byInfluence, runesToWin, standings } from '../../src/rules/consequences.ts';
@@ -35,7 +36,7 @@ const nothing = procedure('test/something', {
 });
 
 scenario(
-  rule('RW-VICT-01', 'RW-VICT-02', 'RW-VICT-06', 'RW-PLAYERS-03') +
+  rule('RW-VICT-01', 'RW-VICT-02', 'RW-VICT-06') +
     'six genuine runes win at once, whoever’s turn it is, and nobody is asked',
   daqanUthuk(g => {
     quiet(g);
@@ -50,6 +51,30 @@ scenario(
     t.over();
   },
 );
+
+const TABLES: FactionId[][] = [
+  ['daqan', 'uthuk'],
+  ['daqan', 'uthuk', 'waiqar'],
+  ['daqan', 'latari', 'uthuk', 'waiqar'],
+];
+for (const factions of TABLES) {
+  const last = factions.length - 1;
+  const withRunes = (n: number) =>
+    position({
+      factions,
+      given: g => {
+        quiet(g);
+        runes(g, last, n);
+      },
+    });
+  for (const n of [5, 6]) {
+    const goesOn = n === 5;
+    scenario(rule('RW-PLAYERS-03') + `${n} runes, for ${factions.length} players`, withRunes(n), t => {
+      t.at(nothing, {});
+      t.holds(g => assert.equal(g.players[0]!.slain === 1, goesOn, 'what was under way is finished')).over();
+    });
+  }
+}
 
 scenario(
   rule('RW-VICT-01') + 'five do not, nor six tokens of which one is false, nor a sixth in the wild',

@@ -128,21 +128,33 @@ test(
   },
 );
 
-test(
-  rule('RW-BATTLE-12', 'RW-BATTLE-25', 'RW-BATTLE-26') + 'a kind draws once, and only for its standing units',
-  () => {
-    const side = newSide(0, 0, 0);
-    side.fighters.push(
-      { unit: 'knight', damage: 0, routed: true },
-      { unit: 'beastman', damage: 0, routed: false },
-      { unit: 'footman', damage: 0, routed: false },
-    );
-    assert.deepEqual(readyKinds(side, 2), ['beastman']);
-    side.drawn.push('beastman');
-    assert.deepEqual(readyKinds(side, 2), []);
-    assert.deepEqual(readyKinds(side, 3), ['footman']);
-  },
-);
+test(rule('RW-BATTLE-12', 'RW-BATTLE-25') + 'a kind draws once, and only for its standing units', () => {
+  const side = newSide(0, 0, 0);
+  side.fighters.push(
+    { unit: 'knight', damage: 0, routed: true },
+    { unit: 'beastman', damage: 0, routed: false },
+    { unit: 'footman', damage: 0, routed: false },
+  );
+  assert.deepEqual(readyKinds(side, 2), ['beastman']);
+  side.drawn.push('beastman');
+  assert.deepEqual(readyKinds(side, 2), []);
+  assert.deepEqual(readyKinds(side, 3), ['footman']);
+});
+
+test(rule('RW-BATTLE-26') + 'whoever is routed after his row has attacked all the same', () => {
+  const t = fought({
+    attacker: { bowman: 1 },
+    defender: { berserker: 1, warlock: 1 },
+    // Row 1: the Bowman hits. Row 2: the Berserker routs him.
+    given: g => fate(g, 15, 5),
+  });
+  t.asked(1, 'battle/damage.choose', ['berserker', 'warlock', 'as-usual']).says(1, 'warlock');
+  t.holds(g => {
+    assert.equal(troopsAt(g, FIELD), 'berserker 1+0', 'the Warlock stays dead');
+    assert.equal(troopsAt(g, 'DC'), 'footman 1+0, bowman 0+1');
+  });
+  t.over().finish();
+});
 
 test(rule('RW-BATTLE-27', 'RW-BATTLE-28') + 'raised Reanimates draw if their row is still to come, and stay', () => {
   const t = fought({
