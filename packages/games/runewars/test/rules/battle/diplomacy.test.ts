@@ -97,7 +97,7 @@ test(`RWX-29 ${rule('RW-DIP-05', 'RW-NEUT-12', 'RW-RETREAT-07')}nowhere to go`, 
   }
 });
 
-test(`RWX-31 ${rule('RW-DIP-05', 'RW-NEUT-02', 'RW-ORDER-23')}grey opens the second area`, () => {
+test(`RWX-31 ${rule('RW-DIP-05', 'RW-ORDER-23')}grey opens the second area`, () => {
   const t = met({
     attacker: { footman: 2 },
     neutral: { hellhound: 1 },
@@ -118,18 +118,18 @@ test(`RWX-31 ${rule('RW-DIP-05', 'RW-NEUT-02', 'RW-ORDER-23')}grey opens the sec
   t.over().finish();
 });
 
-test(rule('RW-DIP-06', 'RW-DIP-07') + 'red: fight, or go back', () => {
+test(rule('RW-DIP-06', 'RW-DIP-07', 'RW-NEUT-02') + 'red: fight, or go back, and no second try', () => {
   for (const answer of ['fight', 'retreat']) {
     const t = met({
       attacker: { bowman: 2 },
       neutral: { hellhound: 1 },
       given: g => {
-        rich(1)(g);
+        rich(3)(g);
         clear(g, '7B', '7A', '7D');
         fate(g, 1, 2, 3, 5);
       },
     });
-    t.says(0, '1').asked(0, 'diplomacy.fightOn', ['fight', 'retreat']).says(0, answer);
+    t.says(0, '1').asked(0, 'diplomacy.fightOn', ['fight', 'retreat']).refuses(0, '2').says(0, answer);
     if (answer === 'fight') {
       t.asked(1, 'retreat.choose', ['7A', '7B', '7D']);
       t.holds(g => assert.equal(g.turn!.battles, 1)).finish();
