@@ -4,10 +4,12 @@ import { game, type Table } from '@teahouse/games/runewars';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { area, isNeutral } from '../packages/games/runewars/src/rules/areas.ts';
 import { comersTo, isAlly } from '../packages/games/runewars/src/rules/movement.ts';
+import { Guest } from '../packages/server/test/guest.ts';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { faultsOf } from './barriers.ts';
 import { launchBrowser } from './browser.ts';
 import { hardToReadOn } from './contrast.ts';
+import { misplacedOn } from './geometry.ts';
 import { sitterAt } from './moments.ts';
 import { isArea, isBetweenSeats, warlike } from './runewars.ts';
 import { visit } from './visit.ts';
@@ -248,4 +250,50 @@ test('a march that meets neutral units is still taken back: its steps lie below 
     faults.push(...(await page.evaluate<string[]>(CROWDED)).map(fault => `${width} x ${height}: ${fault}`));
   }
   assert.deepEqual([...faults, ...complaints], []);
+});
+
+test('in German, two routed units of a kind lie side by side, and nothing of the battle is cut or covered', async () => {
+  const { page, complaints } = await visit(browser, house.address, { language: 'de' });
+  await sitAt(page, {
+    ask: 'battle/damage.choose',
+    seats: 3,
+    holds: ({ battle }) =>
+      [battle!.attacker, battle!.defender].some(({ fighters }) => {
+        const routed = fighters.filter(one => one.routed).map(({ unit }) => unit);
+        return routed.length > new Set(routed).size;
+      }),
+  });
+  const faults: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate('new Promise(requestAnimationFrame)');
+    faults.push(...(await misplacedOn(page)).map(fault => `${width} x ${height}: ${fault}`));
+  }
+  assert.deepEqual([...faults, ...complaints], []);
+});
+
+test('an area is read in full: who is there, what it yields, where it leads and what happened, however long the names', async () => {
+  const guest = await Guest.enter(house.address);
+  await guest.do('me.change', { name: 'm'.repeat(40) });
+  const { page, complaints } = await visit(browser, house.address, { cookie: guest.cookie });
+  let at = '';
+  await sitAt(page, {
+    ask: 'orders.choose',
+    seats: 3,
+    holds: g => {
+      const mine = g.areas.find(here => here.holder === 0 && here.troops.length > 1 && here.activated.includes(0));
+      at = mine?.id ?? '';
+      return mine !== undefined;
+    },
+  });
+  await hexOf(page, at).click({ button: 'right' });
+  const reader = page.locator('.rw .reader');
+  await reader.locator('.history li').first().waitFor();
+  assert.ok((await reader.locator('.army .pc').count()) > 1, 'the army');
+  assert.equal(await reader.locator('dd').count(), 2, 'what it yields and where it leads');
+  const kind = await reader.locator('.kind').evaluate(each => getComputedStyle(each).borderTopWidth);
+  assert.equal(kind, '0px', 'whose it is, is a line of words');
+  const isWhole = await reader.evaluate(each => each.scrollWidth <= each.clientWidth);
+  assert.ok(isWhole, 'no line is longer than there is room');
+  assert.deepEqual(complaints, []);
 });

@@ -36,10 +36,10 @@ const LOW = '(max-height: 759px)';
 
 /** What the panels in the corners take from the map, in pixels: css/corners.css and css/narrow.css lay them out so. */
 const cornersFor = (seats: number, isLow: boolean): Corners => ({
-  topLeft: { width: 350, height: isLow ? 206 : 250 },
+  topLeft: { width: 350, height: isLow ? 206 : 262 },
   topRight: isLow ? { width: 200, height: 26 + 46 * seats } : { width: 240, height: 28 + 62 * seats },
   bottomLeft: { width: 316, height: isLow ? 150 : 200 },
-  bottomRight: { width: 230, height: isLow ? 134 : 172 },
+  bottomRight: { width: 230, height: isLow ? 142 : 190 },
 });
 
 /** The whole table. */

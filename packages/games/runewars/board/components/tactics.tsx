@@ -15,7 +15,7 @@ export function Tactics({ seat }: { seat: Seat }) {
       <h3>
         {words.tactics} <small class="sub">{words.progress(tactics.length, MOST)}</small>
       </h3>
-      <ul class={tactics.length > 5 ? 'many' : ''}>
+      <ul class={tactics.length > 4 ? 'many' : ''}>
         {tactics.map(({ card, fresh }, n) =>
           card === null ? (
             <li key={n} class="tcard hidden" title={words.hiddenTactic} />

@@ -1,4 +1,5 @@
 import { lazy } from '@teahouse/boardkit';
+import { centre, rotate } from '@teahouse/boardkit/map';
 import type { ComponentChild } from 'preact';
 import { group, pick } from '../../src/ids.ts';
 import {
@@ -18,12 +19,13 @@ import {
 } from '../../src/printed/ids.ts';
 import { AREA } from '../../src/printed/tiles.ts';
 import { developmentArt } from '../art/sprite.ts';
+import { boundsOf } from '../model/fit.ts';
 import { leftOf } from '../model/moves.ts';
 import { inTray } from '../model/where.ts';
 import { type RunewarsTable, useTable } from '../table.ts';
 import { Art, Face, Piece, Spot } from './art.tsx';
 import { HeroStats } from './heroes.tsx';
-import { hexPath } from './map/geometry.ts';
+import { hexPath, LAYOUT } from './map/geometry.ts';
 import { Pick } from './pick.tsx';
 
 const MarchPanel = lazy(async () => (await import('../parts.ts')).MarchPanel);
@@ -105,23 +107,16 @@ function TileInHand() {
 
 /** A tile in a few strokes. */
 function TileArt({ tile, sixths = 0 }: { tile: TileId; sixths?: number }) {
-  const areas = AREAS_OF[tile];
+  const areas = AREAS_OF[tile].map(id => ({ id, ...centre(LAYOUT, rotate(AREA[id].hex, sixths)) }));
+  const { x, y, width, height } = boundsOf({ ...LAYOUT, middles: areas });
   return (
-    <svg class="tile-art" viewBox="-140 -140 280 280" aria-hidden="true">
-      <g transform={`rotate(${60 * sixths})`}>
-        {areas.map(id => {
-          const { hex } = AREA[id];
-          const [x, y] = [85.5 * hex.q - 30, 92 * (hex.r + hex.q / 2) - 30];
-          return (
-            <g key={id} transform={`translate(${x} ${y})`}>
-              <path d={hexPath(0.97)} />
-              <text transform={`rotate(${-60 * sixths})`} y="10">
-                {id}
-              </text>
-            </g>
-          );
-        })}
-      </g>
+    <svg class="tile-art" viewBox={`${x - 3} ${y - 3} ${width + 6} ${height + 6}`} aria-hidden="true">
+      {areas.map(({ id, x, y }) => (
+        <g key={id} transform={`translate(${x} ${y})`}>
+          <path d={hexPath(0.97)} />
+          <text y="10">{id}</text>
+        </g>
+      ))}
     </svg>
   );
 }

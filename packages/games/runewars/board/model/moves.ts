@@ -66,6 +66,10 @@ export function waysTo(seen: Seen, { ask, seat, options }: Question, to: string)
   return from === null ? [] : [{ from, to: goal }];
 }
 
+/** Whether an area may be activated although nobody could come there. */
+export const isFar = (seen: Seen, question: Question, id: AreaId): boolean =>
+  isActivation(question.ask) && question.options.includes(id) && waysTo(seen, question, id).length === 0;
+
 /** Where those go who are picked now. */
 export const marchGoal = (seen: Seen): AreaId | null => marchOf(seen)?.at ?? goalOf(seen);
 

@@ -40,7 +40,7 @@ export function FactionInWords({ seat }: { seat: Seat }) {
           return (
             <li key={resource}>
               {words.dial(resources[resource], dials[resource], null)}. {levy.length > 0 && `${forms.list(levy)}. `}
-              {words.influence(icons)},{words.tacticsCards(draws)}.
+              {words.influence(icons)}, {words.tacticsCards(draws)}.
             </li>
           );
         })}

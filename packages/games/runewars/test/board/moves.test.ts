@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Draft, rng } from '@teahouse/kernel';
-import { composedIn, hungryAt, marchGoal, sourcesOf, withoutOne } from '../../board/model/moves.ts';
+import { composedIn, hungryAt, isFar, marchGoal, sourcesOf, withoutOne } from '../../board/model/moves.ts';
 import { areaOf } from '../../board/model/reading.ts';
 import { pick } from '../../src/ids.ts';
 import { game } from '../../src/index.ts';
@@ -71,4 +71,25 @@ test('any unit of a march that is composed can be sent back, also one that came 
     }
   });
   assert.ok(marches > 10 && together > 1, `${marches} marches, ${together} with all of an area`);
+});
+
+test('where an area is far, nobody could march there', () => {
+  let [far, near] = [0, 0];
+  everywhere('reach', 4, (_, q, seen) => {
+    const offered = seen.areas.map(({ id }) => id).filter(id => q.options.includes(id));
+    const isMarch = q.ask === 'mobilize.activate' || q.ask === 'conquer.activate';
+    for (const id of offered.filter((_, n) => n % 5 === 0)) {
+      if (!isMarch) {
+        assert.ok(!isFar(seen, q, id), q.ask);
+        continue;
+      }
+      const draft = new Draft(game, seen, q.seat);
+      draft.play(id);
+      const comers = draft.question?.options.filter(option => pick(option) !== undefined) ?? [];
+      if (isFar(seen, q, id)) assert.deepEqual(comers, [], id);
+      if (isFar(seen, q, id)) far++;
+      else if (comers.length > 0) near++;
+    }
+  });
+  assert.ok(far > 20 && near > 20, `${far} far, ${near} near`);
 });

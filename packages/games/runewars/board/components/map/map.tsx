@@ -8,7 +8,7 @@ import { mapOf, placeOf } from '../../../src/map.ts';
 import { areaInShort } from '../../model/areas.ts';
 import { type Corners, worldFor } from '../../model/fit.ts';
 import { at } from '../../model/flight.ts';
-import { composedIn, leavingBy } from '../../model/moves.ts';
+import { composedIn, isFar, leavingBy } from '../../model/moves.ts';
 import { hexesToShow } from '../../model/placing.ts';
 import { controlOf, type Seen } from '../../model/reading.ts';
 import { answerOf, isMarker } from '../../model/where.ts';
@@ -105,6 +105,7 @@ function useCells(): Cell[] {
     const classes = ['area'];
     if (colour !== null) classes.push('held', `p-${colour}`);
     if (answer !== null) classes.push('can');
+    if (question !== null && isFar(seen, question, id)) classes.push('far');
     if (answer !== null && answer === aimed) classes.push('on');
     const said = areaInShort(table, id);
     return {
