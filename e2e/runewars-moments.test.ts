@@ -7,7 +7,7 @@ import { comersTo, isAlly } from '../packages/games/runewars/src/rules/movement.
 import { Guest } from '../packages/server/test/guest.ts';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { faultsOf } from './barriers.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, until } from './browser.ts';
 import { hardToReadOn } from './contrast.ts';
 import { misplacedOn } from './geometry.ts';
 import { sitterAt } from './moments.ts';
@@ -295,5 +295,29 @@ test('an area is read in full: who is there, what it yields, where it leads and 
   assert.equal(kind, '0px', 'whose it is, is a line of words');
   const isWhole = await reader.evaluate(each => each.scrollWidth <= each.clientWidth);
   assert.ok(isWhole, 'no line is longer than there is room');
+  assert.deepEqual(complaints, []);
+});
+
+/** Areas that can be chosen, and whose middle lies beyond the window of the map. */
+const BEYOND = `(() => {
+  const { left, top, right, bottom } = document.querySelector('.rw .map-window').getBoundingClientRect();
+  return [...document.querySelectorAll('.rw .hex.can')]
+    .map(hex => ({ id: hex.dataset.opt, box: hex.querySelector('.hex-field').getBoundingClientRect() }))
+    .filter(({ box }) => box.left + box.width / 2 < left || box.right - box.width / 2 > right
+      || box.top + box.height / 2 < top || box.bottom - box.height / 2 > bottom)
+    .map(({ id }) => id);
+})()`;
+
+test('on a phone the map shows where one can retreat to, also when it is drawn for that question', async () => {
+  const { page, complaints } = await visit(browser, house.address, { width: 390 });
+  await sitAt(page, {
+    ask: 'retreat.choose',
+    seats: 4,
+    holds: ({ battle }, options) => battle !== null && options.length > 1,
+  });
+  await page.locator('.rw .hex.can').first().waitFor();
+  const count = await page.locator('.rw .hex.can').count();
+  assert.ok(count > 1 && count < 5, `${count} areas`);
+  await until(page, `${BEYOND}.length === 0`, 'every area in view');
   assert.deepEqual(complaints, []);
 });

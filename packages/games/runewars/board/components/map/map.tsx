@@ -23,6 +23,8 @@ const Placements = lazy(async () => (await import('../../parts.ts')).Placements)
 /** From how many pixels per unit on names of cities are written. */
 const CLOSE = 1.6;
 const SMALL_HEX = hexPath(0.95);
+/** Of so many areas at most, all are brought into view. */
+const SHOWN = 4;
 
 /** The map is the table: areas with all that lies on them, and what can be chosen glows. */
 export function GameMap({ corners }: { corners: Corners | null }) {
@@ -43,7 +45,7 @@ export function GameMap({ corners }: { corners: Corners | null }) {
   );
   const opening = openingAt(seen, me, frame.width);
   useLies(box);
-  useLook(controls, cells);
+  useLook(controls, cells, frame.width > 0);
   return (
     <section ref={box} class="map-box" aria-label={words.map}>
       {frame.width > 0 && (
@@ -163,16 +165,19 @@ function useLies(box: RefObject<HTMLElement | null>): void {
   }, [options, lies]);
 }
 
-/** A new question whose areas are out of sight moves the map once, and never zooms. */
-function useLook(controls: RefObject<MapControls | null>, cells: readonly Cell[]): void {
+/** A new question whose areas are out of sight moves the map once, and never zooms; so does one that is asked when it is drawn. */
+function useLook(controls: RefObject<MapControls | null>, cells: readonly Cell[], isDrawn: boolean): void {
   const { question } = useTable();
   const key = question === null ? '' : `${question.ask} ${question.options.join()}`;
   useEffect(() => {
-    const first = cells.find(({ attributes }) => attributes?.['data-opt' as 'id'] !== undefined);
-    if (first === undefined) return;
-    const { x, y } = centre(LAYOUT, first.hex);
-    controls.current?.showAt(x, y);
-  }, [key]);
+    const offered = cells.filter(({ attributes }) => attributes?.['data-opt' as 'id'] !== undefined);
+    const near = offered.filter(cell => !cell.class?.includes(' far'));
+    // The first comes last, so that it is in view in any case.
+    for (const { hex } of (near.length > 0 ? near : offered).slice(0, SHOWN).reverse()) {
+      const { x, y } = centre(LAYOUT, hex);
+      controls.current?.showAt(x, y);
+    }
+  }, [key, isDrawn]);
 }
 
 interface Size {
