@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { overflowOf } from './barriers.ts';
 import { launchBrowser } from './browser.ts';
+import { misplacedOn } from './geometry.ts';
 import { sitAt } from './great-wall.ts';
 import { offered } from './playing.ts';
 import { takePicture } from './screens.ts';
@@ -155,3 +156,58 @@ const isRich = ({ players }: Table): boolean =>
   players.some(({ claimed }) => claimed.length > 0) &&
   players.some(({ overseers }) => Object.values(overseers).some(each => each !== null)) &&
   players.some(({ shamed }) => shamed.spearman > 0);
+
+/** Laptops with the bars of their browsers, and without. */
+const LAPTOPS = [
+  [1366, 660],
+  [1440, 780],
+  [1440, 900],
+] as const;
+/** What is not in sight as a whole: cut by itself, by something it stands in, or by the window. */
+const hidden = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll(${JSON.stringify(selector)})].filter(each => {
+    const { left, top, right, bottom, height } = each.getBoundingClientRect();
+    if (height === 0 || each.scrollHeight > each.clientHeight + 4) return true;
+    for (let box = each.parentElement; box !== null; box = box.parentElement) {
+      if (getComputedStyle(box).overflow === 'visible') continue;
+      const frame = box.getBoundingClientRect();
+      if (top < frame.top - 2 || bottom > frame.bottom + 2 || left < frame.left - 2 || right > frame.right + 2) return true;
+    }
+    return top < 0 || bottom > innerHeight;
+  }).map(each => each.textContent.trim())`);
+
+/** Moments that fill the table of partners, and what must be in sight then. */
+const FULL = {
+  hiring: {
+    wanted: {
+      ask: 'location/hire.choose',
+      seats: 4,
+      holds: (_: Table, options: readonly string[]) => options.length > 4,
+    },
+    whole: ['.council .tray [data-opt]', '.council .advisor small', '.general .help'],
+  },
+  pledging: {
+    wanted: { ask: 'together/pledge.choose', seats: 3, holds: ({ year }: Table) => year > 1 },
+    whole: ['.demand.asked .need', '.council .tray [data-opt]', '.horde:not(.none) .ht', '.general .help'],
+  },
+  sending: {
+    wanted: { ask: 'clerks/move.choose', seats: 4, holds: ({ sections }: Table) => sections[0]!.hordes.length === 3 },
+    whole: ['.demand .need', '.horde:not(.none) .ht', '.horde:last-child p', '.general .help'],
+  },
+};
+
+test('partners at a laptop see what they give, whom they hire and three hordes at once, in German', async () => {
+  const { page, complaints } = await visit(browser, house.address, { language: 'de' });
+  const faults: string[] = [];
+  for (const [name, { wanted, whole }] of Object.entries(FULL)) {
+    await sitAt(page, { ...wanted, options: { mode: 'together' } });
+    for (const [width, height] of LAPTOPS) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate('new Promise(requestAnimationFrame)');
+      await takePicture(page, `great-wall-${name}-${height}`, 'light');
+      const found = [...(await hidden(page, whole.map(each => `.gw ${each}`).join())), ...(await misplacedOn(page))];
+      faults.push(...found.map(fault => `${name}, ${width} x ${height}: ${fault}`));
+    }
+  }
+  assert.deepEqual([...faults, ...complaints], []);
+});

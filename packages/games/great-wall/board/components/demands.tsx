@@ -45,15 +45,20 @@ function DemandOf({ id }: { id: DemandId }) {
   const asked = pledges?.demand === id ? pledges.by : null;
   const [name, help] = text.cards[id];
   const state = now.can === true ? 'ready' : now.can === false ? 'lacks' : 'open';
+  const said = stateOf(table, now);
   return (
-    <article class={`demand ${state}${asked === null ? '' : ' asked'}`} data-at={at.demand(id)} aria-label={name}>
+    <article
+      class={`demand ${state}${asked === null ? '' : ' asked'}${said === table.words.partners.notYet ? ' waits' : ''}`}
+      data-at={at.demand(id)}
+      aria-label={name}
+    >
       <Reads card={id} class="face" title={`${name}: ${help}`}>
         <Portrait id={`dem-${id}`} class="pic" />
       </Reads>
       <Point at={at.demand(id)} name={name} />
       <div class="body">
         <h3 title={name}>{name}</h3>
-        <em title={stateInWords(table, now)}>{stateOf(table, now)}</em>
+        <em title={stateInWords(table, now)}>{said}</em>
         <p title={help}>{help}</p>
         <div class="needs">
           {now.needs.map((need, i) => (

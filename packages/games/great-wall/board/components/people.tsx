@@ -1,11 +1,11 @@
-import { Count } from '@teahouse/boardkit';
+import { Count, Icon } from '@teahouse/boardkit';
 import type { Seat } from '@teahouse/kernel';
 import { GENERAL } from '../../src/cards/generals.ts';
 import { RESOURCES } from '../../src/ids.ts';
 import type { AdvisorId, GeneralId } from '../../src/printed/ids.ts';
 import { at } from '../model/flight.ts';
 import { mySealed } from '../model/reading.ts';
-import { useTable } from '../table.ts';
+import { type GreatWallTable, useTable } from '../table.ts';
 import { Art, Portrait } from './art.tsx';
 import { Pick } from './pick.tsx';
 
@@ -67,20 +67,25 @@ function GeneralOf({ id, seat, isDealt }: { id: GeneralId; seat: Seat; isDealt: 
             </Count>
           </span>
         ) : (
-          <span class="chip" title={supportersOf(supporters, text)}>
-            {words.supporters(supporters.length)}
-          </span>
+          <Count class="chip" label={supportersOf(supporters, words, text)}>
+            <Icon name="ui-people" />
+            {supporters.length}
+          </Count>
         )}
       </span>
     </Pick>
   );
 }
 
-/** The names of those one may know. */
-const supportersOf = (
+/** How many, and the names of those one may know. */
+function supportersOf(
   supporters: readonly (AdvisorId | null)[],
-  { cards }: ReturnType<typeof useTable>['text'],
-): string => supporters.map(id => (id === null ? '?' : cards[id][0])).join(', ');
+  words: GreatWallTable['words'],
+  { cards }: GreatWallTable['text'],
+): string {
+  const names = supporters.map(id => (id === null ? '?' : cards[id][0])).join(', ');
+  return names === '' ? words.supporters(0) : `${words.supporters(supporters.length)}: ${names}`;
+}
 
 function AdvisorOf({ id }: { id: AdvisorId }) {
   const { seen, me, text } = useTable();
