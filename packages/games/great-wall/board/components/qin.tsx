@@ -1,4 +1,4 @@
-import { Count } from '@teahouse/boardkit';
+import { Count, Icon } from '@teahouse/boardkit';
 import type { ComponentChildren } from 'preact';
 import { foreseeQin, type QinForesight } from '../../src/foresight/qin.ts';
 import { SECTIONS } from '../../src/ids.ts';
@@ -42,7 +42,6 @@ interface Part {
 function Head({ qin, foresight }: Part) {
   const { seen, text, words } = useTable();
   const clan = clanOf(seen, 'qin');
-  const start = qin.honor['head-start'];
   return (
     <div class="qhead" data-at={at.clan(inJournal(seen, clan))}>
       <Reads card="qin-jiushao" class="face" title={text.cards['qin-jiushao'].join('. ')}>
@@ -52,8 +51,11 @@ function Head({ qin, foresight }: Part) {
         <h2>{words.qin}</h2>
         <p>{words.alone.help}</p>
         <p class="chips">
-          {start > 0 && <span class="chip">{words.alone.headStart(start)}</span>}
-          <span class="chip">{words.supporters(qin.supporters.length)}</span>
+          <span class="chip">{words.alone.difficulty(qin.honor['head-start'])}</span>
+          <Count class="chip" label={words.supporters(qin.supporters.length)}>
+            <Icon name="ui-people" />
+            {qin.supporters.length}
+          </Count>
           <span class="stock" title={words.alone.reserve} data-at={at.reserve(inJournal(seen, clan))}>
             {(['spearman', 'archer'] as const).map(troop => (
               <Count key={troop} label={`${words.alone.reserve}: ${qin.reserve[troop]} × ${words.figures[troop]}`}>

@@ -20,7 +20,7 @@ export function Supply() {
         all={all}
         due={demands + breaches}
         says={said.supply(seen.shame, all)}
-        more={said.dues(breaches, demands)}
+        more={`; ${said.dues(breaches, demands)}`}
       />
     );
   }
@@ -34,7 +34,7 @@ export function Supply() {
       all={all}
       due={due}
       says={said.supply(seen.shame, all)}
-      more={`${said.threat(due)}. ${said.lose}`}
+      more={`. ${said.threat(due)}. ${said.lose}`}
     />
   );
 }
@@ -56,7 +56,8 @@ function Pips({ rule, place, all, due, says, more }: PipsProps) {
     <section class="panel supply" data-pane="town" data-at={place} title={text.rules[rule]}>
       <p>
         <Art id="res-shame" class="sign" />
-        <b>{says}</b>; {more}
+        <b>{says}</b>
+        {more}
       </p>
       <div class="pips" aria-hidden="true">
         {Array.from({ length: all }, (_, n) => (

@@ -157,7 +157,7 @@ export const board: BoardWords = {
   alone: {
     short: 'Qin',
     help: 'plays by fixed rules; only his next card is unknown',
-    headStart: n => `began at ${n}`,
+    difficulty: start => (start === 0 ? 'Normal' : `${start < 100 ? 'Hard' : 'Very hard'}: began at ${start}`),
     atEnd: n => `and ${n} at the end`,
     track: 'Location track',
     highest: 'highest',
@@ -175,7 +175,7 @@ export const board: BoardWords = {
     strikesNobody: 'No spearman of his could attack now.',
     builds: section => `Next wall level: ${section}.`,
     deck: 'Command deck',
-    toCome: n => plural(n, '# card left', '# cards left, one of them next autumn'),
+    toCome: n => plural(n, '# card left', '# cards left, one next autumn'),
     year: n => `year ${n}`,
     thisYear: 'this year',
     chance: n => (n === 1 ? 'next' : `1 in ${n}`),

@@ -157,7 +157,7 @@ export const board: BoardWords = {
   alone: {
     short: 'Qin',
     help: 'juega con reglas fijas; solo se ignora su próxima carta',
-    headStart: n => `empezó con ${n}`,
+    difficulty: start => (start === 0 ? 'Normal' : `${start < 100 ? 'Difícil' : 'Muy difícil'}: empezó con ${start}`),
     atEnd: n => `y ${n} al final`,
     track: 'Indicador de Localización',
     highest: 'la más alta',
@@ -175,7 +175,7 @@ export const board: BoardWords = {
     strikesNobody: 'Ningún Lancero suyo podría atacar ahora.',
     builds: section => `Próximo nivel de Muralla: ${section}.`,
     deck: 'Mazo de Mando',
-    toCome: n => plural(n, 'queda # carta', 'quedan # cartas, una el próximo Otoño'),
+    toCome: n => plural(n, 'queda # carta', 'quedan # cartas, una en Otoño'),
     year: n => `Año ${n}`,
     thisYear: 'este Año',
     chance: n => (n === 1 ? 'próxima' : `1 de ${n}`),

@@ -157,7 +157,8 @@ export const board: BoardWords = {
   alone: {
     short: 'Qin',
     help: 'gioca secondo regole fisse; solo la sua prossima carta è ignota',
-    headStart: n => `partito da ${n}`,
+    difficulty: start =>
+      start === 0 ? 'Normale' : `${start < 100 ? 'Difficile' : 'Molto difficile'}: partito da ${start}`,
     atEnd: n => `e ${n} alla fine`,
     track: 'Tracciato dei Luoghi',
     highest: 'il più alto',
@@ -175,7 +176,7 @@ export const board: BoardWords = {
     strikesNobody: 'Nessun suo Lanciere potrebbe attaccare ora.',
     builds: section => `Prossimo livello di Mura: ${section}.`,
     deck: 'Mazzo Comando',
-    toCome: n => plural(n, '# carta rimasta', '# carte rimaste, una il prossimo Autunno'),
+    toCome: n => plural(n, '# carta rimasta', '# carte rimaste, una in Autunno'),
     year: n => `Anno ${n}`,
     thisYear: 'quest’Anno',
     chance: n => (n === 1 ? 'prossima' : `1 su ${n}`),

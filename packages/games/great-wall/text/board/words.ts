@@ -64,7 +64,8 @@ interface AloneWords {
   /** On a tab. */
   short: string;
   help: string;
-  headStart: (n: number) => string;
+  /** By the honor that he began with. */
+  difficulty: (start: number) => string;
   atEnd: (n: number) => string;
   track: string;
   highest: string;
