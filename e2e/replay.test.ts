@@ -155,6 +155,53 @@ test('the review draws a curve for every seat and lists the costliest decisions;
   assert.deepEqual(complaints, []);
 });
 
+/** Edges of things in the window, from above. */
+const edgesOf = (page: Page, ...selectors: readonly string[]): Promise<{ top: number; bottom: number }[]> =>
+  page.evaluate(`${JSON.stringify(selectors)}.map(selector => {
+    const { top, bottom } = document.querySelector(selector).getBoundingClientRect();
+    return { top: Math.round(top), bottom: Math.round(bottom) };
+  })`);
+
+test('board and scrubber are in sight together, also with the chart; a costly decision leads there', async () => {
+  const { page, complaints } = await player(dragon);
+  const assertTogether = async (what: string): Promise<void> => {
+    for (const [width, height] of [
+      [1366, 660],
+      [1440, 780],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate('new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+      const [court, told, bar] = await edgesOf(page, '.mycourt', '.recalled', '.player');
+      const at = `${what}, ${width} x ${height}`;
+      assert.ok(
+        court!.top > 0 && court!.bottom <= bar!.top,
+        `${at}: the court ends at ${court!.bottom} of ${bar!.top}`,
+      );
+      assert.ok(told!.bottom <= bar!.top, `${at}: the chronicle ends at ${told!.bottom} of ${bar!.top}`);
+      assert.ok(bar!.bottom <= height + 2, `${at}: the scrubber ends at ${bar!.bottom}`);
+    }
+  };
+  await page.goto(`/table/${dragon.table}/replay/60`);
+  await shows(page, 60);
+  await page.locator('.timeline .tick').nth(11).waitFor();
+  await assertTogether('replay');
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  await page.locator('.chances').waitFor();
+  await assertTogether('review');
+
+  // On a phone the list lies far below.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.decs .jump').first().click();
+  await until(
+    page,
+    `(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(document.querySelector('.chances').getBoundingClientRect())`,
+    'the chart in sight',
+  );
+  assert.deepEqual(complaints, []);
+});
+
 test('from a moment the game is played on against bots, in the seat whose eyes I borrowed', async () => {
   const { page, complaints } = await player(dragon);
   await page.goto(`/table/${dragon.table}/replay/40?viewer=1`);

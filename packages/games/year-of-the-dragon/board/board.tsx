@@ -39,7 +39,7 @@ export const Board = withTable(() => {
           <Track />
           <MainCourt seat={main!} />
         </div>
-        <aside class="col side" aria-label={words.stacks}>
+        <aside class="col supply" aria-label={words.stacks}>
           <Stacks />
           {seen.house.wall !== 'off' && <Wall />}
           <Slot of="lesson" />

@@ -3,7 +3,7 @@ import { type Slots, type TablePlayer, useKeys } from '@teahouse/boardkit';
 import type { Heard } from '@teahouse/kernel';
 import type { Table } from '@teahouse/protocol';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { LoadedGame } from '../games.ts';
 import { me } from '../me.ts';
 import { Seg } from '../parts/controls.tsx';
@@ -86,6 +86,13 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
   const { lines, spans, marks, curve, mistakes } = useCourse(model, table, loaded);
   const mistake = mistakes.find(each => each.n === n) ?? null;
   const retry = ({ n: from, seat }: Mistake): void => void branch(from, seat);
+  const main = useRef<HTMLDivElement>(null);
+  const show = ({ n: at }: Mistake): void => {
+    model.playing.value = false;
+    model.go(at);
+    // Where the list lies below them, board and chart come into sight.
+    main.current?.scrollIntoView();
+  };
   useReplayKeys(model, spans, mistakes, retry);
   const entries = toldIn(lines.filter(line => line.n <= n));
   const opened = useSignal<number | null>(null);
@@ -101,7 +108,7 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
   const isWhole = drawsSlots(loaded) && moment !== null;
   return (
     <div class={`rp${isWhole ? ' whole' : ''}${curve.length > 1 ? ' judged' : ''}`}>
-      <div class="rp-main">
+      <div class="rp-main" ref={main}>
         <div class="panel thumbwrap">
           <h2 class="vh">{t().table.board}</h2>
           {isWhole ? null : slots.question}
@@ -141,7 +148,15 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
         </Player>
       </div>
       <div class="rp-side">
-        <ReviewPanel model={model} table={table} loaded={loaded} players={players} mistakes={mistakes} retry={retry} />
+        <ReviewPanel
+          model={model}
+          table={table}
+          loaded={loaded}
+          players={players}
+          mistakes={mistakes}
+          show={show}
+          retry={retry}
+        />
         {isWhole ? null : slots.log}
       </div>
     </div>

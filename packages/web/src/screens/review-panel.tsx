@@ -41,11 +41,12 @@ export function ReviewStart({ model }: { model: ReplayModel }) {
 
 interface Props extends ReplayProps {
   mistakes: readonly Mistake[];
+  show(mistake: Mistake): void;
   retry(mistake: Mistake): void;
 }
 
 /** The decisions that cost most, in sentences with the numbers of the curve. */
-export function ReviewPanel({ model, table, loaded, players, mistakes, retry }: Props) {
+export function ReviewPanel({ model, table, loaded, players, mistakes, show, retry }: Props) {
   const words = t().replay;
   if (table.outcome === null) return <p class="panel note pad">{words.notOver}</p>;
   if (model.review.value === null) return null;
@@ -66,7 +67,7 @@ export function ReviewPanel({ model, table, loaded, players, mistakes, retry }: 
               class="jump"
               title={`${words.show} (${mistake.no})`}
               aria-label={`${words.show}: ${mistake.no}`}
-              onClick={() => model.go(mistake.n)}
+              onClick={() => show(mistake)}
             >
               <i>{mistake.no}</i>
             </button>
