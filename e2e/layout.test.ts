@@ -4,6 +4,7 @@ import type { Language } from '@teahouse/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { launchBrowser, until } from './browser.ts';
+import { glowing } from './glow.ts';
 import { takePicture } from './screens.ts';
 import { layOutTour, open } from './tour.ts';
 import { visit, widen } from './visit.ts';
@@ -80,6 +81,28 @@ test('who waits sees every seat, the link to send and the whole picture at once'
   });
   assert.ok(Math.abs(shown / whole - 1) < 0.1, `a picture of ${whole} to 1 is cut to ${shown}`);
   assert.deepEqual(complaints, []);
+});
+
+test('who waits may practice meanwhile: the same game, with as many seats', async () => {
+  const { page, complaints } = await visit(browser, house.address, { cookie: tour.cookie });
+  await open(page, screenOf('waiting-room'));
+  await page.getByRole('button', { name: 'Practice here' }).click();
+  await page.waitForURL('**/practice/*');
+  await glowing(page).first().waitFor();
+  assert.equal(await page.locator('.seats-panel li').count(), 3);
+  assert.deepEqual(complaints, []);
+});
+
+test('every page has a name of its own, for tabs and bookmarks', async () => {
+  const { page } = await visit(browser, house.address, { cookie: tour.cookie });
+  const names = new Set<string>();
+  const pages = ['new-table', 'score-sheet', 'replay', 'profile', 'rules', 'primer', 'lessons', 'bots', 'import'];
+  for (const name of pages) {
+    await open(page, screenOf(name));
+    names.add(await page.title());
+  }
+  assert.equal(names.size, pages.length);
+  assert.ok(!names.has('Teahouse'));
 });
 
 /** Titles of pages of which less is shown than there is. */

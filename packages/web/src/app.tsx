@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { Component, type ComponentChildren, type ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { fault } from './faults.ts';
+import { titleOf } from './games.ts';
 import { NoticeToast } from './parts/notice-toast.tsx';
 import { Standing } from './parts/standing.tsx';
 import { Laying } from './parts/states.tsx';
@@ -9,7 +10,7 @@ import { TopBar } from './parts/top-bar.tsx';
 import { type Route, route } from './router.ts';
 import Home from './screens/home.tsx';
 import { Broken, Lost } from './screens/trouble.tsx';
-import { t } from './words.ts';
+import { language, t } from './words.ts';
 
 type Screen = ComponentType<{ route: never }>;
 type Name = Route['screen'];
@@ -65,6 +66,9 @@ const placeOf = (here: Route): string => ('id' in here ? `${here.screen} ${here.
 function titleFor(here: Route): string {
   const words = t();
   if (here.screen === 'mail') return words.mail[here.page].title;
+  if (here.screen === 'primer') return words.learn.inThree(titleOf(here.game, language.value));
+  if (here.screen === 'learn') return `${words.home.learn}: ${titleOf(here.game, language.value)}`;
+  if (here.screen === 'bots') return words.home.api;
   const titles = {
     admin: words.house.admin,
     reset: words.house.forgot,
@@ -72,6 +76,8 @@ function titleFor(here: Route): string {
     score: words.score,
     replay: words.replay,
     rules: words.rules,
+    new: words.newTable,
+    import: words.importing,
   };
   return here.screen in titles ? titles[here.screen as keyof typeof titles].title : '';
 }

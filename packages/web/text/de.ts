@@ -375,7 +375,7 @@ export const text: Text = {
     quietHelp: 'In diesen Stunden deiner Ortszeit steht deine Uhr still.',
     from: 'von',
     to: 'bis',
-    history: 'Gespielte Partien',
+    history: 'Letzte Partien',
     noHistory: 'Hier stehen später die beendeten Partien.',
     records: 'Beste Ergebnisse',
     recordOf: (wins, played) => `${wins} von ${played} gewonnen`,

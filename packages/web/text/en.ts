@@ -378,7 +378,7 @@ export const text = {
     quietHelp: 'Your clock stops during these hours (local time).',
     from: 'from',
     to: 'to',
-    history: 'History',
+    history: 'Latest games',
     noHistory: 'Finished games will appear here.',
     records: 'Best results',
     recordOf: (wins: number, played: number) => `${wins} of ${played} won`,

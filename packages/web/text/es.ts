@@ -380,7 +380,7 @@ export const text: Text = {
     quietHelp: 'En estas horas (hora local) tu reloj se detiene.',
     from: 'desde las',
     to: 'hasta las',
-    history: 'Partidas jugadas',
+    history: 'Últimas partidas',
     noHistory: 'Aquí aparecerán las partidas terminadas.',
     records: 'Mejores resultados',
     recordOf: (wins, played) => `${plural(wins, '# ganada', '# ganadas')} de ${played}`,

@@ -381,7 +381,7 @@ export const text: Text = {
     quietHelp: 'In queste ore (ora locale) il tuo tempo si ferma.',
     from: 'dalle',
     to: 'alle',
-    history: 'Partite giocate',
+    history: 'Ultime partite',
     noHistory: 'Qui compariranno le partite finite.',
     records: 'Migliori risultati',
     recordOf: (wins, played) => `${plural(wins, '# vinta', '# vinte')} su ${played}`,

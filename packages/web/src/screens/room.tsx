@@ -13,13 +13,17 @@ import { PersonName } from '../parts/person-name.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { playersOf } from '../players.ts';
+import { layPractice } from '../practice/store.ts';
 import { sentence } from '../refused.ts';
-import { addressOf, go, type Route } from '../router.ts';
+import { addressOf, go, type Route, toTable } from '../router.ts';
 import type { TableSource, TableState } from '../table/source.ts';
 import { TalkAt } from '../table/talk.tsx';
 import { language, t } from '../words.ts';
 import { EmblemChoice } from './emblem-choice.tsx';
 import { paceWords } from './tables.tsx';
+
+/** Who sits down where nobody has come. */
+const MEANWHILE = 'apprentice';
 
 interface Props {
   source: TableSource;
@@ -43,7 +47,7 @@ export function Room({ source, state: { table }, route }: Props) {
   /** Whoever waits no longer plays against bots. */
   const fill = async (): Promise<void> => {
     for (const { seat } of table.seats.filter(isFree)) {
-      await call('tables.plan', { table: table.id, seat, plan: { kind: 'bot', level: 'apprentice' } });
+      await call('tables.plan', { table: table.id, seat, plan: { kind: 'bot', level: MEANWHILE } });
     }
   };
   const seats = table.seats.map(({ invite }) => invite).join();
@@ -101,6 +105,10 @@ export function Room({ source, state: { table }, route }: Props) {
               <Icon name="ui-rules" />
               {t().room.showRules}
             </a>
+            <button type="button" class="btn" onClick={() => go(practiseLike(table))}>
+              <Icon name="ui-bot" />
+              {t().newTable.practise}
+            </button>
             {host && table.watch !== 'nobody' ? (
               <CopyButton
                 text={linkTo(table, secrets.value?.watch ?? null, null)}
@@ -131,6 +139,12 @@ export function Room({ source, state: { table }, route }: Props) {
       </main>
     </div>
   );
+}
+
+/** The same game against bots, until the others are here. */
+function practiseLike({ game, options, seats }: Table): string {
+  const bots = Array.from({ length: seats.length - 1 }, () => MEANWHILE);
+  return toTable('practice', layPractice(game, options, [null, ...bots]));
 }
 
 type Attempt = (does: () => Promise<unknown>) => Promise<void>;
@@ -342,7 +356,7 @@ function Chair({ seated, table, host, secrets, attempt }: ChairProps) {
                 {words.openSeat}
               </button>
             ) : null}
-            <button type="button" class="btn" onClick={() => plan({ kind: 'bot', level: 'apprentice' })}>
+            <button type="button" class="btn" onClick={() => plan({ kind: 'bot', level: MEANWHILE })}>
               {words.seatBot}
             </button>
           </>

@@ -82,7 +82,7 @@ export function ScoreTable({ table, sheet, order, loaded: { board, text } }: Pro
               <th scope="row">{words.place}</th>
               {order.map(({ seat }) => (
                 <td key={seat} class={seat === best ? 'w' : ''}>
-                  {places[seat]}.
+                  {t().ending.place(places[seat]!)}
                 </td>
               ))}
             </tr>

@@ -55,7 +55,7 @@ function SeatRow({ model, seated }: { model: TableModel; seated: Seated }) {
         <Absence seated={seated} />
         <LongGone model={model} seated={seated} />
       </div>
-      {place === undefined ? null : <span class="place">{place}.</span>}
+      {place === undefined ? null : <span class="place">{t().ending.place(place)}</span>}
       {due === null ? null : <Clock due={due} bankMs={bankMs} />}
       {asked && due === null ? (
         <span class="to-decide" title={t().table.asked}>

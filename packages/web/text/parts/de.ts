@@ -4,6 +4,7 @@ import type { Parts } from './en.ts';
 export const parts: Parts = {
   ending: {
     youWin: 'Du gewinnst',
+    place: n => `${n}.`,
     youCame: (place, of) => `Du bist auf Platz ${place} von ${of}`,
     youShare: names => `Du teilst dir den Sieg mit ${names}`,
     behind: (n, name) => plural(n, `Ein Punkt hinter ${name}.`, `# Punkte hinter ${name}.`),

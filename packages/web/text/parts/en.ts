@@ -4,6 +4,8 @@ import { plural } from '@teahouse/kernel';
 export const parts = {
   ending: {
     youWin: 'You win',
+    /** In a table. */
+    place: (n: number): string => ordinal(n),
     youCame: (place: number, of: number) => `You came ${ordinal(place)} of ${of}`,
     youShare: (names: string) => `You share the win with ${names}`,
     behind: (n: number, name: string) => plural(n, `One behind ${name}.`, `# behind ${name}.`),

@@ -4,6 +4,7 @@ import type { Parts } from './en.ts';
 export const parts: Parts = {
   ending: {
     youWin: 'Has ganado',
+    place: n => `${n}.º`,
     youCame: (place, of) => `Has quedado en el ${place}.º puesto de ${of}`,
     youShare: names => `Compartes la victoria con ${names}`,
     behind: (n, name) => plural(n, `A un punto de ${name}.`, `A # puntos de ${name}.`),

@@ -4,6 +4,7 @@ import type { Parts } from './en.ts';
 export const parts: Parts = {
   ending: {
     youWin: 'Hai vinto',
+    place: n => `${n}º`,
     youCame: (place, of) => `Sei al ${place}º posto su ${of}`,
     youShare: names => `Condividi la vittoria con ${names}`,
     behind: (n, name) => plural(n, `Un punto dietro ${name}.`, `# punti dietro ${name}.`),
