@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { launchBrowser, until } from './browser.ts';
 import { glowing } from './glow.ts';
+import { POSITIONS } from './positions.ts';
 import { takePicture } from './screens.ts';
 import { layOutTour, open } from './tour.ts';
 import { visit, widen } from './visit.ts';
@@ -103,6 +104,23 @@ test('every page has a name of its own, for tabs and bookmarks', async () => {
   }
   assert.equal(names.size, pages.length);
   assert.ok(!names.has('Teahouse'));
+});
+
+test('on a phone the chronicle has the page to itself, and a preview of three lines is read to its end', async () => {
+  const { page, complaints } = await visit(browser, house.address, { language: 'it', width: 390 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await POSITIONS['dragon-wild']!(page);
+  const say = page.locator('.ask .say');
+  await page.locator('.opts [data-opt="healer-old"]').hover();
+  await until(page, `document.querySelector('.ask .say').textContent.length > 90`, 'a long preview');
+  assert.deepEqual(await outOfSight(page, '.ask .say'), []);
+  const [words, bar] = [(await say.boundingBox())!, (await page.locator('.ask .q').boundingBox())!];
+  assert.ok(words.y + words.height <= bar.y + bar.height + 2, `${words.y + words.height} of ${bar.y + bar.height}`);
+  await page.getByRole('button', { name: 'Cronaca' }).click();
+  const told = (await page.locator('.told').boundingBox())!;
+  const room = (await page.locator('.slot-log').boundingBox())!;
+  assert.ok(told.height > 400 && told.y + told.height <= room.y + room.height + 1, `${told.height} in ${room.height}`);
+  assert.deepEqual(complaints, []);
 });
 
 /** Titles of pages of which less is shown than there is. */

@@ -29,11 +29,13 @@ export function QuestionBar({ model }: { model: TableModel }) {
     >
       <div class="q">
         <Figure model={model} />
-        <div>
-          <h2 id="asked">{headline(model)}</h2>
-          <p class="say" aria-live="polite">
-            {notice ?? <Say model={model} />}
-          </p>
+        <div class="words">
+          <div>
+            <h2 id="asked">{headline(model)}</h2>
+            <p class="say" aria-live="polite">
+              {notice ?? <Say model={model} />}
+            </p>
+          </div>
         </div>
       </div>
       <div class="answer-row">
