@@ -11,7 +11,7 @@ import {
 } from '@teahouse/kernel';
 import { lookOnce, positionAfter, type Ranked, type Thought } from './at-once.ts';
 import type { Budget, Choice, Job } from './job.ts';
-import { budgetFor, choicesOf, levelOf, settingsFor } from './levels.ts';
+import { budgetFor, choicesOf, levelOf, msFor, settingsFor } from './levels.ts';
 import { atOnceOf, guessOthers, Moving } from './move.ts';
 import { Search, type SearchSettings } from './search.ts';
 import type { Trees } from './trees.ts';
@@ -34,15 +34,19 @@ export function choose(game: AnyGame, job: Omit<Job, 'game'>, memory?: Trees): C
           { ...job, seen },
           luck,
           settingsFor(game, seen.seats, search),
-          within(job, budgetFor(choicesOf(game, seen, question), search)),
+          within(game, job, budgetFor(choicesOf(game, seen, question), search)),
           memory,
         );
   return explained(game, seen, question, luck, thought);
 }
 
 /** The budget of a job, or else of its level. */
-function within({ budget, mostMs = Number.POSITIVE_INFINITY }: Omit<Job, 'game'>, usual: Budget): Budget {
-  const { iterations, ms } = budget ?? usual;
+function within(
+  game: AnyGame,
+  { budget, question, mostMs = Number.POSITIVE_INFINITY }: Omit<Job, 'game'>,
+  usual: Budget,
+): Budget {
+  const { iterations, ms } = budget ?? { ...usual, ms: msFor(game, question.ask, usual.ms) };
   return { iterations, ms: Math.min(ms, mostMs) };
 }
 

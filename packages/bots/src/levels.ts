@@ -1,4 +1,4 @@
-import type { AnyGame, Question, SeenCore } from '@teahouse/kernel';
+import { type AnyGame, isSealed, type Question, type SeenCore } from '@teahouse/kernel';
 import type { Budget } from './job.ts';
 import type { SearchSettings } from './search.ts';
 
@@ -82,3 +82,13 @@ export const budgetFor = (choices: number, { budget }: NonNullable<Level['search
   iterations: Math.ceil(budget.iterations * choices),
   ms: budget.ms,
 });
+
+/** Where a game is played on, what is sealed has so many times as long, but no more than so many milliseconds for it. */
+const SEALED = { times: 2.5, ms: 2400 };
+
+/**
+ * How long a level thinks about a question at most. Where a game is played on, an order or a bid decides far more than
+ * other answers do, and nobody waits for it in turn: all think about theirs at the same time.
+ */
+export const msFor = ({ quiet, machine }: AnyGame, ask: string, ms: number): number =>
+  quiet !== undefined && isSealed(machine.step(ask)!) ? Math.max(ms, Math.min(SEALED.times * ms, SEALED.ms)) : ms;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { game as cups } from '@teahouse/games/five-cups';
 import { game } from '@teahouse/games/great-wall';
 import type { AnyGame, Core, Outcome } from '@teahouse/kernel';
-import { budgetFor, LEVELS, levelOf } from '../src/levels.ts';
+import { budgetFor, LEVELS, levelOf, levels, msFor } from '../src/levels.ts';
 import { utilities } from '../src/utility.ts';
 
 /** A position in which each seat is worth so much, with the given end. */
@@ -36,5 +37,17 @@ test('a bot that plays alone thinks too', () => {
   for (const level of LEVELS) {
     const { search } = levelOf(level, game, 1);
     if (search !== null) assert.ok(budgetFor(2, search).iterations > 0);
+  }
+});
+
+test('what is sealed is thought about longer where a game is played on, and nothing longer than 2.5 s for it', () => {
+  const { ms } = levels.master.search!.budget;
+  assert.ok(msFor(game, 'autumn.chooseCommands', ms) > 2 * ms);
+  assert.equal(msFor(game, 'autumn/place.choose', ms), ms);
+  assert.equal(msFor(cups, 'cup.brew', ms), ms, 'a tree grows at every question');
+  for (const { search } of Object.values(levels)) {
+    if (search === null) continue;
+    const sealed = msFor(game, 'autumn.chooseCommands', search.budget.ms);
+    assert.ok(sealed >= search.budget.ms && sealed <= Math.max(2500, search.budget.ms));
   }
 });

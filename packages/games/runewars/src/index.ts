@@ -42,6 +42,14 @@ export const game: Game<Table, View, TableOptions> = {
   value,
   clearLead: 10,
   quiet: (g, ask) => ask === 'orders.choose' && g.season === 'spring',
+  // A slip costs an army or a season: a master makes none.
+  ladder: {
+    rungs: {
+      2: { master: { iterations: 25, foresight: 1, slips: 0 } },
+      3: { master: { iterations: 200, foresight: 1, slips: 0 } },
+      4: { master: { iterations: 675, foresight: 1, slips: 0 } },
+    },
+  },
   tells,
   counts,
   outcome: g => ({ kind: 'places', places: places(g) }),
