@@ -139,16 +139,25 @@ export class Line {
   }
 
   send(name: string, input: unknown): Promise<unknown> {
+    return this.#ask(name, input, ok => ok);
+  }
+
+  /** `heard`: what to make of the answer, before anything else is heard. News may have come together with it. */
+  #ask<T>(name: string, input: unknown, heard: (ok: unknown) => T): Promise<T> {
     const id = String(++this.#last);
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
     if (this.ws.readyState !== WebSocket.OPEN) return Promise.reject(new Error('the line is broken'));
-    this.#waiting.set(id, { resolve, reject });
+    this.#waiting.set(id, { resolve: ok => resolve(heard(ok)), reject });
     this.ws.send(JSON.stringify({ id, do: name, with: input }));
     return promise;
   }
 
-  async watch(table: string, since?: number): Promise<Watched> {
-    const seen = await this.do('play.watch', since === undefined ? { table } : { table, since });
+  watch(table: string, since?: number): Promise<Watched> {
+    const input: Input<'play.watch'> = since === undefined ? { table } : { table, since };
+    return this.#ask('play.watch', input, seen => this.#see(table, seen as Output<'play.watch'>));
+  }
+
+  #see(table: string, seen: Output<'play.watch'>): Watched {
     const before = this.tables.get(table);
     const watched: Watched = {
       n: seen.table.n,
