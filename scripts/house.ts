@@ -9,7 +9,7 @@ import { backUp, restore } from '../packages/server/src/admin/backup.ts';
 import { findOld } from '../packages/server/src/admin/clean-up.ts';
 import { drill } from '../packages/server/src/admin/drill.ts';
 import { listActs, listPeople, listReports, listTables } from '../packages/server/src/admin/lists.ts';
-import { openStore } from '../packages/server/src/layers/store.ts';
+import { openPatiently } from '../packages/server/src/layers/store.ts';
 import { bannedAddresses } from '../packages/server/src/people/bans.ts';
 import { readNetwork } from '../packages/server/src/proxies.ts';
 import { Refused } from '../packages/server/src/refused.ts';
@@ -269,7 +269,7 @@ async function cleanUp(call: Call): Promise<Answer> {
       if (call.options['dry-run'] || Object.values(old).every(ids => ids.length === 0)) break;
       await new Acts(db, Date.now).carryOut(actor(), { what: 'clean-up', ages, why });
     }
-    if (!call.options['dry-run']) await db.scrub();
+    if (!call.options['dry-run']) await db.scrub(true);
     const told = `${total.guests} guests, ${total.waiting} tables that waited, ${total.finished} finished ones`;
     return { says: `${call.options['dry-run'] ? 'would delete' : 'deleted'}: ${told}`, json: total };
   });
@@ -277,7 +277,7 @@ async function cleanUp(call: Call): Promise<Answer> {
 
 /** A store as this build knows it; a program beside the house does not change its form. */
 async function inStore(call: Call, does: (db: Db) => Promise<Answer>): Promise<Answer> {
-  const db = openStore(call.settings);
+  const db = openPatiently(call.settings);
   try {
     await mustBeUpToDate(db);
     return await does(db);

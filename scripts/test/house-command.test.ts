@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, truncateSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { ActName, AdminPerson, LoggedAct } from '@teahouse/protocol';
@@ -98,11 +98,38 @@ test('the same with PostgreSQL, into PostgreSQL', async () => {
   await assertBackup({ DATABASE_URL: await postgres.database() }, { DATABASE_URL: await postgres.database() });
 });
 
+test('who was deleted leaves no bytes in the pages of PostgreSQL once the house was cleaned up', async () => {
+  const postgres = await Postgres.start();
+  const env = { DATABASE_URL: await postgres.database() };
+  const house = await aHouse(env);
+  const guests: Guest[] = [];
+  for (const name of ['Stays', 'Vanishes']) {
+    const guest = await Guest.enter(house.address);
+    await guest.do('me.change', { name: `${name} in Zanzibar` });
+    guests.push(guest);
+  }
+  await guests[1]!.do('me.delete', {});
+  const [{ folder }] = (await house.db.rows<{ folder: string }>(
+    `SELECT current_setting('data_directory') || '/base' AS folder`,
+  )) as [{ folder: string }];
+  const isThere = async (text: string): Promise<boolean> => {
+    await house.db.rows('CHECKPOINT');
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(file => file.isFile());
+    return files.some(file => readFileSync(join(file.parentPath, file.name)).includes(text));
+  };
+  assert.equal(await isThere('Vanishes in Zanzibar'), true, 'a row that is vacuumed stays in its page');
+  const cleaned = await command(env, 'clean-up', '--guests', '365');
+  assert.equal(cleaned.code, 0, cleaned.err);
+  assert.deepEqual([await isThere('Vanishes in Zanzibar'), await isThere('Stays in Zanzibar')], [false, true]);
+  await house.close();
+});
+
 test('what is no good backup is not restored, and the store stays', async () => {
   const env = { DATA_DIR: scratch() };
   const house = await aLivelyHouse(env);
   const file = join(scratch(), 'backup.db');
-  assert.equal((await command(env, 'backup', file)).code, 0);
+  const backed = await command(env, 'backup', file);
+  assert.equal(backed.code, 0, backed.err);
   await house.close();
   truncateSync(file, 20_000);
   const { code, err } = await command(env, 'restore', file, '--force');

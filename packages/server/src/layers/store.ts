@@ -19,9 +19,15 @@ export const openStore = ({ databaseUrl, dataDir, durability }: Settings): Db =>
 /** A step through millions of rows takes its time. */
 const STEP_MS = 60 * 60_000;
 
-async function bringUpToDate(db: Db, { databaseUrl }: Settings): Promise<void> {
-  if (databaseUrl === null) return migrate(db);
-  const patient = new PostgresDb(databaseUrl.href, { connections: 1, answerMs: STEP_MS });
+/** The same, for who waits as long as it takes, and whom nobody waits for. */
+export const openPatiently = (settings: Settings): Db =>
+  settings.databaseUrl === null
+    ? openStore(settings)
+    : new PostgresDb(settings.databaseUrl.href, { connections: 1, answerMs: STEP_MS });
+
+async function bringUpToDate(db: Db, settings: Settings): Promise<void> {
+  if (settings.databaseUrl === null) return migrate(db);
+  const patient = openPatiently(settings);
   await migrate(patient).finally(() => patient.close());
 }
 

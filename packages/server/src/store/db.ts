@@ -36,8 +36,8 @@ export interface Db {
   tell(news: string): Promise<void>;
   /** What the processes tell; `missed` after a line was broken, here or elsewhere, and something may have been missed. */
   listen(heard: (news: string) => void, missed: () => void): Promise<void>;
-  /** What was deleted or written over leaves no bytes behind. */
-  scrub(): Promise<void>;
+  /** What was deleted or written over is out of reach. `wholly`: it leaves no bytes, though others may have to wait. */
+  scrub(wholly?: boolean): Promise<void>;
   /** Whether the other processes are heard now. True where there are none. */
   readonly hears: boolean;
   close(): Promise<void>;

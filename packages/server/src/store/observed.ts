@@ -60,9 +60,9 @@ export class ObservedDb implements Db {
     if (this.#trouble !== null) this.#isWell();
   }
 
-  async scrub(): Promise<void> {
+  async scrub(wholly?: boolean): Promise<void> {
     try {
-      await this.#store.scrub();
+      await this.#store.scrub(wholly);
     } catch (error) {
       throw this.#noted(error);
     }

@@ -105,9 +105,13 @@ export class PostgresDb implements Db {
     await this.rows(NOTIFY, [CHANNEL, news]);
   }
 
-  /** Dead rows stay in the pages until they are vacuumed; what the server's own log of writes keeps is its operator's. */
-  async scrub(): Promise<void> {
-    await this.rows('VACUUM people, chat, reports, account_log, sessions, tokens, channels, passkeys, notices');
+  /**
+   * Dead rows stay in the pages until they are vacuumed, and their bytes until something is written over them, or all
+   * pages anew. What the server's own log of writes keeps is its operator's.
+   */
+  async scrub(wholly = false): Promise<void> {
+    const how = wholly ? 'VACUUM (FULL)' : 'VACUUM';
+    await this.rows(`${how} people, chat, reports, account_log, sessions, tokens, channels, passkeys, notices`);
   }
 
   async listen(heard: (news: string) => void, missed: () => void): Promise<void> {

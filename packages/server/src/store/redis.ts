@@ -54,8 +54,8 @@ export class NewsOverRedis implements Db {
     if (news !== undefined) void this.#publish(news);
   }
 
-  scrub(): Promise<void> {
-    return this.#store.scrub();
+  scrub(wholly?: boolean): Promise<void> {
+    return this.#store.scrub(wholly);
   }
 
   async tell(news: string): Promise<void> {
