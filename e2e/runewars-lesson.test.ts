@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { lesson as de } from '../packages/games/runewars/board/lessons/first/de.ts';
+import { lesson as en } from '../packages/games/runewars/board/lessons/first/en.ts';
 import { lesson as es } from '../packages/games/runewars/board/lessons/first/es.ts';
 import { lesson as it } from '../packages/games/runewars/board/lessons/first/it.ts';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
@@ -74,5 +75,14 @@ test('in Spanish on a tablet, nothing lies over the card, in a battle either', a
   await page.goto('/learn/runewars/first');
   await bubble(page).waitFor();
   await follow(page, es, 'rally', asTold);
+  assert.deepEqual(complaints, []);
+});
+
+test('in English on a tablet on its side, the card stays beside what it points at, on the map and below it', async () => {
+  const { page, complaints } = await visit(browser, house.address);
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.goto('/learn/runewars/first');
+  await bubble(page).waitFor();
+  await follow(page, en, 'rally', asTold);
   assert.deepEqual(complaints, []);
 });
