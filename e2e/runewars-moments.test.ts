@@ -321,3 +321,14 @@ test('on a phone the map shows where one can retreat to, also when it is drawn f
   await until(page, `${BEYOND}.length === 0`, 'every area in view');
   assert.deepEqual(complaints, []);
 });
+
+test('on a phone one sees the orders when they are turned over', async () => {
+  const { page, complaints } = await visit(browser, house.address, { width: 390 });
+  await sitAt(page, { ask: 'orders.choose', seats: 3 });
+  await page.locator('.rw .hand8 .order.can').first().click();
+  await page.locator('.ask h2', { hasText: 'All orders are revealed.' }).waitFor();
+  const open = page.locator('.rw .play .ocard:not(.back)');
+  await open.last().waitFor();
+  assert.equal(await open.count(), 3);
+  assert.deepEqual(complaints, []);
+});

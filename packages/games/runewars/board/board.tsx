@@ -1,7 +1,8 @@
 import { lazy, Slot, Tabs, usePane } from '@teahouse/boardkit';
 import type { Seat } from '@teahouse/kernel';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import './board.css';
+import type { AskLabel } from '../text/asks/labels.ts';
 import { PANES, type Pane } from '../text/board/words.ts';
 import { Legend, OrderOfPlay, Season, Titles } from './components/corners.tsx';
 import { GameMap } from './components/map/map.tsx';
@@ -58,6 +59,10 @@ export const Board = withTable(() => {
   useEffect(() => {
     if (again !== null) show('map');
   }, [journal.opened]);
+  // On a phone all look at the orders when they are turned over.
+  useLayoutEffect(() => {
+    if (question?.ask === ('window/orders-revealed.play' satisfies AskLabel)) show('orders');
+  }, [question?.ask]);
   const isRoomy = useMatches(ROOMY);
   const isLow = useMatches(LOW);
   const corners = useMemo(() => cornersFor(seen.seats, isLow), [seen.seats, isLow]);
