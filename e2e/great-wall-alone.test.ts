@@ -35,9 +35,11 @@ test('in Italian: one click sits me down alone, what glows plays the game, and t
   await page.locator('.gw .qin').waitFor();
   assert.equal(await page.locator('.gw .sec').count(), 2, 'Qin sits where the wall is barred');
   assert.equal(await page.locator('.qtrack .goes').count(), 2, 'where he goes next is marked');
+  assert.equal(await page.locator('.qhead .chip').first().innerText(), 'Normale');
   const clicks = await playOn(page, followed);
   t.diagnostic(`${clicks} clicks`);
   assert.match(await resultOf(page, 'it'), /Vittoria|Sconfitta/);
+  assert.equal(await page.locator('.qnext, .qtrack .goes, .qins').count(), 0, 'he does nothing more');
   await scoreLink(page).click();
   await page.locator('table.sheet').waitFor();
   const { rows, totals } = await page.evaluate<{ rows: number[][]; totals: number[] }>(SHEET);

@@ -38,7 +38,7 @@ export const { withTable, useTable } = boardOf(function useGreatWall(table: Draw
     /** What the aimed answer would change; nothing while none is aimed at. */
     change: foresight?.change ?? {},
     /** The vital point that the next spearman of Qin Jiushao goes to. */
-    qinStrikes: qin === undefined ? null : foreseeQin(seen, qin).strikes,
+    qinStrikes: qin === undefined || seen.over ? null : foreseeQin(seen, qin).strikes,
     nameOf: (clan: Clan) => (isAutomaton(seen, clan) ? words[automatonOf(seen, clan).name] : nameOf(clan)),
     colourOf: (clan: Clan) =>
       !isAutomaton(seen, clan) ? colourOf(clan) : isQin(seen, clan) ? qinColour(colourOf(0)) : REED_COLOUR,

@@ -22,13 +22,14 @@ export function QinPanel() {
   const qin = qinIn(seen);
   if (qin === undefined) return null;
   const clan = clanOf(seen, 'qin');
-  const foresight = foreseeQin(seen, qin);
+  const known = foreseeQin(seen, qin);
+  const foresight = seen.over ? { ...known, goes: [], toCome: [] } : known;
   return (
     <section class={`panel qin p-${colourOf(clan)}`} data-pane="left" aria-label={words.qin}>
       <div class="ribbon" />
       <Head qin={qin} foresight={foresight} />
       <LocationTrack qin={qin} foresight={foresight} />
-      <Next foresight={foresight} />
+      {!seen.over && <Next foresight={foresight} />}
       <CommandDeck qin={qin} foresight={foresight} />
     </section>
   );

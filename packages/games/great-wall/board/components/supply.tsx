@@ -18,9 +18,9 @@ export function Supply() {
         rule="GW-COOP-45"
         place={at.supply}
         all={all}
-        due={demands + breaches}
+        due={seen.over ? 0 : demands + breaches}
         says={said.supply(seen.shame, all)}
-        more={`; ${said.dues(breaches, demands)}`}
+        more={seen.over ? '' : `; ${said.dues(breaches, demands)}`}
       />
     );
   }
@@ -32,9 +32,9 @@ export function Supply() {
       rule="GW-SOLO-68"
       place={at.qin.supply}
       all={all}
-      due={due}
+      due={seen.over ? 0 : due}
       says={said.supply(seen.shame, all)}
-      more={`. ${said.threat(due)}. ${said.lose}`}
+      more={seen.over ? '' : `. ${said.threat(due)}. ${said.lose}`}
     />
   );
 }

@@ -22,10 +22,11 @@ export function QinInWords({ qin }: { qin: SeenQin }) {
     <section>
       <h2>{words.qin}</h2>
       <p>
-        {words.teaPlace(seen.tea.indexOf(clanOf(seen, 'qin')) + 1)}. {words.amount('honor', qinHonorOf(qin))},{' '}
-        {said.atEnd(atEnd)}. {words.supporters(qin.supporters.length)}. {said.reserve}: {qin.reserve.spearman} ×{' '}
-        {words.figures.spearman}, {qin.reserve.archer} × {words.figures.archer}. {words.trophies}:{' '}
-        {qin.claimed.map(horde => text.answer(horde)).join(', ') || words.none}.
+        {said.difficulty(qin.honor['head-start'])}. {words.teaPlace(seen.tea.indexOf(clanOf(seen, 'qin')) + 1)}.{' '}
+        {words.amount('honor', qinHonorOf(qin))}
+        {!seen.over && `, ${said.atEnd(atEnd)}`}. {words.supporters(qin.supporters.length)}. {said.reserve}:{' '}
+        {qin.reserve.spearman} × {words.figures.spearman}, {qin.reserve.archer} × {words.figures.archer}.{' '}
+        {words.trophies}: {qin.claimed.map(horde => text.answer(horde)).join(', ') || words.none}.
       </p>
       <h3>
         {said.track}: {said.highest} → {said.lowest}
@@ -37,34 +38,42 @@ export function QinInWords({ qin }: { qin: SeenQin }) {
           </li>
         ))}
       </ol>
-      <h3>{said.next}</h3>
-      <ul>
-        <li>
-          {goes.length === 0 ? said.sendsNobody : said.sends(goes.map(location => text.locations[location]).join(', '))}
-        </li>
-        {(Object.entries(gains) as [LocationId, number][]).map(([location, n]) => (
-          <li key={location}>{said.gains(location, n)}</li>
-        ))}
-        <li>
-          {strikes === null || section === null
-            ? said.strikesNobody
-            : said.strikes(text.answer(strikes), words.sections[section])}
-        </li>
-        {builds !== null && <li>{said.builds(words.sections[SECTIONS[builds]!])}</li>}
-        <li>
-          {said.supply(seen.shame, SHAME_PER_SEAT)}. {said.lose}
-        </li>
-        <li>
-          {isQin(seen, commanderOf(seen)) ? said.qinCommands : said.youCommand}. {said.commandHelp}
-        </li>
-      </ul>
+      {!seen.over && (
+        <>
+          <h3>{said.next}</h3>
+          <ul>
+            <li>
+              {goes.length === 0
+                ? said.sendsNobody
+                : said.sends(goes.map(location => text.locations[location]).join(', '))}
+            </li>
+            {(Object.entries(gains) as [LocationId, number][]).map(([location, n]) => (
+              <li key={location}>{said.gains(location, n)}</li>
+            ))}
+            <li>
+              {strikes === null || section === null
+                ? said.strikesNobody
+                : said.strikes(text.answer(strikes), words.sections[section])}
+            </li>
+            {builds !== null && <li>{said.builds(words.sections[SECTIONS[builds]!])}</li>}
+            <li>
+              {said.supply(seen.shame, SHAME_PER_SEAT)}. {said.lose}
+            </li>
+            <li>
+              {isQin(seen, commanderOf(seen)) ? said.qinCommands : said.youCommand}. {said.commandHelp}
+            </li>
+          </ul>
+        </>
+      )}
       <h3>{said.deck}</h3>
       <p>
         {words.pile}: {names(qin.pile)}
       </p>
-      <p>
-        {said.toCome(toCome.length)}: {names(toCome)}
-      </p>
+      {!seen.over && (
+        <p>
+          {said.toCome(toCome.length)}: {names(toCome)}
+        </p>
+      )}
     </section>
   );
 }
