@@ -190,6 +190,14 @@ const FULL = {
     wanted: { ask: 'together/pledge.choose', seats: 3, holds: ({ year }: Table) => year > 1 },
     whole: ['.demand.asked .need', '.council .tray [data-opt]', '.horde:not(.none) .ht', '.general .help'],
   },
+  agreeing: {
+    wanted: {
+      ask: 'together/wish.choose',
+      seats: 3,
+      holds: ({ sections }: Table) => sections[0]!.hordes.length === 3,
+    },
+    whole: ['.order-of .name', '.say-so [data-opt]', '.horde:last-child'],
+  },
   sending: {
     wanted: { ask: 'clerks/move.choose', seats: 4, holds: ({ sections }: Table) => sections[0]!.hordes.length === 3 },
     whole: ['.demand .need', '.horde:not(.none) .ht', '.horde:last-child p', '.general .help'],

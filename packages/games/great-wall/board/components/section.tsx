@@ -38,12 +38,12 @@ function SectionOf({ section }: { section: number }) {
   const rows = useRef<HTMLDivElement>(null);
   // Where three hordes are higher than there is room for, the nearest is in sight.
   useLayoutEffect(() => {
-    const showNearest = (): void => {
-      if (rows.current !== null) rows.current.scrollTop = rows.current.scrollHeight;
-    };
-    showNearest();
-    addEventListener('resize', showNearest);
-    return () => removeEventListener('resize', showNearest);
+    const list = rows.current!;
+    const nearest = new ResizeObserver(() => {
+      list.scrollTop = list.scrollHeight;
+    });
+    nearest.observe(list);
+    return () => nearest.disconnect();
   }, [hordes.length]);
   return (
     <section
