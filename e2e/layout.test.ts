@@ -106,6 +106,18 @@ test('every page has a name of its own, for tabs and bookmarks', async () => {
   assert.ok(!names.has('Teahouse'));
 });
 
+test('a position and what one would do there are in sight together', async () => {
+  const { page, complaints } = await visit(browser, house.address, { language: 'it' });
+  for (const [width, height] of LAPTOPS) {
+    await page.setViewportSize({ width, height });
+    // A day of the Dragon.
+    await page.goto('/puzzle/2026-11-15');
+    await page.locator('.yd .mycourt').waitFor();
+    assert.deepEqual(await outOfSight(page, '.yd .mycourt, .yd .events, .guess button, .qz .btn.primary'), []);
+  }
+  assert.deepEqual(complaints, []);
+});
+
 test('on a phone the chronicle has the page to itself, and a preview of three lines is read to its end', async () => {
   const { page, complaints } = await visit(browser, house.address, { language: 'it', width: 390 });
   await page.setViewportSize({ width: 390, height: 844 });
