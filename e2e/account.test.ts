@@ -79,6 +79,19 @@ test('where there can be no passkey, a sentence says so, and a password does it'
   assert.deepEqual(complaints, []);
 });
 
+test('what a form lacks is said by the name of the field, with the remedy', async () => {
+  const { page } = await visit(browser, house.address, { language: 'it' });
+  await page.goto('/me');
+  const needsLogin = page.getByText(/^Il nome utente richiede da 3 a 32/);
+  await page.getByRole('button', { name: 'Crea una passkey' }).click();
+  await needsLogin.waitFor();
+  await page.getByLabel('Nome utente').fill('bobo');
+  await page.getByLabel('Password').fill('short');
+  await page.getByRole('button', { name: 'Crea un account' }).click();
+  await page.getByText('La password richiede da 10 a 200 caratteri.').waitFor();
+  assert.equal(await needsLogin.count(), 0);
+});
+
 /** Chromium alone has nobody who brings messages; with this it has. */
 const PUSH_SERVICE = `void (PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
   if (applicationServerKey.length < 60) throw new Error('no key of the house');

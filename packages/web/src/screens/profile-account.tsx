@@ -52,7 +52,7 @@ export function Account({ person }: { person: Me }) {
   const passkey = () =>
     attempt(async () => {
       const { startRegistration } = await import('@simplewebauthn/browser');
-      const wanted = person.login === null && login.value !== '' ? { login: login.value } : {};
+      const wanted = person.login === null ? { login: login.value } : {};
       const offer = await withProof(() => call('passkeys.offer', wanted));
       const response = await byBrowser(() => startRegistration({ optionsJSON: offer as never }));
       if (response === null) return null;
