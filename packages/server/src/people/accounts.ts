@@ -122,6 +122,8 @@ export const accountHandlers = (
       people.forget(person);
       takeCookieAway(caller);
       await deps.sessionEnded(person);
+      // They may have sat down somewhere while they went: nobody would ever come back to that seat.
+      await deps.leaveTables(person);
       return {};
     },
   };

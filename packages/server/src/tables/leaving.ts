@@ -3,6 +3,7 @@ import { isParked } from './damaged.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { keep } from './moves.ts';
 import type { RoomRegistry } from './registry.ts';
+import type { Room } from './room.ts';
 import { readTables } from './rows.ts';
 
 /** A guest becomes an account: where both sit at a running table, a bot keeps the guest's seat, which nobody has any more. */
@@ -33,12 +34,25 @@ export async function leaveTables(db: Db, rooms: RoomRegistry, lifecycle: Lifecy
     AND (host = $1 AND status = 'open' OR id IN (SELECT table_id FROM seats WHERE person = $1))`;
   for (const { table } of await readTables(db, sql, [person], damaged => rooms.park(damaged))) {
     try {
-      const room = await rooms.open(table.id);
-      if (table.status === 'open') await lifecycle.leave(room, person);
-      else await keep(room, room.seatOf(person)!);
+      await leaveRoom(lifecycle, await rooms.open(table.id), person);
     } catch (error) {
       // A table that cannot be opened holds nobody back.
       if (!isParked(error)) throw error;
+    }
+  }
+}
+
+async function leaveRoom(lifecycle: Lifecycle, room: Room, person: string): Promise<void> {
+  for (;;) {
+    const { status } = room.laid.table;
+    const seat = room.seatOf(person);
+    try {
+      if (status === 'open') await lifecycle.leave(room, person);
+      else if (status === 'playing' && seat !== null) await keep(room, seat);
+      return;
+    } catch (error) {
+      // It has started meanwhile, or is over: then there is something else to do, or nothing.
+      if (room.laid.table.status === status) throw error;
     }
   }
 }

@@ -72,7 +72,8 @@ export class Lifecycle {
       }
       const sql = `UPDATE seats SET person = $3, secret = NULL, expected = NULL, passes = 0
         WHERE table_id = $1 AND seat = $2 AND person IS NULL AND bot IS NULL
-          AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'open')`;
+          AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'open')
+          AND EXISTS (SELECT 1 FROM people WHERE id = $3 AND deleted_at IS NULL)`;
       const after = withSeat(room.laid, seat, { person, secret: null, expected: null, passes: false });
       await room.change([statement(sql, [room.id, seat, person], 1)], seatTaken, { after });
       await this.#startIfFull(room, person);

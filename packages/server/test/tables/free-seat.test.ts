@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { games } from '@teahouse/games';
 import { Guest } from '../guest.ts';
 import { aHouse } from '../house.ts';
@@ -127,6 +128,26 @@ test('a guest who logs into an account that sits at the same table leaves no sea
   await second.do('tables.join', { table: open });
   await second.do('me.login', { login: 'mei.lin', password: 'first flush of spring' });
   assert.equal((await seatsOf(owner, open))[1]!.person, null, 'before the start it is free');
+});
+
+test('who sits down while they are being deleted leaves no seat without anybody', async () => {
+  for (let round = 0; round < 10; round++) {
+    const [host, guest] = [await enter(), await enter()];
+    const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+    const tables = await Promise.all(
+      Array.from({ length: 4 }, () => host.do('tables.create', { game: 'five-cups', seats })),
+    );
+    const joins = tables.map(async ({ id }, i) => {
+      for (let turn = 0; turn < i; turn++) await setImmediate();
+      await guest.ask('tables.join', { table: id });
+    });
+    await Promise.all([guest.do('me.delete', {}), ...joins]);
+  }
+  const orphaned = await house.db.rows(
+    `SELECT tables.id, tables.status FROM seats JOIN tables ON tables.id = seats.table_id JOIN people ON people.id = person
+     WHERE people.deleted_at IS NOT NULL AND keeper IS NULL AND tables.status IN ('open', 'playing')`,
+  );
+  assert.deepEqual(orphaned, []);
 });
 
 test('two at one table whose names look alike are both marked, and nobody else', async () => {
