@@ -113,7 +113,7 @@ function SpotOf({ horde, card, spot, n, section }: SpotProps) {
     <Pick
       answer={card.spotIds[n]!}
       where={SECTIONS[section]!}
-      class={isQins ? `vpt qins p-${colourOf(clanOf(seen, 'qin'))}` : 'vpt'}
+      class={isQins ? `vpt qins${spot.row === 0 ? ' upper' : ''} p-${colourOf(clanOf(seen, 'qin'))}` : 'vpt'}
       label={`${name}: ${words.reward(spot.reward)}${isQins ? ` (${words.qin})` : ''}`}
       style={place}
       at={at.spot(card.spotIds[n]!)}

@@ -139,7 +139,7 @@ export const board: BoardWords = {
   worthNow: n => `Ahora vale ${n} de Honor.`,
   startsWith: 'Empieza con',
   faceDown: 'bocabajo',
-  inPile: 'en la pila de descarte',
+  inPile: 'descartado',
   decks: {
     general: 'General',
     advisor: 'Consejero',

@@ -164,7 +164,7 @@ export const board: BoardWords = {
     highest: 'il più alto',
     lowest: 'il più basso, la meta',
     goes: ['ora qui', 'poi qui'],
-    overseer: level => `Sorvegliante ${level}`,
+    overseer: level => `livello ${level}`,
     recruits: 'Lancieri',
     next: 'Che cosa fa ora',
     isPublic: 'tutto è pubblico',
