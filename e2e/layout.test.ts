@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Language } from '@teahouse/kernel';
 import type { Browser, Page } from 'playwright-core';
+import { Guest } from '../packages/server/test/guest.ts';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
+import { overflowOf } from './barriers.ts';
 import { launchBrowser, until } from './browser.ts';
 import { glowing } from './glow.ts';
 import { POSITIONS } from './positions.ts';
@@ -82,6 +84,48 @@ test('who waits sees every seat, the link to send and the whole picture at once'
   });
   assert.ok(Math.abs(shown / whole - 1) < 0.1, `a picture of ${whole} to 1 is cut to ${shown}`);
   assert.deepEqual(complaints, []);
+});
+
+test('names as long and as wide as they may be fit on every page', async () => {
+  const [wide, other] = await Promise.all([Guest.enter(house.address), Guest.enter(house.address)]);
+  await wide.do('me.change', { name: 'W'.repeat(40) });
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
+  const { id } = await other.do('tables.create', { game: 'five-cups', seats });
+  await wide.do('tables.join', { table: id });
+  const { id: live } = await wide.do('tables.create', { game: 'year-of-the-dragon', seats: seats.slice(0, 2) });
+  await other.do('tables.join', { table: live });
+  const fan = await visit(browser, house.address);
+  const host = await visit(browser, house.address, { cookie: other.cookie });
+  for (const width of [390, 820, 1366]) {
+    await Promise.all([fan, host].map(({ page }) => widen(page, width)));
+    await fan.page.goto('/');
+    await fan.page.locator('.livetables small', { hasText: 'WWW' }).waitFor();
+    assert.equal(await overflowOf(fan.page), 0, `games to watch, ${width}`);
+    await host.page.goto(`/table/${id}`);
+    await host.page.locator('.wait li b', { hasText: 'WWW' }).waitFor();
+    assert.equal(await overflowOf(host.page), 0, `waiting room, ${width}`);
+    const [invitation, name] = [
+      (await host.page.locator('.inv').boundingBox())!,
+      (await host.page.locator('.wait li b', { hasText: 'WWW' }).boundingBox())!,
+    ];
+    assert.ok(invitation.width > Math.min(360, width * 0.4), `the invitation is ${invitation.width} wide, ${width}`);
+    assert.ok(name.x + name.width <= width, `the name ends at ${name.x + name.width} of ${width}`);
+  }
+  // Nobody has spoken: the board does not dress that up as a thing of its own.
+  await host.page.goto(`/table/${live}`);
+  await host.page.getByRole('tab', { name: /^Talk/ }).click();
+  const silence = host.page.locator('.chat .silence');
+  await silence.waitFor();
+  assert.equal(await silence.evaluate(line => getComputedStyle(line).borderLeftWidth), '0px');
+  // Whoever proposes to end it sees that the others are asked, and can think better of it.
+  await host.page.getByRole('button', { name: 'Settings' }).click();
+  await host.page.getByRole('button', { name: 'Abandon the game' }).click();
+  await host.page.getByRole('button', { name: 'Propose to abandon' }).click();
+  const asked = host.page.getByText('The game ends when everybody agrees to abandon it.');
+  await asked.waitFor();
+  await host.page.getByRole('button', { name: 'Play on' }).click();
+  await asked.waitFor({ state: 'detached' });
+  assert.deepEqual([...fan.complaints, ...host.complaints], []);
 });
 
 test('who waits may practice meanwhile: the same game, with as many seats', async () => {

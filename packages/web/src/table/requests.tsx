@@ -121,6 +121,16 @@ export function noticeOf(model: TableModel): ComponentChildren | null {
     const waits = t().table.waitingFor(grammar(language.value).and(table.undoRequest.waitsFor.map(model.nameOf)));
     return <Notice icon="ui-undo" title={t().ask.undoMine} help={`${t().ask.undoMineText} ${waits}`} />;
   }
+  const isAsked = table.mySeat !== null && table.abandoning.includes(table.mySeat);
+  if (isAsked && table.status === 'playing') {
+    return (
+      <Notice icon="ui-warn" title={t().ask.undoMine} help={t().ask.abandonMine}>
+        <button type="button" class="btn" onClick={() => void model.attempt(() => model.source.abandon(false))}>
+          {t().ask.playOn}
+        </button>
+      </Notice>
+    );
+  }
   return null;
 }
 

@@ -49,7 +49,7 @@ export function TalkAt({ source, table, players, attempt }: Props) {
   return (
     <section class="chat" aria-label={t().talk.title}>
       <ol ref={box} class="scroll" aria-live="polite">
-        {count === 0 && may ? <li class="ev">{t().talk.empty}</li> : null}
+        {count === 0 && may ? <li class="silence">{t().talk.empty}</li> : null}
         {chat.value.map(({ id, person, seat, at, text }) => (
           <li key={id}>
             <Emblem colour={(seat === null ? undefined : players[seat]?.colour) ?? person?.colour ?? 'soot'} />
