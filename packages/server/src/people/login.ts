@@ -29,6 +29,8 @@ export async function enterAs(
   if (guest !== null) {
     people.forget(guest);
     await deps.seatsMoved(guest, account);
+    // What the guest sat down at meanwhile.
+    await deps.leaveTo(guest, account);
   }
   return readMe(deps, account);
 }

@@ -94,7 +94,8 @@ test('the tables of the guest go to the account, except where it sits already', 
       ['two', 1, account],
     ] satisfies Value[][],
   );
-  assert.deepEqual(house.asked, [`leave ${guest} to ${account}`, `move ${guest} to ${account}`]);
+  const leaves = `leave ${guest} to ${account}`;
+  assert.deepEqual(house.asked, [leaves, `move ${guest} to ${account}`, leaves]);
   assert.deepEqual(await traces(house, guest), {});
   assert.deepEqual(await house.db.rows('SELECT id FROM people WHERE id = $1', [guest]), []);
   assert.equal((await house.db.rows("SELECT host FROM tables WHERE id = 'one'"))[0]!.host, account);

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { games } from '@teahouse/games';
 import { Guest } from '../guest.ts';
 import { aHouse } from '../house.ts';
 
+const PASSWORD = 'first flush of spring';
+/** About how long a password takes to be looked at. */
+const LOGIN_MS = 80;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const clock = { ms: Date.UTC(2026, 0, 1) };
 const house = await aHouse({}, games, { now: () => clock.ms });
@@ -148,6 +151,31 @@ test('who sits down while they are being deleted leaves no seat without anybody'
      WHERE people.deleted_at IS NOT NULL AND keeper IS NULL AND tables.status IN ('open', 'playing')`,
   );
   assert.deepEqual(orphaned, []);
+});
+
+test('a guest who sits down while logging in leaves no seat without anybody', async () => {
+  for (let round = 0; round < 6; round++) {
+    const [account, guest] = [await enter(), await enter()];
+    const { id: person } = await guest.do('me.enter', {});
+    const credentials = { login: `logs-in-${round}`, password: PASSWORD };
+    await account.do('me.account', credentials);
+    const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+    const tables = await Promise.all(
+      Array.from({ length: 4 }, () => account.do('tables.create', { game: 'five-cups', seats })),
+    );
+    const asGuest = Object.assign(new Guest(house.address), { cookie: guest.cookie });
+    const joins = tables.map(async ({ id }, i) => {
+      await setTimeout(LOGIN_MS * (i / 4));
+      await asGuest.ask('tables.join', { table: id });
+    });
+    await Promise.all([guest.do('me.login', credentials), ...joins]);
+    const orphaned = await house.db.rows(
+      `SELECT tables.id FROM seats JOIN tables ON tables.id = table_id
+       WHERE person = $1 AND keeper IS NULL AND tables.status IN ('open', 'playing')`,
+      [person],
+    );
+    assert.deepEqual(orphaned, []);
+  }
 });
 
 test('two at one table whose names look alike are both marked, and nobody else', async () => {
