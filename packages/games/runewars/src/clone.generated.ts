@@ -127,7 +127,7 @@ export function clone(g: Table): Table {
               health: g.duel.attacker.health,
               damage: g.duel.attacker.damage,
               weapon: g.duel.attacker.weapon,
-              armour: copy(g.duel.attacker.armour),
+              armour: g.duel.attacker.armour,
               shield: g.duel.attacker.shield,
               spent: g.duel.attacker.spent.slice(),
               fate: g.duel.attacker.fate,
@@ -147,9 +147,9 @@ export function clone(g: Table): Table {
               weapon: g.duel.defender.weapon,
               armour: g.duel.defender.armour,
               shield: g.duel.defender.shield,
-              spent: copy(g.duel.defender.spent),
+              spent: g.duel.defender.spent.slice(),
               fate: g.duel.defender.fate,
-              use: copy(g.duel.defender.use),
+              use: g.duel.defender.use,
               deals: g.duel.defender.deals,
               pierces: g.duel.defender.pierces,
               suffers: g.duel.defender.suffers,
@@ -222,6 +222,12 @@ function copyStack(stack: readonly Frame[]): Frame[] {
 function copyLocals({ proc, v }: Frame): object {
   switch (proc) {
     case 'ability/command': {
+      const x = v as { mine: unknown };
+      return {
+        mine: x.mine,
+      };
+    }
+    case 'ability/dread-charge': {
       const x = v as { mine: unknown };
       return {
         mine: x.mine,
@@ -300,6 +306,16 @@ function copyLocals({ proc, v }: Frame): object {
         rule: x.rule,
       };
     }
+    case 'battle/destruction': {
+      const x = v as { side: unknown; among: unknown; blow: unknown; n: unknown; rule: unknown };
+      return {
+        side: x.side,
+        among: x.among,
+        blow: x.blow,
+        n: x.n,
+        rule: x.rule,
+      };
+    }
     case 'battle/draw': {
       const x = v as { side: unknown; supported: unknown; cards: unknown[] };
       return {
@@ -309,38 +325,21 @@ function copyLocals({ proc, v }: Frame): object {
       };
     }
     case 'battle/excess': {
-      const x = v as {
-        seat: unknown;
-        at: unknown;
-        picked: unknown[];
-        got: { to: unknown; flyersOnly: unknown } | null;
-      };
+      const x = v as { seat: unknown; at: unknown; picked: unknown[]; got: unknown };
       return {
         seat: x.seat,
         at: x.at,
         picked: x.picked.slice(),
-        got:
-          x.got === null
-            ? null
-            : {
-                to: x.got.to,
-                flyersOnly: x.got.flyersOnly,
-              },
+        got: copy(x.got),
       };
     }
     case 'battle/flight': {
-      const x = v as { at: unknown; active: unknown; rule: unknown; got: { to: unknown; flyersOnly: unknown } | null };
+      const x = v as { at: unknown; active: unknown; rule: unknown; got: unknown };
       return {
         at: x.at,
         active: x.active,
         rule: x.rule,
-        got:
-          x.got === null
-            ? null
-            : {
-                to: x.got.to,
-                flyersOnly: x.got.flyersOnly,
-              },
+        got: copy(x.got),
       };
     }
     case 'battle/hero': {
@@ -352,15 +351,6 @@ function copyLocals({ proc, v }: Frame): object {
     }
     case 'battle/pass':
       return {};
-    case 'battle/ransom': {
-      const x = v as { side: unknown; price: unknown; paid: unknown; rule: unknown };
-      return {
-        side: x.side,
-        price: x.price,
-        paid: x.paid,
-        rule: x.rule,
-      };
-    }
     case 'battle/resolve':
       return {};
     case 'battle/routs': {
@@ -453,6 +443,14 @@ function copyLocals({ proc, v }: Frame): object {
     }
     case 'duel/round':
       return {};
+    case 'duel/share': {
+      const x = v as { seat: unknown; at: unknown; left: unknown };
+      return {
+        seat: x.seat,
+        at: x.at,
+        left: x.left,
+      };
+    }
     case 'duel/special': {
       const x = v as { side: unknown };
       return {
@@ -520,7 +518,7 @@ function copyLocals({ proc, v }: Frame): object {
       const x = v as { seat: unknown; asked: unknown[]; stored: { food: unknown; wood: unknown; ore: unknown } };
       return {
         seat: x.seat,
-        asked: copy(x.asked),
+        asked: x.asked.slice(),
         stored: {
           food: x.stored.food,
           wood: x.stored.wood,
@@ -604,6 +602,13 @@ function copyLocals({ proc, v }: Frame): object {
         seat: x.seat,
         hero: x.hero,
         points: x.points,
+      };
+    }
+    case 'hero/vessa': {
+      const x = v as { seat: unknown; rival: unknown };
+      return {
+        seat: x.seat,
+        rival: x.rival,
       };
     }
     case 'levy/triangles': {
@@ -991,21 +996,6 @@ function copyLocals({ proc, v }: Frame): object {
         picked: x.picked,
       };
     }
-    case 'strategize/bonus': {
-      const x = v as { seat: unknown };
-      return {
-        seat: x.seat,
-      };
-    }
-    case 'stronghold/raise': {
-      const x = v as { seat: unknown; at: unknown; damaged: unknown; rule: unknown };
-      return {
-        seat: x.seat,
-        at: x.at,
-        damaged: x.damaged,
-        rule: x.rule,
-      };
-    }
     case 'tactics/ambush': {
       const x = v as { seat: unknown };
       return {
@@ -1073,13 +1063,6 @@ function copyLocals({ proc, v }: Frame): object {
       return {
         seat: x.seat,
         foe: x.foe,
-      };
-    }
-    case 'tactics/rally-cry': {
-      const x = v as { seat: unknown; left: unknown };
-      return {
-        seat: x.seat,
-        left: x.left,
       };
     }
     case 'tactics/reinforcements': {

@@ -143,7 +143,7 @@ export function Room({ source, state: { table }, route }: Props) {
 
 /** The same game against bots, until the others are here. */
 function practiseLike({ game, options, seats }: Table): string {
-  const bots = Array.from({ length: seats.length - 1 }, () => MEANWHILE);
+  const bots = new Array<typeof MEANWHILE>(seats.length - 1).fill(MEANWHILE);
   return toTable('practice', layPractice(game, options, [null, ...bots]));
 }
 
