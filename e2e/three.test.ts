@@ -94,7 +94,7 @@ async function layTable(page: Page): Promise<{ toSit: string; toWatch: string }>
     return page.evaluate<string>('navigator.clipboard.readText()');
   };
   const toSit = await copied('.wait li.open .st .btn:first-child');
-  const toWatch = await copied('.meanwhile button');
+  const toWatch = await copied('.meanwhile button:last-child');
   assert.notEqual(toSit, toWatch);
   return { toSit, toWatch };
 }
