@@ -151,9 +151,13 @@ test('a game that hangs by few tokens is lost together, and says why', async t =
   });
   assert.match(await page.locator('.supply').innerText(), /Deshonra: quedan [0-4] de 30/);
   t.diagnostic(`${await playToTheEnd(page)} clicks`);
-  assert.match(await resultOf(page, 'es'), /Habéis (perdido|ganado) juntos/);
+  const result = await resultOf(page, 'es');
+  assert.match(result, /Habéis (perdido|ganado) juntos/);
+  const laurels = result.includes('ganado') ? 1 : 0;
+  assert.equal(await page.locator('.result .laurel use[href$="#ui-laurel"]').count(), laurels);
   await scoreLink(page).click();
   await page.locator('table.sheet').waitFor();
+  assert.equal(await page.locator('.win .laurel use[href$="#ui-laurel"]').count(), laurels);
   assert.match(
     await page.locator('.shared').innerText(),
     /Demandas\s+\d \/ 7\s+Fichas de Deshonra restantes\s+\d+ \/ 30/,

@@ -112,9 +112,9 @@ export const text: Text = {
       values: { rivals: 'Gegeneinander', alone: 'Allein', together: 'Gemeinsam' },
     },
     qinHonor: {
-      name: 'Vorsprung von Qin Jiushao',
+      name: 'Schwierigkeit gegen Qin Jiushao',
       help: 'Wie viel Ehre Qin Jiushao zu Beginn hat, wenn du allein spielst.',
-      values: { 0: 'Keiner', 50: '50 Ehre', 100: '100 Ehre' },
+      values: { 0: 'Normal', 50: 'Schwer: 50 Ehre', 100: 'Sehr schwer: 100 Ehre' },
     },
     qinAdvisors: {
       name: 'Berater von Qin Jiushao',

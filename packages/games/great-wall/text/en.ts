@@ -205,9 +205,9 @@ export const text: Text = {
       values: { rivals: 'Against each other', alone: 'Alone', together: 'Together' },
     },
     qinHonor: {
-      name: 'Qin Jiushao’s head start',
+      name: 'Difficulty against Qin Jiushao',
       help: 'How much honor Qin Jiushao starts with in a solo game.',
-      values: { 0: 'None', 50: '50 honor', 100: '100 honor' },
+      values: { 0: 'Normal', 50: 'Hard: 50 honor', 100: 'Very hard: 100 honor' },
     },
     qinAdvisors: {
       name: 'Qin Jiushao’s advisors',

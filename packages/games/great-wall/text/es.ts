@@ -111,9 +111,9 @@ export const text: Text = {
       values: { rivals: 'Unos contra otros', alone: 'En solitario', together: 'En cooperativo' },
     },
     qinHonor: {
-      name: 'Ventaja de Qin Jiushao',
+      name: 'Dificultad contra Qin Jiushao',
       help: 'Cuánto Honor tiene Qin Jiushao al empezar una partida en solitario.',
-      values: { 0: 'Ninguna', 50: '50 de Honor', 100: '100 de Honor' },
+      values: { 0: 'Normal', 50: 'Difícil: 50 de Honor', 100: 'Muy difícil: 100 de Honor' },
     },
     qinAdvisors: {
       name: 'Consejeros de Qin Jiushao',

@@ -108,9 +108,9 @@ export const text: Text = {
       values: { rivals: 'Gli uni contro gli altri', alone: 'In solitario', together: 'In cooperazione' },
     },
     qinHonor: {
-      name: 'Vantaggio di Qin Jiushao',
+      name: 'Difficoltà contro Qin Jiushao',
       help: 'Quanto Onore ha Qin Jiushao all’inizio di una partita in solitario.',
-      values: { 0: 'Nessuno', 50: '50 punti Onore', 100: '100 punti Onore' },
+      values: { 0: 'Normale', 50: 'Difficile: 50 punti Onore', 100: 'Molto difficile: 100 punti Onore' },
     },
     qinAdvisors: {
       name: 'Consiglieri di Qin Jiushao',

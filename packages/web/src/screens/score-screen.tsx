@@ -7,9 +7,10 @@ import { useEffect } from 'preact/hooks';
 import { headlineFor, ranked, reasonWhy, turningPoint } from '../ending.ts';
 import type { LoadedGame } from '../games.ts';
 import { me } from '../me.ts';
-import { reasonOf } from '../outcome.ts';
+import { reasonOf, winnersAt } from '../outcome.ts';
 import { CopyButton } from '../parts/copy.tsx';
 import { Emblem, Icon } from '../parts/icon.tsx';
+import { Laurel } from '../parts/laurel.tsx';
 import { Onward } from '../parts/onward.tsx';
 import { Laying } from '../parts/states.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
@@ -141,7 +142,7 @@ function Winner({ table, order, sheet, standings, model, route, loaded }: Winner
       <div class="ribbon" />
       <div class="win">
         <span class="lr">
-          <Icon name="ui-laurel" class="laurel" box="0 0 48 48" />
+          <Laurel isWon={winnersAt(table, order).length > 0} />
           {isShared ? null : <Emblem colour={order[0]!.colour} />}
         </span>
         <div>

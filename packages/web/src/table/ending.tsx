@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { headlineFor, reasonWhy } from '../ending.ts';
 import { reasonOf, winnersAt } from '../outcome.ts';
 import { Emblem, Icon } from '../parts/icon.tsx';
+import { Laurel } from '../parts/laurel.tsx';
 import { Onward } from '../parts/onward.tsx';
 import { sentence } from '../refused.ts';
 import { addressOf, go, toTable } from '../router.ts';
@@ -31,11 +32,7 @@ export function Ending({ model, secret }: { model: TableModel; secret: string | 
     <section class={`ask done result p-${winners[0]?.colour ?? 'soot'}`} aria-label={t().table.over} id="question">
       <div class="q">
         <span class="figure">
-          <Icon
-            name={outcome === null ? 'scene-cup' : 'ui-laurel'}
-            class="laurel"
-            box={outcome === null ? '0 0 96 84' : '0 0 48 48'}
-          />
+          <Laurel isWon={winners.length > 0} />
           {winners.length === 1 ? <Emblem colour={winners[0]!.colour} /> : null}
         </span>
         <div>
