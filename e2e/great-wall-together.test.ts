@@ -72,6 +72,11 @@ test('two people and a bot, in Italian and German: they agree, point, and come b
   assert.match(await ada.locator('#asked').innerText(), /In che ordine agiscono i vostri Comandi/);
   assert.match(await bo.locator('#asked').innerText(), /In welcher Reihenfolge kommen eure Befehle/);
 
+  // What is proposed changes when the bot has said what it would like.
+  const wishOf = (page: Page, name: string) =>
+    page.locator('.talks li', { hasText: name }).locator('.wish :is(.emblem, .uic)').first();
+  await wishOf(ada, 'Gazza').waitFor();
+
   // Ada moves the first command to the end, and proposes that; the others see it, also after a reload.
   const usual = await proposed(ada);
   await ada.locator('.order-of .later').first().click();
@@ -80,11 +85,10 @@ test('two people and a bot, in Italian and German: they agree, point, and come b
   assert.deepEqual(order, [...usual.slice(1), usual[0]]);
   await ada.locator(PROPOSE).click();
   await ada.locator('.agreed').waitFor();
-  const wish = (page: Page) => page.locator('.talks li', { hasText: 'Ada' }).locator('.emblem, .uic').first();
-  for (const page of [bo, fan]) await wish(page).waitFor();
+  for (const page of [bo, fan]) await wishOf(page, 'Ada').waitFor();
   await bo.reload();
   await talks(bo).waitFor();
-  await wish(bo).waitFor();
+  await wishOf(bo, 'Ada').waitFor();
   assert.equal(await fan.locator('.agree .can').count(), 0, 'who watches decides nothing');
 
   // She changes her mind: as long as Bo has not spoken she may.
