@@ -28,9 +28,9 @@ export function readGame(id: string | undefined, fail: Fail): AnyGame {
   return games.find(f => f.game.id === id)?.game ?? fail(`there is no game '${id}'. ${known}`);
 }
 
-export function readCount(name: string, text: string, fail: Fail): number {
+export function readCount(name: string, text: string, fail: Fail, least = 1): number {
   const n = Number(text);
-  return Number.isInteger(n) && n > 0 ? n : fail(`--${name} is a number of ${name}, not '${text}'`);
+  return Number.isInteger(n) && n >= least ? n : fail(`--${name} is a number of ${name}, not '${text}'`);
 }
 
 export const readLevel = (name: string, fail: Fail): LevelName =>

@@ -39,9 +39,11 @@ if (game.features === undefined) fail(`${id} names no features to learn from`);
 const seats = values.seats === undefined ? fail('for how many --seats?') : readCount('seats', values.seats, fail);
 if (seats < 2 || seats < game.seats.min || seats > game.seats.max)
   fail(`${id} has no table of ${seats} against each other`);
-const [count, rounds, iterations, duels, ms, jobs] = (
-  ['games', 'rounds', 'iterations', 'duel', 'ms', 'jobs'] as const
-).map(name => readCount(name, values[name], fail)) as [number, number, number, number, number, number];
+const [count, rounds, duels, ms, jobs] = (['games', 'rounds', 'duel', 'ms', 'jobs'] as const).map(name =>
+  readCount(name, values[name], fail),
+) as [number, number, number, number, number];
+// Without iterations they answer what is worth most at once: where a game of searching bots takes minutes.
+const iterations = readCount('iterations', values.iterations, fail, 0);
 const { seed } = values;
 
 /** Learned values that win less often than this against the ones made by hand are not worth their place. */

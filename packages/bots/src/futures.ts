@@ -11,7 +11,7 @@ import {
   type SeenCore,
 } from '@teahouse/kernel';
 import { type Guesses, guessOthers, settle } from './move.ts';
-import { isTogether, winning } from './utility.ts';
+import { isQuiet, isTogether, winning } from './utility.ts';
 
 /** What one world came to: everybody's chance to win, and what the seat that chose has in the game's own terms. */
 interface Sample {
@@ -143,20 +143,13 @@ export class Futures {
       q = machine.play(g, q, answer);
     }
     for (let i = 0; i < this.#longest && q !== null; i++) {
-      if (this.#isQuiet(g, q)) break;
+      if (isQuiet(this.#game, g, q)) break;
       q = machine.play(g, q, q.options.length === 1 ? q.options[0]! : people.answer(g, q));
     }
     return {
       chances: winning(this.#game, g, this.#together),
       counts: Object.values(this.#countsIn(g)),
     };
-  }
-
-  /** Where all answer at once, only before the first has answered. */
-  #isQuiet(g: Core, { ask }: Question): boolean {
-    if (this.#game.quiet?.(g, ask) !== true) return false;
-    const { sealed } = g.stack.at(-1)!;
-    return sealed === null || Object.keys(sealed).length === 0;
   }
 }
 

@@ -16,7 +16,7 @@ interface Curriculum {
   readonly epochs: number;
   /** How far a step goes at first. */
   readonly rate: number;
-  /** How much weights are drawn to nothing. */
+  /** How much weights are drawn to nothing at every step, as a share of its rate. */
   readonly decay: number;
   readonly seed: string;
   onEpoch?(epoch: number, taught: number, held: number): void;
@@ -60,7 +60,7 @@ function shuffle(list: unknown[], luck: Rng): void {
   }
 }
 
-/** A network while it learns, by gradient descent with momentum for every weight (Adam). */
+/** A network while it learns, by gradient descent with momentum for every weight, which shrink by themselves (AdamW). */
 class Pupil {
   readonly #curriculum: Curriculum;
   readonly #mean: readonly number[];
@@ -71,6 +71,7 @@ class Pupil {
   readonly #drift: Float64Array;
   readonly #spread: Float64Array;
   #steps = 0;
+  #reading: Reading | undefined;
 
   constructor(lessons: readonly Lesson[], curriculum: Curriculum, luck: Rng) {
     this.#curriculum = curriculum;
@@ -123,9 +124,10 @@ class Pupil {
     const step = (pace * rate * Math.sqrt(1 - slower ** this.#steps)) / (1 - slow ** this.#steps);
     const last = slope.length - 1;
     for (let i = 0; i <= last; i++) {
-      const d = slope[i]! / lessons.length + (i < last ? decay * this.#weights[i]! : 0);
+      const d = slope[i]! / lessons.length;
       this.#drift[i] = slow * this.#drift[i]! + (1 - slow) * d;
       this.#spread[i] = slower * this.#spread[i]! + (1 - slower) * d * d;
+      if (i < last) this.#weights[i]! *= 1 - pace * rate * decay;
       this.#weights[i]! -= (step * this.#drift[i]!) / (Math.sqrt(this.#spread[i]!) + 1e-8);
     }
   }
@@ -138,20 +140,19 @@ class Pupil {
     const block = hidden * width;
     const out = 2 * block + hidden;
     const w = this.#weights;
-    const x = features.map(row => row.map((feature, i) => (feature - this.#mean[i]!) / this.#scale[i]!));
-    const sums = this.#mean.map((_, i) => x.reduce((sum, row) => sum + row[i]!, 0));
-    const others = x.map(row => row.map((feature, i) => (sums[i]! - feature) / (seats - 1)));
-    const units = x.map((own, seat) => {
-      const rest = others[seat]!;
-      return Float64Array.from({ length: hidden }, (_, unit) => {
+    const { own, others, units } = this.#read(features);
+    const scores: number[] = [];
+    for (let seat = 0; seat < seats; seat++) {
+      let score = w[out + hidden]! * values[seat]!;
+      for (let unit = 0; unit < hidden; unit++) {
         let sum = w[2 * block + unit]!;
-        for (let i = 0, at = unit * width; i < width; i++, at++) sum += w[at]! * own[i]! + w[block + at]! * rest[i]!;
-        return sum;
-      });
-    });
-    const scores = units.map((h, seat) =>
-      h.reduce((sum, each, unit) => sum + (each > 0 ? w[out + unit]! * each : 0), w.at(-1)! * values[seat]!),
-    );
+        for (let i = 0, at = unit * width, x = seat * width; i < width; i++, at++, x++)
+          sum += w[at]! * own[x]! + w[block + at]! * others[x]!;
+        units[seat * hidden + unit] = sum;
+        if (sum > 0) score += w[out + unit]! * sum;
+      }
+      scores.push(score);
+    }
     const chances = softmax(scores);
     let surprise = 0;
     for (const [seat, share] of won.entries())
@@ -160,19 +161,48 @@ class Pupil {
     const slope = this.#slope;
     for (let seat = 0; seat < seats; seat++) {
       const d = chances[seat]! - won[seat]!;
-      slope[slope.length - 1]! += d * values[seat]!;
+      slope[out + hidden]! += d * values[seat]!;
       for (let unit = 0; unit < hidden; unit++) {
-        const h = units[seat]![unit]!;
+        const h = units[seat * hidden + unit]!;
         if (h <= 0) continue;
         slope[out + unit]! += d * h;
         const down = d * w[out + unit]!;
         slope[2 * block + unit]! += down;
-        for (let i = 0, at = unit * width; i < width; i++, at++) {
-          slope[at]! += down * x[seat]![i]!;
-          slope[block + at]! += down * others[seat]![i]!;
+        for (let i = 0, at = unit * width, x = seat * width; i < width; i++, at++, x++) {
+          slope[at]! += down * own[x]!;
+          slope[block + at]! += down * others[x]!;
         }
       }
     }
     return surprise;
   }
+
+  /** What every seat has, and the mean of what its rivals have, each by how unusual it is. */
+  #read(features: Lesson['features']): Reading {
+    const width = this.#mean.length;
+    const seats = features.length;
+    this.#reading ??= {
+      own: new Float64Array(seats * width),
+      others: new Float64Array(seats * width),
+      units: new Float64Array(seats * this.#curriculum.hidden),
+    };
+    const { own, others } = this.#reading;
+    for (let i = 0; i < width; i++) {
+      let sum = 0;
+      for (let seat = 0; seat < seats; seat++) {
+        const x = (features[seat]![i]! - this.#mean[i]!) / this.#scale[i]!;
+        own[seat * width + i] = x;
+        sum += x;
+      }
+      for (let at = i; at < seats * width; at += width) others[at] = (sum - own[at]!) / (seats - 1);
+    }
+    return this.#reading;
+  }
+}
+
+/** A position as a network reads it, seat by seat; written anew by every look. */
+interface Reading {
+  own: Float64Array;
+  others: Float64Array;
+  units: Float64Array;
 }

@@ -1,11 +1,23 @@
-import { type AnyGame, type Core, deal, type Options, placesOf, type Question, rng, view } from '@teahouse/kernel';
+import {
+  type AnyGame,
+  type Core,
+  deal,
+  type Options,
+  placesOf,
+  type Question,
+  type Rng,
+  reimagine,
+  rng,
+  view,
+} from '@teahouse/kernel';
 import { give } from './arena.ts';
 import { choose } from './choose.ts';
 import type { Budget } from './job.ts';
+import { bestAnswer } from './move.ts';
 import type { Lesson } from './pupil.ts';
-import { CLEAR_LEAD } from './utility.ts';
+import { CLEAR_LEAD, isQuiet } from './utility.ts';
 
-/** How often, in hundredths, anything is played: so that it is learned too what bots would not do. */
+/** How often, in hundredths, anything is played in every other game: so that it is learned too what bots would not do. */
 const ASTRAY = 8;
 const DIGITS = 1000;
 
@@ -15,17 +27,41 @@ interface Table {
   seed: string;
 }
 
-/** What a game that bots play with themselves teaches: every position, and who won in the end. */
+/** Of a longer game so many positions are kept, by lot, besides all quiet ones. */
+const KEPT = 60;
+
+/**
+ * What a game that bots play with themselves teaches: positions, and who won in the end. With a budget of no iterations
+ * they answer what is worth most at once.
+ */
 export function lessonsOf(game: AnyGame, table: Table, budget: Budget): Lesson[] {
   const luck = rng(`astray ${table.seed}`);
-  const seen: Omit<Lesson, 'won'>[] = [];
+  const astray = luck(2) * ASTRAY;
+  const quiet: Omit<Lesson, 'won'>[] = [];
+  const kept: Omit<Lesson, 'won'>[] = [];
+  let seen = 0;
   const end = play(game, table, (g, q) => {
-    seen.push(look(game, g));
-    if (luck(100) < ASTRAY) return game.machine.play(g, q, q.options[luck(q.options.length)]!);
-    return think(game, g, q, `${table.seed} ${seen.length}`, budget);
+    seen++;
+    if (isQuiet(game, g, q)) quiet.push(look(game, g));
+    else if (kept.length < KEPT) kept.push(look(game, g));
+    else {
+      const place = luck(seen);
+      if (place < KEPT) kept[place] = look(game, g);
+    }
+    if (luck(100) < astray) return game.machine.play(g, q, q.options[luck(q.options.length)]!);
+    return budget.iterations === 0
+      ? answerAtOnce(game, g, q, luck)
+      : think(game, g, q, `${table.seed} ${seen}`, budget);
   });
   const won = firstsOf(game, end);
-  return seen.map(each => ({ ...each, won }));
+  return [...quiet, ...kept].map(each => ({ ...each, won }));
+}
+
+/** Nobody sees more than a seat may: the rest is imagined anew for every answer. */
+function answerAtOnce(game: AnyGame, g: Core, q: Question, luck: Rng): Question | null {
+  const { options } = q;
+  const answer = options.length === 1 ? options[0]! : bestAnswer(game, reimagine(game, g, q.seat, luck), q, luck);
+  return game.machine.play(g, q, answer);
 }
 
 /** The share of the first place that one who knows something wins against others who know something else. */

@@ -13,7 +13,7 @@ import {
 import { Habits } from './habits.ts';
 import type { Budget } from './job.ts';
 import { bestOf, type Guesses, guessOthers, isSame, type Led, Moving, NO_GUESSES, settle, type Tried } from './move.ts';
-import { isTogether, utilities } from './utility.ts';
+import { isQuiet, isTogether, utilities } from './utility.ts';
 
 interface Trial extends Tried {
   /** Somebody wants to know what it is worth: it is never given up. */
@@ -179,7 +179,7 @@ export class Trials {
     const moving = this.#moving(g);
     moving.follow(trial.answers, this.#luck);
     let at: Pick<Led, 'g' | 'next'> = { g, next: moving.next };
-    for (let i = 0; i < LONGEST && at.next !== null && !this.#isQuiet(at.g, at.next); i++)
+    for (let i = 0; i < LONGEST && at.next !== null && !isQuiet(this.#game, at.g, at.next); i++)
       at = this.#goOn(at.g, at.next);
     trial.visits++;
     this.#learn(trial, at.g, 1);
@@ -220,13 +220,6 @@ export class Trials {
     const { answer } = bestOf(this.#game, g, q, looked, guesses);
     this.#habits.learn(q, looked, answer);
     return answer;
-  }
-
-  /** Where all answer at once, only before the first has answered. */
-  #isQuiet(g: Core, { ask }: Question): boolean {
-    if (!this.#game.quiet!(g, ask)) return false;
-    const { sealed } = g.stack.at(-1)!;
-    return sealed === null || Object.keys(sealed).length === 0;
   }
 
   #learn(trial: Trial, g: Core, weight: number): void {

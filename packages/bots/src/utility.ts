@@ -1,4 +1,4 @@
-import { type AnyGame, type Core, type Outcome, placesOf } from '@teahouse/kernel';
+import { type AnyGame, type Core, type Outcome, placesOf, type Question } from '@teahouse/kernel';
 
 /** How many points make a clear lead, where a game does not say. */
 export const CLEAR_LEAD = 8;
@@ -44,6 +44,13 @@ function shared(values: readonly number[], lead: number, places: readonly number
   const mean = sum / values.length;
   const won = places === null ? chance(mean / lead) : places[0] === 1 ? 1 : 0;
   return Array<number>(values.length).fill(0.8 * won + 0.2 * chance(mean / (2 * lead)));
+}
+
+/** Where a position can be valued by those who play on: where all answer at once, only before the first has answered. */
+export function isQuiet(game: AnyGame, g: Core, { ask }: Question): boolean {
+  if (game.quiet?.(g, ask) !== true) return false;
+  const { sealed } = g.stack.at(-1)!;
+  return sealed === null || Object.keys(sealed).length === 0;
 }
 
 /** How far a lead at the end of an imagined game is to be trusted: half by the result, half as this part of a clear lead. */

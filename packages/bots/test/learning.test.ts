@@ -72,11 +72,11 @@ test('seats that have the same have the same chance, and what never changes does
 
 for (const { game } of games.filter(folder => folder.game.features !== undefined)) {
   test(`${game.id}: features are always equally many numbers, and teach`, () => {
-    const options = {};
-    const budget = { iterations: 4, ms: Number.POSITIVE_INFINITY };
-    const lessons = lessonsOf(game, { seats: game.seats.max, options, seed: 'features' }, budget);
+    const played = (seats: number, iterations: number) =>
+      lessonsOf(game, { seats, options: {}, seed: 'features' }, { iterations, ms: Number.POSITIVE_INFINITY });
+    const lessons = played(game.seats.max, 0);
     const { length } = lessons[0]!.features[0]!;
-    for (const { features, won } of lessons) {
+    for (const { features, won } of [...lessons, ...played(2, 1)]) {
       assert.equal(
         won.reduce((a, b) => a + b, 0),
         1,

@@ -10,7 +10,7 @@ import { consequences } from './rules/consequences.ts';
 import { places, game as wholeGame } from './rules/game.ts';
 import { setup } from './setup.ts';
 import type { Table, TableOptions } from './table.ts';
-import { tells, value } from './value.ts';
+import { features, tells, value } from './value.ts';
 import { fill, scramble, sees, type View } from './view.ts';
 
 export type { Table, TableOptions, View };
@@ -40,6 +40,7 @@ export const game: Game<Table, View, TableOptions> = {
   fill,
   scramble,
   value,
+  features,
   clearLead: 10,
   quiet: (g, ask) => ask === 'orders.choose' && g.season === 'spring',
   // A slip costs an army or a season: a master makes none.

@@ -4,10 +4,10 @@ import { call, type Frame, type Question, type Rng, reimagine, rng, type Seat } 
 import { rule, Scenario } from '@teahouse/testkit';
 import { game, type Table } from '../src/index.ts';
 import type { OrderId } from '../src/printed/ids.ts';
+import { prospects } from '../src/prospects.ts';
 import { area, unitsIn } from '../src/rules/areas.ts';
 import { heroesOf } from '../src/rules/quests.ts';
 import { takeTurn } from '../src/rules/turn.ts';
-import { prospects } from '../src/value.ts';
 import { quests } from './heroes.ts';
 import { army, daqanUthuk, hero, orders, quiet } from './position.ts';
 

@@ -16,10 +16,10 @@ import { rule, Scenario } from '@teahouse/testkit';
 import { DONE } from '../src/ids.ts';
 import { game, type Table } from '../src/index.ts';
 import type { SeasonCardId } from '../src/printed/ids.ts';
+import { prospects, tells } from '../src/prospects.ts';
 import { area } from '../src/rules/areas.ts';
 import { march, mobilize } from '../src/rules/mobilize.ts';
 import { primaryAbility } from '../src/rules/season.ts';
-import { prospects, tells } from '../src/value.ts';
 import { army, daqanUthuk, hero, orders, position, quiet, turn } from './position.ts';
 import { influence, openCard } from './seasons.ts';
 

@@ -1,5 +1,5 @@
 import { plural, reasoned } from '@teahouse/kernel';
-import type { Prospects } from '../src/value.ts';
+import type { Prospects } from '../src/prospects.ts';
 import { words } from './answers/de.ts';
 import { asks } from './asks/de.ts';
 import { board } from './board/de.ts';

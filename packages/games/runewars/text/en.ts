@@ -2,8 +2,8 @@ import { type GameText, plural, reasoned, type SeenCore } from '@teahouse/kernel
 import type { Term } from '../src/counts.ts';
 import type { Notes } from '../src/journal.ts';
 import type { CityId, QuestId } from '../src/printed/ids.ts';
+import type { Prospects } from '../src/prospects.ts';
 import type { TableOptions } from '../src/table.ts';
-import type { Prospects } from '../src/value.ts';
 import type { View } from '../src/view.ts';
 import { words } from './answers/en.ts';
 import { asks } from './asks/en.ts';
