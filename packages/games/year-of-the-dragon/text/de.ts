@@ -95,16 +95,20 @@ const events: Text['events'] = {
   contagion: { name: 'Krankheit', help: 'Entlasse 3 Personen, eine weniger je Mörser.' },
 };
 
+/** Where they are long they can be parted: their tiles are narrow. */
 const superEvents: Text['superEvents'] = {
   lantern: { name: 'Laternenfest', help: '2 Siegpunkte je Person.' },
   buddha: { name: 'Buddha', help: 'Jeder Mönch zählt seine Buddhas mal die Stockwerke seines Palasts.' },
   earthquake: { name: 'Erdbeben', help: 'Alle verlieren 2 Stockwerke; wer keinen Platz mehr hat, geht.' },
-  flood: { name: 'Überschwemmung', help: 'Gib die Hälfte von Yuan, Reis und Feuerwerk ab.' },
-  eclipse: { name: 'Sonnenfinsternis', help: 'Das Ereignis dieses Monats schlägt noch einmal zu.' },
-  volcano: { name: 'Vulkanausbruch', help: 'Alle Personenscheiben gehen auf 0 zurück, in derselben Reihenfolge.' },
+  flood: { name: 'Über\u00ADschwemmung', help: 'Gib die Hälfte von Yuan, Reis und Feuerwerk ab.' },
+  eclipse: { name: 'Sonnen\u00ADfinsternis', help: 'Das Ereignis dieses Monats schlägt noch einmal zu.' },
+  volcano: {
+    name: 'Vulkan\u00ADausbruch',
+    help: 'Alle Personenscheiben gehen auf 0 zurück, in derselben Reihenfolge.',
+  },
   tornado: { name: 'Tornado', help: 'Alle werfen 2 Personenkarten ab.' },
   sunrise: {
-    name: 'Sonnenaufgang',
+    name: 'Sonnen\u00ADaufgang',
     help: 'Alle nehmen eine junge Person auf, ohne Karte, jede von einer anderen Art.',
   },
   assassination: { name: 'Attentat', help: 'Alle verlieren alle Privilegien.' },

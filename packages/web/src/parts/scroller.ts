@@ -1,6 +1,9 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
+/** Pixels: whoever is no farther from the end sees it. */
+const CLOSE = 8;
+
 /** A list that grows at its end: the newest is in sight, and the keyboard can scroll it in every browser. */
 export function useScroller(count: number): RefObject<HTMLOListElement | null> {
   const box = useRef<HTMLOListElement>(null);
@@ -13,14 +16,21 @@ export function useScroller(count: number): RefObject<HTMLOListElement | null> {
   useEffect(() => {
     const list = box.current;
     if (list === null) return;
-    // What grew while it was hidden, as on a phone, could not be scrolled.
-    let wasHidden = list.clientHeight === 0;
+    // What grew while it was hidden, as on a phone, could not be scrolled; and whoever saw the end goes on seeing it.
+    let sawEnd = true;
+    const look = (): void => {
+      sawEnd = list.clientHeight === 0 || list.scrollHeight - list.scrollTop - list.clientHeight < CLOSE;
+    };
     const watch = new ResizeObserver(() => {
-      if (wasHidden) list.scrollTo({ top: list.scrollHeight });
-      wasHidden = list.clientHeight === 0;
+      if (sawEnd) list.scrollTo({ top: list.scrollHeight });
+      look();
     });
+    list.addEventListener('scroll', look, { passive: true });
     watch.observe(list);
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      list.removeEventListener('scroll', look);
+    };
   }, []);
   return box;
 }

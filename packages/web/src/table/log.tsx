@@ -2,11 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { Heard } from '@teahouse/kernel';
 import type { HistoryLine } from '@teahouse/protocol';
 import type { ComponentChildren } from 'preact';
-import { Seg } from '../parts/controls.tsx';
 import { Emblem, Icon } from '../parts/icon.tsx';
 import { useScroller } from '../parts/scroller.ts';
 import { SpriteIcon } from '../parts/sprite-icon.tsx';
-import { CHRONICLES, chronicle } from '../settings.ts';
+import { chronicle } from '../settings.ts';
 import { t } from '../words.ts';
 import { folded, type Tale } from './course.ts';
 import type { TableModel } from './model.ts';
@@ -23,14 +22,6 @@ export function Log({ model, at }: { model: TableModel; at: ((n: number) => stri
   const isFull = chronicle.value === 'full';
   return (
     <section class="log" id="log" aria-label={t().table.log} tabIndex={-1} data-told={told}>
-      <Seg
-        label={t().chronicle.length}
-        value={chronicle.value}
-        choices={CHRONICLES.map(value => ({ value, name: t().chronicle[value] }))}
-        onChange={value => {
-          chronicle.value = value;
-        }}
-      />
       <ol ref={box} class="scroll">
         {sections.map(({ span, items }, i) => {
           const inside = items.map(item =>

@@ -8,6 +8,9 @@ import { language, t } from '../words.ts';
 import type { TableModel } from './model.ts';
 import { noticeOf } from './requests.tsx';
 
+/** A question of more letters is written smaller. */
+const LONG = 90;
+
 /** Who is asked and what, always in sight; the answers as buttons, in the order of the board. Its height never changes. */
 export function QuestionBar({ model }: { model: TableModel }) {
   const bar = useRef<HTMLElement>(null);
@@ -31,7 +34,9 @@ export function QuestionBar({ model }: { model: TableModel }) {
         <Figure model={model} />
         <div class="words">
           <div>
-            <h2 id="asked">{headline(model)}</h2>
+            <h2 id="asked" class={headline(model).length > LONG ? 'long' : ''}>
+              {headline(model)}
+            </h2>
             <p class="say" aria-live="polite">
               {notice ?? <Say model={model} />}
             </p>

@@ -69,7 +69,7 @@ export function RulesList({ loaded, rule, now, table, hasRoom = false }: ListPro
       <div class="book-bar">
         {short.length === 0 ? null : (
           <Seg
-            label={t().chronicle.length}
+            label={t().chronicle.book}
             value={isShort.value}
             choices={[
               { value: true, name: t().chronicle.short },

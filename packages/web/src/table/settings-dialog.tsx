@@ -6,6 +6,8 @@ import { LanguageChoice } from '../parts/top-bar.tsx';
 import { toTable } from '../router.ts';
 import {
   asksBeforeGiving,
+  CHRONICLES,
+  chronicle,
   type Speed,
   sound,
   speed,
@@ -81,6 +83,20 @@ export function SettingsDialog({ model, onClose }: { model: TableModel; onClose(
             choices={PACES.map(value => ({ value, name: t().speed[value] }))}
             onChange={value => {
               speed.value = value;
+            }}
+          />
+        </div>
+        <div class="line">
+          <p>
+            <b>{t().table.log}</b>
+            <small>{t().chronicle.help}</small>
+          </p>
+          <Seg
+            label={t().table.log}
+            value={chronicle.value}
+            choices={CHRONICLES.map(value => ({ value, name: t().chronicle[value] }))}
+            onChange={value => {
+              chronicle.value = value;
             }}
           />
         </div>

@@ -28,7 +28,8 @@ export const parts: Parts = {
     breaks: 'Bei Gleichstand',
   },
   chronicle: {
-    length: 'Länge der Chronik',
+    book: 'Länge der Regeln',
+    help: 'Kurz erzählt das Wichtige und faltet den Rest ein; ganz erzählt alles.',
     short: 'Kurz',
     full: 'Ganz',
     moment: 'Diesen Moment noch einmal sehen',

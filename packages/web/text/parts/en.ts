@@ -29,7 +29,8 @@ export const parts = {
     breaks: 'Breaks ties',
   },
   chronicle: {
-    length: 'Length of the chronicle',
+    book: 'Length of the rulebook',
+    help: 'Short tells what matters and folds the rest; full tells everything.',
     short: 'Short',
     full: 'Full',
     moment: 'See this moment again',

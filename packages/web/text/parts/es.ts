@@ -28,7 +28,8 @@ export const parts: Parts = {
     breaks: 'Desempate',
   },
   chronicle: {
-    length: 'Extensión de la crónica',
+    book: 'Extensión del reglamento',
+    help: 'Breve cuenta lo importante y pliega el resto; completa lo cuenta todo.',
     short: 'Breve',
     full: 'Completa',
     moment: 'Volver a ver este momento',

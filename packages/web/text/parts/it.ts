@@ -28,7 +28,8 @@ export const parts: Parts = {
     breaks: 'Spareggio',
   },
   chronicle: {
-    length: 'Lunghezza della cronaca',
+    book: 'Lunghezza del regolamento',
+    help: 'Breve racconta l’essenziale e ripiega il resto; completa racconta tutto.',
     short: 'Breve',
     full: 'Completa',
     moment: 'Rivedi questo momento',

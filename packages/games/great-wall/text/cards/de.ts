@@ -11,7 +11,7 @@ export const cards: CommonCards = {
     'Du bewegst bis zu 2 Schreiber, auch an denselben Ort. Liegt „Wirtschaft“ eines anderen auf der Leiste, bewegst du bis zu 2 mehr. Andere Spieler bewegen 1 Schreiber. Dann führst du eine erweiterte Aktivierung eines Ortes mit einem deiner Schreiber aus.',
   ],
   'attack-order': [
-    'Angriffsbefehl',
+    'Angriffs\u00ADbefehl',
     'Du bewegst bis zu 2 Schreiber an 2 verschiedene Orte. Andere Spieler tun dasselbe oder greifen mit 1 Soldaten an. Dann greifen in beliebigen Abschnitten alle deine Soldaten aus Aufmarschzonen an, und alle deine Bogenschützen schießen. Liegt „Despotismus“ eines anderen auf der Leiste, erhältst du 2 Chi.',
   ],
   'work-harder': [
@@ -45,7 +45,7 @@ export const cards: CommonCards = {
     'Er bewegt 2 Schreiber an die 2 niedrigsten Orte. Andere Spieler bewegen 1 Schreiber. Dann führt er eine erweiterte Aktivierung des höchsten Ortes mit einem seiner Schreiber aus.',
   ],
   'qin-attack-order': [
-    'Angriffsbefehl',
+    'Angriffs\u00ADbefehl',
     'Er bewegt 2 Schreiber an die 2 niedrigsten Orte. Andere Spieler bewegen bis zu 2 Schreiber an 2 verschiedene Orte oder greifen mit 1 Soldaten an. Dann rekrutiert er kostenlos einen Lanzenträger, der angreift, und alle seine Bogenschützen schießen.',
   ],
   'qin-work-harder': [

@@ -109,7 +109,7 @@ export const board: BoardWords = {
   walls: n => `fortaleza +${n}`,
   chance: chance => `${percent(chance)} de opciones de ganar.`,
   bidLeaves: n => `Todos pagan lo que ofrecen. Te quedan ${n} de influencia.`,
-  losses: (mine, theirs) => `De media, el atacante pierde ${number(mine)} unidades y el defensor, ${number(theirs)}.`,
+  losses: (mine, theirs) => `Bajas de media: el atacante, ${number(mine)}; el defensor, ${number(theirs)}.`,
   stays: n => (n === 0 ? 'no se queda nadie' : plural(n, 'se queda #', 'se quedan #')),
   hungry: n =>
     plural(
