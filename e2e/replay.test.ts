@@ -215,6 +215,24 @@ test('from a moment the game is played on against bots, in the seat whose eyes I
   assert.deepEqual(complaints, []);
 });
 
+test('the table says how it ended as the score sheet does, with the turning point', async () => {
+  for (const each of [dragon, cups]) {
+    const { page, complaints } = await player(each);
+    await page.goto(`/table/${each.table}/score`);
+    await page.locator('.curve').waitFor();
+    const sheet = (await page.locator('.win > div:nth-child(2) > *').allInnerTexts()).join(' ').trim();
+    assert.ok(sheet.length > 0);
+    await page.goto(`/table/${each.table}`);
+    await page
+      .locator('.result')
+      .getByText(sheet.slice(sheet.lastIndexOf('. ') + 1).trim())
+      .waitFor();
+    const said = (await page.locator('.result .q > div > *').allInnerTexts()).join(' ').trim();
+    assert.equal(said, sheet);
+    assert.deepEqual(complaints, []);
+  }
+});
+
 test('the score sheet leads to a rematch, and exports a file that proves itself', async () => {
   const { page, complaints } = await player(cups);
   await page.goto(`/table/${cups.table}/score`);

@@ -116,9 +116,9 @@ export const commands = {
     method: 'GET',
     path: '/api/tables',
     scope: 'read',
-    does: 'Tables: `open` to join, `mine` (where I am asked first), `live` ones that anybody may watch, or the `finished` ones I played.',
+    does: 'Tables: `open` to join, `mine` (where I am asked first), `live` ones that anybody may watch, or the `finished` ones I played, those before a time; `more` says that the list was cut.',
     input: v.strictObject({ which: v.picklist(['open', 'mine', 'live', 'finished']), before: v.optional(Time) }),
-    output: v.strictObject({ tables: v.array(Table) }),
+    output: v.strictObject({ tables: v.array(Table), more: v.boolean() }),
   },
   'tables.records': {
     method: 'GET',

@@ -86,7 +86,10 @@ export function tookLead(standings: readonly TallyAt[], winner: Seat): TallyAt |
 }
 
 /** The same as a sentence; '' where nothing can be said. */
-export function turningPoint(standings: readonly TallyAt[], { table, players, text }: Told): string {
+export function turningPoint(
+  standings: readonly TallyAt[],
+  { table, players, text }: Pick<Told, 'table' | 'players' | 'text'>,
+): string {
   if (table.outcome?.kind !== 'places') return '';
   const [winner, ...more] = winnersAt(table, players);
   if (winner === undefined || more.length > 0) return '';

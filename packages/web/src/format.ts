@@ -30,6 +30,9 @@ export function ago(time: number, now: number, language: Language): string {
   return format.format(0, 'minute');
 }
 
+/** A number with a proper minus. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
 /** A day as a calendar names it. */
 export const day = (time: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);

@@ -44,6 +44,7 @@ test('finished games: the last first, page by page, of those who sat there and o
   await anna.do('tables.leave', { table: withdrawn.id });
   const list = async (guest: Guest, which: 'finished' | 'mine', before?: number) =>
     (await guest.do('tables.list', before === undefined ? { which } : { which, before })).tables;
+  assert.equal((await anna.do('tables.list', { which: 'finished' })).more, false, 'nothing older follows');
   const finished = await list(anna, 'finished');
   assert.deepEqual(ids(finished), played, 'what was never dealt is no game');
   assert.deepEqual(ids(await list(anna, 'finished', finished[0]!.endedAt!)), played.slice(1));

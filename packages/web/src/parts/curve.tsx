@@ -1,5 +1,6 @@
 import type { TablePlayer } from '@teahouse/boardkit';
 import sprite from '@teahouse/boardkit/house.svg';
+import { figure } from '../format.ts';
 
 /** Lines are told apart by pattern as well as by colour. */
 export const DASH: Readonly<Record<string, string>> = {
@@ -14,8 +15,9 @@ const RIGHT = 146;
 const TOP = 14;
 const BOTTOM = 28;
 const GAP = 24;
-/** A name at the end of a line; longer ones stand whole in the key below. */
+/** Letters of a name at the end of a line, wide ones counted for more; longer names stand whole in the key below. */
 const SHOWN = 11;
+const WIDE = /[mwMW@]/;
 
 interface Props {
   players: readonly TablePlayer[];
@@ -42,7 +44,7 @@ export function Curve({ players, lines, max, unit = '', label, ticks = [], heigh
     players.map(player => ({ player, value: lines[player.seat]?.at(-1) ?? 0, y: y(lines[player.seat]?.at(-1) ?? 0) })),
     height - BOTTOM,
   );
-  const says = ends.map(({ player, value }) => `${player.name} ${value}${unit}`).join(', ');
+  const says = ends.map(({ player, value }) => `${player.name} ${figure(value)}${unit}`).join(', ');
   return (
     <svg class="curve" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${label}: ${says}`}>
       {grid.map(value => (
@@ -76,13 +78,20 @@ export function Curve({ players, lines, max, unit = '', label, ticks = [], heigh
         <g key={player.seat} class={`p-${player.colour}`}>
           <use href={`${sprite}#emblem-${player.colour}`} x={width - RIGHT + 8} y={top - 9} width="18" height="18" />
           <text class="en" x={width - RIGHT + 31} y={top + 5}>
-            {player.name.length > SHOWN ? `${player.name.slice(0, SHOWN - 1)}…` : player.name} {value}
+            {shortened(player.name)} {figure(value)}
             {unit}
           </text>
         </g>
       ))}
     </svg>
   );
+}
+
+function shortened(name: string): string {
+  const letters = [...name];
+  let shown = 0;
+  for (let width = 0; shown < letters.length && width <= SHOWN; shown++) width += WIDE.test(letters[shown]!) ? 1.6 : 1;
+  return shown === letters.length ? name : `${letters.slice(0, shown - 2).join('')}…`;
 }
 
 const round = (n: number): number => Math.round(n * 10) / 10;

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { BestResult } from '@teahouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { call } from '../api.ts';
-import { titleOf } from '../games.ts';
+import { type LoadedGame, titleOf } from '../games.ts';
 import { sentence } from '../refused.ts';
 import { addressOf } from '../router.ts';
 import { useGame } from '../use-game.ts';
@@ -52,8 +52,9 @@ function Best({ record: { game, options, table, won, by, played, wins } }: { rec
           {titleOf(game, language.value)}: {won ? t().table.won : t().table.lost}
         </b>
         <small>
-          {loaded === null ? '' : `${chosen(loaded.text.options, options)} · `}
-          {words.recordOf(wins, played)}
+          {[loaded === null ? '' : chosen(loaded, options), words.recordOf(wins, played)]
+            .filter(each => each !== '')
+            .join(' · ')}
         </small>
       </div>
       <a class="btn quiet" href={addressOf({ screen: 'score', venue: 'table', id: table, secret: null })}>
@@ -63,14 +64,12 @@ function Best({ record: { game, options, table, won, by, played, wins } }: { rec
   );
 }
 
-/** The options of a table by their names. */
-const chosen = (
-  names: Readonly<Record<string, { name: string; values: Readonly<Record<string, string>> }>>,
-  options: BestResult['options'],
-): string =>
+/** The options of a table by their names, where they are not the usual ones. */
+const chosen = ({ game, text }: LoadedGame, options: BestResult['options']): string =>
   Object.entries(options)
     .flatMap(([option, value]) => {
-      const words = names[option];
-      return words === undefined ? [] : [`${words.name}: ${words.values[String(value)] ?? value}`];
+      const words = text.options[option];
+      if (words === undefined || value === game.options[option]?.[0]) return [];
+      return [`${words.name}: ${words.values[String(value)] ?? value}`];
     })
     .join(', ');

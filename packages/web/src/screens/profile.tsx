@@ -187,14 +187,14 @@ function QuietHours({ person, change }: { person: Me; change(what: { quiet: Me['
 function History() {
   const words = t().me;
   const games = useSignal<readonly Table[] | null>(null);
-  const more = useSignal(true);
+  const more = useSignal(false);
   const refused = useSignal<string | null>(null);
   const read = async (): Promise<void> => {
     try {
       const last = games.peek()?.at(-1)?.endedAt;
-      const { tables } = await call('tables.list', { which: 'finished', ...(last == null ? {} : { before: last }) });
-      more.value = tables.length > 0;
-      games.value = [...(games.peek() ?? []), ...tables];
+      const found = await call('tables.list', { which: 'finished', ...(last == null ? {} : { before: last }) });
+      more.value = found.more;
+      games.value = [...(games.peek() ?? []), ...found.tables];
     } catch (error) {
       refused.value = sentence(error, t());
     }
@@ -220,7 +220,7 @@ function History() {
           ))}
         </ul>
       )}
-      {games.value !== null && games.value.length > 0 && more.value ? (
+      {more.value ? (
         <button type="button" class="btn quiet more" onClick={() => void read()}>
           {words.more}
         </button>
@@ -244,8 +244,13 @@ function Finished({ table }: { table: Table }) {
       <div>
         <b>{titleOf(table.game, language.value)}</b>
         <small>
-          {table.status === 'abandoned' ? `${words.abandoned} · ` : ''}
-          {grammar(language.value).and(others)} · {ago(table.endedAt ?? table.createdAt, Date.now(), language.value)}
+          {[
+            table.status === 'abandoned' ? words.abandoned : '',
+            grammar(language.value).and(others),
+            ago(table.endedAt ?? table.createdAt, Date.now(), language.value),
+          ]
+            .filter(each => each !== '')
+            .join(' · ')}
         </small>
       </div>
       <a

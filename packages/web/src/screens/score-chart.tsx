@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { TablePlayer } from '@teahouse/boardkit';
 import { sentence } from '@teahouse/kernel';
+import { COLOURS } from '../colours.ts';
 import { Seg } from '../parts/controls.tsx';
 import { Curve, CurveKey } from '../parts/curve.tsx';
 import { t } from '../words.ts';
@@ -9,10 +10,12 @@ import type { Standing } from './standings.ts';
 interface Props {
   standings: readonly Standing[];
   players: readonly TablePlayer[];
+  /** Rivals that nobody plays: their figures follow those of the seats. */
+  automata: readonly string[];
 }
 
 /** How everybody stood at the end of every part of the game: by points, or by what else the game lets one follow. */
-export function StandingsChart({ standings, players }: Props) {
+export function StandingsChart({ standings, players, automata }: Props) {
   const chosen = useSignal(0);
   const measures = standings[0]?.measures ?? [];
   const which = chosen.value;
@@ -34,13 +37,19 @@ export function StandingsChart({ standings, players }: Props) {
       {standings.length < 2 ? (
         <p class="note pad">{t().common.loading}</p>
       ) : (
-        <Lines standings={standings} players={players} which={which} />
+        <Lines standings={standings} players={[...players, ...rivals(players, automata)]} which={which} />
       )}
     </>
   );
 }
 
-function Lines({ standings, players, which }: Props & { which: number }) {
+/** They are drawn in colours that nobody else has. */
+function rivals(players: readonly TablePlayer[], automata: readonly string[]): TablePlayer[] {
+  const free = COLOURS.filter(colour => players.every(player => player.colour !== colour));
+  return automata.map((name, i) => ({ seat: players.length + i, name, colour: free[i % free.length]! }));
+}
+
+function Lines({ standings, players, which }: Omit<Props, 'automata'> & { which: number }) {
   const zero = { short: '', figures: players.map(() => 0) };
   const points = [zero, ...standings.map(({ short, measures }) => ({ short, figures: measures[which]!.figures }))];
   const lines = players.map(({ seat }) => points.map(({ figures }) => figures[seat] ?? 0));

@@ -98,7 +98,7 @@ function Sheet({ model, table, loaded, route }: Props) {
           <ScoreTable table={table} sheet={sheet} order={order} loaded={loaded} />
         </div>
         <div class="panel ch">
-          <StandingsChart standings={standings} players={players} />
+          <StandingsChart standings={standings} players={players} automata={sheet.automata ?? []} />
           <Verify table={table} />
         </div>
         {EndBoard === undefined ? null : (
@@ -180,7 +180,6 @@ function Winner({ table, order, sheet, standings, model, route, loaded }: Winner
                 void attempt(async () => saveFile(`${table.game}-${table.id}.json`, await model.source.file()))
               }
             >
-              <Icon name="ui-down" />
               {words.export}
             </button>
           )}

@@ -1,6 +1,7 @@
 import type { ScoreSheet, TablePlayer } from '@teahouse/boardkit';
 import { sentence } from '@teahouse/kernel';
 import type { Table } from '@teahouse/protocol';
+import { figure } from '../format.ts';
 import type { LoadedGame } from '../games.ts';
 import { placesAt } from '../outcome.ts';
 import { Emblem } from '../parts/icon.tsx';
@@ -25,7 +26,10 @@ export function ScoreTable({ table, sheet, order, loaded: { board, text } }: Pro
   // Those who win or lose together are not ranked.
   const best = table.outcome?.kind === 'together' ? null : order[0]!.seat;
   const rivals = (points: readonly number[], empty: string) =>
-    automata.map((rival, i) => <td key={rival}>{points[order.length + i] || empty}</td>);
+    automata.map((rival, i) => {
+      const n = points[order.length + i] ?? 0;
+      return <td key={rival}>{n === 0 ? empty : figure(n)}</td>;
+    });
   const { tie } = sheet;
   return (
     <div class="tw">
@@ -37,13 +41,17 @@ export function ScoreTable({ table, sheet, order, loaded: { board, text } }: Pro
             {order.map(({ seat, name, colour }) => (
               <th scope="col" key={seat} class={seat === best ? 'w' : ''}>
                 <Emblem colour={colour} />
-                <span title={name}>{name}</span>
+                <span class="whose" title={name}>
+                  {name}
+                </span>
                 {seat === table.mySeat ? <small>{t().common.you}</small> : null}
               </th>
             ))}
             {automata.map(name => (
               <th scope="col" key={name}>
-                <span>{name}</span>
+                <span class="whose" title={name}>
+                  {name}
+                </span>
               </th>
             ))}
           </tr>
@@ -60,7 +68,7 @@ export function ScoreTable({ table, sheet, order, loaded: { board, text } }: Pro
               </th>
               {order.map(({ seat }) => (
                 <td key={seat} class={cellClass(points, seat, best)}>
-                  {points[seat] === 0 ? '–' : points[seat]}
+                  {points[seat] === 0 ? '–' : figure(points[seat]!)}
                 </td>
               ))}
               {rivals(points, '–')}
@@ -72,7 +80,7 @@ export function ScoreTable({ table, sheet, order, loaded: { board, text } }: Pro
             <th scope="row">{sentence(total?.name ?? words.total)}</th>
             {order.map(({ seat }) => (
               <td key={seat} class={seat === best ? 'w' : ''}>
-                {total?.points[seat]}
+                {figure(total?.points[seat] ?? 0)}
               </td>
             ))}
             {rivals(total?.points ?? [], '0')}

@@ -44,7 +44,9 @@ export function standingsAt(
     const total = rows.at(-1) ?? { name: '', points: [] };
     const seen = eyes === null || name === null ? null : eyes.get(moment.n);
     if (seen === undefined) return [];
-    const totals = seen?.map((view, seat) => sheetOf(view).rows.at(-1)!.points[seat]!) ?? total.points;
+    const own = seen?.map((view, seat) => sheetOf(view).rows.at(-1)!.points[seat]!) ?? [];
+    // What nobody hides is read from any view.
+    const totals = [...own, ...total.points.slice(own.length)];
     standings.push({ name, short, totals, measures: [{ name: total.name, figures: totals }, ...also] });
   }
   return standings;

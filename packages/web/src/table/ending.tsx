@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { lazy } from '@teahouse/boardkit';
 import { headlineFor, reasonWhy } from '../ending.ts';
 import { reasonOf, winnersAt } from '../outcome.ts';
 import { Emblem, Icon } from '../parts/icon.tsx';
@@ -9,6 +10,8 @@ import { addressOf, go, toTable } from '../router.ts';
 import { useNextTable } from '../turns.ts';
 import { language, t } from '../words.ts';
 import type { TableModel } from './model.ts';
+
+const Turning = lazy(async () => (await import('../screens/turning.tsx')).default);
 
 /** Where questions stood: how the game ended for me, by what, and where to go from here. */
 export function Ending({ model, secret }: { model: TableModel; secret: string | null }) {
@@ -39,7 +42,12 @@ export function Ending({ model, secret }: { model: TableModel; secret: string | 
           <h2 id="asked" aria-live="polite">
             {outcome === null ? words.givenUp : headlineFor({ outcome, mySeat }, players, t(), language.value)}
           </h2>
-          <p class="say">{refused.value ?? whyOf(model)}</p>
+          <p class="say">
+            {refused.value ?? whyOf(model)}
+            {outcome?.kind === 'places' && players.length > 1 ? (
+              <Turning table={table} venue={venue} secret={secret} loaded={model.loaded.value} />
+            ) : null}
+          </p>
         </div>
       </div>
       <div class="answer-row acts">

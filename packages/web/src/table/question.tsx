@@ -173,6 +173,11 @@ function Answers({ model }: { model: TableModel }) {
     box.toggleAttribute('data-more', isMore);
   };
   useLayoutEffect(fade);
+  useEffect(() => {
+    const watch = new ResizeObserver(fade);
+    watch.observe(row.current!);
+    return () => watch.disconnect();
+  }, []);
   return (
     <fieldset class="opts" ref={row} onScroll={fade} aria-label={t().table.answers}>
       {model.answers.value.map(answer => {

@@ -41,9 +41,10 @@ export function lobbyHandlers(deps: LobbyDeps): Pick<Handlers, LobbyCommand> {
       })),
     }),
 
-    'tables.list': async (caller, { which, before }) => ({
-      tables: await lists[which](deps, personOf(caller), before ?? Number.MAX_SAFE_INTEGER),
-    }),
+    'tables.list': async (caller, { which, before }) => {
+      const tables = await lists[which](deps, personOf(caller), before ?? Number.MAX_SAFE_INTEGER);
+      return { tables, more: tables.length === PAGE };
+    },
 
     'tables.create': async (caller, input) => {
       const person = personOf(caller);
