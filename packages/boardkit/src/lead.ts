@@ -15,7 +15,11 @@ export function useLeadToAnswers(box: RefObject<HTMLElement | null>, question: s
       // The answers beside the question are in sight, and a map shows itself around.
       const onBoard = things.filter(thing => thing.closest('.ask, .map') === null && thing.checkVisibility());
       const before = scrollY;
-      for (const thing of onBoard.toReversed()) thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      // What declines is answered beside the question as well: the page need not show it.
+      const declining = onBoard.filter(thing => thing.classList.contains('quiet'));
+      const doing = onBoard.filter(thing => !declining.includes(thing));
+      for (const thing of [...declining, ...doing.toReversed()])
+        thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       // Never at the price of the question.
       const question = box.current?.closest('.table')?.querySelector('.ask');
       if (question != null && question.getBoundingClientRect().top < 0) scrollTo(scrollX, before);

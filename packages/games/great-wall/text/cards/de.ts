@@ -7,7 +7,7 @@ export const cards: CommonCards = {
     'Du bewegst bis zu 3 Schreiber an 3 verschiedene Orte. Andere Spieler bewegen bis zu 2 Schreiber an 2 verschiedene Orte. Dann erhältst du 1 Ressource von jedem Produktionsort, an dem du einen Schreiber hast, höchstens 3. Liegt „Härter arbeiten“ eines anderen auf der Leiste, erhältst du 1 Holz, Stein oder Gold mehr.',
   ],
   despotism: [
-    'Despotismus',
+    'Despo\u00ADtismus',
     'Du bewegst bis zu 2 Schreiber, auch an denselben Ort. Liegt „Wirtschaft“ eines anderen auf der Leiste, bewegst du bis zu 2 mehr. Andere Spieler bewegen 1 Schreiber. Dann führst du eine erweiterte Aktivierung eines Ortes mit einem deiner Schreiber aus.',
   ],
   'attack-order': [
@@ -41,7 +41,7 @@ export const cards: CommonCards = {
     'Er bewegt 3 Schreiber an die 3 niedrigsten Orte. Andere Spieler bewegen bis zu 2 Schreiber an 2 verschiedene Orte. Dann steigt sein Aufseher am niedrigsten Produktionsort um 1 Stufe, und er erhält 1 Ehre pro unterstützendem Berater.',
   ],
   'qin-despotism': [
-    'Despotismus',
+    'Despo\u00ADtismus',
     'Er bewegt 2 Schreiber an die 2 niedrigsten Orte. Andere Spieler bewegen 1 Schreiber. Dann führt er eine erweiterte Aktivierung des höchsten Ortes mit einem seiner Schreiber aus.',
   ],
   'qin-attack-order': [

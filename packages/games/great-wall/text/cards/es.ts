@@ -7,7 +7,7 @@ export const cards: CommonCards = {
     'Mueves hasta 3 Funcionarios a 3 Localizaciones distintas. Los demás jugadores mueven hasta 2 Funcionarios a 2 Localizaciones distintas. Después obtienes 1 recurso de cada Localización de Producción donde tengas un Funcionario, como mucho 3. Con «Trabajo duro» de otro en la cola obtienes 1 Madera, Piedra u Oro más.',
   ],
   despotism: [
-    'Despotismo',
+    'Despo\u00ADtismo',
     'Mueves hasta 2 Funcionarios, incluso a la misma Localización. Con «Economía» de otro en la cola mueves hasta 2 más. Los demás jugadores mueven 1 Funcionario. Después haces una activación avanzada de una Localización con un Funcionario tuyo.',
   ],
   'attack-order': [
@@ -41,7 +41,7 @@ export const cards: CommonCards = {
     'Mueve 3 Funcionarios a las 3 Localizaciones más bajas. Los demás jugadores mueven hasta 2 Funcionarios a 2 Localizaciones distintas. Después su Supervisor en la Localización de Producción más baja sube 1 nivel, y él obtiene 1 de Honor por Consejero de Apoyo.',
   ],
   'qin-despotism': [
-    'Despotismo',
+    'Despo\u00ADtismo',
     'Mueve 2 Funcionarios a las 2 Localizaciones más bajas. Los demás jugadores mueven 1 Funcionario. Después hace una activación avanzada de la Localización más alta con un Funcionario suyo.',
   ],
   'qin-attack-order': [

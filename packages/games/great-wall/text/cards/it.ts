@@ -7,7 +7,7 @@ export const cards: CommonCards = {
     'Muovi fino a 3 Commessi in 3 Luoghi diversi. Gli altri giocatori muovono fino a 2 Commessi in 2 Luoghi diversi. Poi ottieni 1 risorsa da ogni Luogo di produzione in cui hai un Commesso, al massimo 3. Con «Lavorare di più» di un altro sul tracciato ottieni 1 Legno, Pietra o Oro in più.',
   ],
   despotism: [
-    'Dispotismo',
+    'Dispo\u00ADtismo',
     'Muovi fino a 2 Commessi, anche nello stesso Luogo. Con «Economia» di un altro sul tracciato ne muovi fino a 2 in più. Gli altri giocatori muovono 1 Commesso. Poi fai un’Attivazione Avanzata di un Luogo con un tuo Commesso.',
   ],
   'attack-order': [
@@ -41,7 +41,7 @@ export const cards: CommonCards = {
     'Muove 3 Commessi nei 3 Luoghi più bassi. Gli altri giocatori muovono fino a 2 Commessi in 2 Luoghi diversi. Poi il suo Sorvegliante nel Luogo di produzione più basso sale di 1 livello, e lui ottiene 1 punto Onore per Consigliere di Supporto.',
   ],
   'qin-despotism': [
-    'Dispotismo',
+    'Dispo\u00ADtismo',
     'Muove 2 Commessi nei 2 Luoghi più bassi. Gli altri giocatori muovono 1 Commesso. Poi fa un’Attivazione Avanzata del Luogo più alto con un suo Commesso.',
   ],
   'qin-attack-order': [
