@@ -69,7 +69,9 @@ async function assertBackup(env: Record<string, string>, elsewhere: Record<strin
   const drilled = await command(env, 'drill', file, '--json');
   assert.equal(drilled.code, 0, drilled.err + drilled.out);
   const went = JSON.parse(drilled.out);
-  assert.deepEqual([went.verified, went.differ], [2, []], 'every table that was dealt');
+  assert.deepEqual([went.file, went.verified, went.differ], [file, 2, []], 'every table that was dealt');
+  const fresh = JSON.parse((await command(env, 'drill', '--json')).out);
+  assert.deepEqual([fresh.file, fresh.verified, fresh.differ], [null, 2, []], 'the fresh backup is gone');
 
   const early = await command(env, 'restore', file);
   assert.equal(early.code, 1);

@@ -9,7 +9,9 @@ import { verify } from '../tables/verify.ts';
 import { type Backup, backUp, restore } from './backup.ts';
 
 /** How a rehearsed restore went. */
-interface Drill extends Backup {
+interface Drill extends Omit<Backup, 'file'> {
+  /** The backup; null for one that was made for this drill, and is gone. */
+  readonly file: string | null;
   /** Tables that were played again, from the first card. */
   readonly verified: number;
   /** Those that are not what they should be, each with a sentence. */
@@ -38,7 +40,7 @@ export async function drill(
     });
     await guard.close();
     await db.close();
-    return { ...restored, verified, differ };
+    return { ...restored, file, verified, differ };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

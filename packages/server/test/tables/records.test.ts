@@ -129,10 +129,11 @@ test('every live table is what its history says, under today’s rules', async (
 test('a difference is found: another hash, another answer, a game that is gone', async () => {
   const running = await start('five-cups');
   await playOn(running.lines, running.id, 5);
-  const differences = async (games = shelf, by = guard): Promise<string[]> => {
+  const differences = async (games = shelf, by = guard, longestMs?: number): Promise<string[]> => {
     const found: string[] = [];
     let others = 0;
-    await verify({ db: house.db, games, guard: by }, { all: true }, (table, difference) => {
+    const deps = { db: house.db, games, guard: by, ...(longestMs === undefined ? {} : { longestMs }) };
+    await verify(deps, { all: true }, (table, difference) => {
       if (table !== running.id) others++;
       else if (difference !== null) found.push(`${difference.n} ${difference.what}`);
     });
@@ -143,6 +144,8 @@ test('a difference is found: another hash, another answer, a game that is gone',
     new Map([...shelf, ['five-cups', { ...shelf.get('five-cups')!, setup }]]);
   assert.deepEqual(await differences(), []);
   assert.match((await differences(new Map()))[0]!, /no game 'five-cups'/);
+  const slow = await differences(shelf, guard, 0);
+  assert.match(slow[0]!, /takes more than 0 s to play again/, 'no table keeps the others waiting');
   const throwing = fails(() => {
     throw new TypeError('no cups');
   });
