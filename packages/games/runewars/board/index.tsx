@@ -4,6 +4,7 @@ import sprite from './art/sprite.svg?url';
 import { Board } from './board.tsx';
 import { EndBoard } from './components/end.tsx';
 import { course } from './model/course.ts';
+import { effects } from './model/effects.ts';
 import { isEndOfFight } from './model/fights.ts';
 import { flight } from './model/flight.ts';
 import { preview } from './model/preview.ts';
@@ -15,6 +16,7 @@ const board: GameBoard<Seen, Text> = {
   TextBoard: lazy(async () => (await import('./parts.ts')).TextBoard),
   drawsSlots: true,
   preview,
+  effects,
   flight,
   opens: isEndOfFight,
   sprite,

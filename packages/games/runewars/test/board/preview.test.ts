@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANGUAGES } from '@teahouse/kernel';
+import { LANGUAGES, NOBODY } from '@teahouse/kernel';
+import { effects } from '../../board/model/effects.ts';
 import { preview } from '../../board/model/preview.ts';
 import { scores } from '../../board/model/scores.ts';
 import { text } from '../../src/index.ts';
+import { controller } from '../../src/rules/areas.ts';
+import { comersTo } from '../../src/rules/movement.ts';
 import { genuineOf } from '../../src/rules/runes.ts';
 import { atMost, everywhere } from './play.ts';
 
@@ -51,6 +54,35 @@ test('an order says whether it would be the highest of the year', () => {
     }),
   );
   assert.ok(yes > 0 && no > 0, `${yes} and ${no}`);
+});
+
+test('an area to be activated says how many could come against how many, where somebody resists', () => {
+  let [resisted, free] = [0, 0];
+  everywhere(
+    'against',
+    4,
+    atMost(20, (g, q, seen) => {
+      const said = effects(seen, q, en);
+      if (q.ask !== 'mobilize.activate' && q.ask !== 'conquer.activate') {
+        assert.equal(said.size, 0);
+        return;
+      }
+      for (const here of g.areas.filter(({ id }) => q.options.includes(id))) {
+        const by = controller(g, here);
+        const isOpen = by === q.seat || (by === NOBODY && here.troops.length === 0);
+        const comers = comersTo(g, q.seat, here.id);
+        assert.equal(said.has(here.id), !isOpen && comers.length > 0, here.id);
+        if (!said.has(here.id)) free++;
+        else {
+          const walls = here.stronghold === null ? 0 : here.stronghold.damaged ? 3 : 5;
+          const standing = here.troops.reduce((sum, troop) => sum + troop.standing, 0);
+          assert.ok(said.get(here.id)!.endsWith(` against ${standing + walls}`), said.get(here.id));
+          resisted++;
+        }
+      }
+    }),
+  );
+  assert.ok(resisted > 20 && free > 20, `${resisted} and ${free}`);
 });
 
 test('an area that is activated for nobody asks once', () => {

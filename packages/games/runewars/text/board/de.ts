@@ -105,6 +105,7 @@ export const board: BoardWords = {
   marchTo: area => `Nach ${area}`,
   coming: 'Es kommen:',
   oneFewer: answer => `Eine Einheit weniger: ${answer}`,
+  against: (comers, others) => `${comers} gegen ${others}`,
   canCome: armies => (armies === '' ? 'Keine deiner Einheiten kann kommen.' : `Können kommen: ${armies}.`),
   noBattle: 'Kein Kampf.',
   nobodyMoves: 'Niemand bewegt sich: Das Gebiet wird nur aktiviert.',

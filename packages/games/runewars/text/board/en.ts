@@ -100,6 +100,7 @@ export const board: BoardWords = {
   marchTo: area => `Into ${area}`,
   coming: 'Coming:',
   oneFewer: answer => `One fewer: ${answer}`,
+  against: (comers, others) => `${comers} against ${others}`,
   canCome: armies => (armies === '' ? 'None of your units can come.' : `Can come: ${armies}.`),
   noBattle: 'No battle.',
   nobodyMoves: 'Nobody moves: the area is only activated.',

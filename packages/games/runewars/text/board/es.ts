@@ -101,6 +101,7 @@ export const board: BoardWords = {
   marchTo: area => `Hacia ${area}`,
   coming: 'Llegan:',
   oneFewer: answer => `Una unidad menos: ${answer}`,
+  against: (comers, others) => `${comers} contra ${others}`,
   canCome: armies => (armies === '' ? 'Ninguna de tus unidades puede venir.' : `Pueden venir: ${armies}.`),
   noBattle: 'Sin batalla.',
   nobodyMoves: 'Nadie se mueve: el área solo se activa.',

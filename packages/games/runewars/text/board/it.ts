@@ -101,6 +101,7 @@ export const board: BoardWords = {
   marchTo: area => `Verso l’area ${area}`,
   coming: 'Arrivano:',
   oneFewer: answer => `Una unità in meno: ${answer}`,
+  against: (comers, others) => `${comers} contro ${others}`,
   canCome: armies => (armies === '' ? 'Nessuna tua unità può venire.' : `Possono venire: ${armies}.`),
   noBattle: 'Nessuna battaglia.',
   nobodyMoves: 'Nessuno si muove: l’area viene solo attivata.',

@@ -107,6 +107,8 @@ export interface BoardWords {
   oneFewer: (answer: string) => string;
   /** Who could come to an area that is activated, from where; '' where nobody can. */
   canCome: (armies: string) => string;
+  /** How many can come, and how many with the walls resist. */
+  against: (comers: number, others: number) => string;
   noBattle: string;
   nobodyMoves: string;
   meets: (name: string) => string;
