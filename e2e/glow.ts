@@ -83,13 +83,15 @@ const NTH = `n => {
   return things[n % things.length];
 }`;
 
-/** The n-th thing that glows, to be pressed from outside. */
+/** The n-th thing that glows, to be pressed from outside: found by its answer, as it may be drawn anew meanwhile. */
 export async function pointAt(page: Page, n: number): Promise<Locator> {
-  await page.evaluate(`(n => {
-    document.querySelector('[data-marked]')?.removeAttribute('data-marked');
-    (${NTH})(n).dataset.marked = '';
-  })(${n})`);
-  return page.locator('[data-marked]');
+  for (;;) {
+    // What glows may be of the last answer, on its way.
+    await page.locator('.ask.mine:not(.sending)').waitFor();
+    await glowing(page).first().waitFor();
+    const answer = await page.evaluate<string | null>(`(${NTH})(${n})?.dataset.opt ?? null`);
+    if (answer !== null) return page.locator(`.board [data-opt="${answer}"]:visible`).first();
+  }
 }
 
 /** Marks a thing, and nothing else. */
