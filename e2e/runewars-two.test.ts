@@ -129,7 +129,9 @@ async function seesAgain(page: Page): Promise<void> {
   const press = (name: string): Promise<void> => page.locator('.again').getByRole('button', { name }).click();
   const cards = page.locator('.again .fate');
   // The season may have ended with the fight: the short chronicle folds it.
-  await page.locator('#log').getByRole('radio').last().check();
+  await page.locator('.tools .btn').last().click();
+  await page.getByRole('radiogroup', { name: 'Cronaca' }).getByRole('radio', { name: 'Completa' }).check();
+  await page.keyboard.press('Escape');
   await page.locator('.see-again').last().click();
   const all = await cards.count();
   assert.ok(all > 0, 'every card that was drawn');

@@ -1,7 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { type Slots, type TablePlayer, useKeys } from '@teahouse/boardkit';
-import type { Heard } from '@teahouse/kernel';
-import type { Table } from '@teahouse/protocol';
+import type { Heard, Seat } from '@teahouse/kernel';
+import type { Moment, Table } from '@teahouse/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { LoadedGame } from '../games.ts';
@@ -47,7 +47,7 @@ export default function ReplayScreen({ route }: { route: ReplayRoute }) {
         {table === null || loaded === null ? (
           <Laying />
         ) : (
-          <Replay model={model} table={table} loaded={loaded} route={route} />
+          <Replay key={table.id} model={model} table={table} loaded={loaded} route={route} />
         )}
       </main>
     </div>
@@ -65,9 +65,11 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
   const players = playersOf(table, t(), me.value);
   const { board, text } = loaded;
   const Board = textBoard.value ? board.TextBoard : board.Board;
-  const moment = model.moment.value;
   const viewer = model.viewer.value;
   const n = model.n.value;
+  // While a moment is on its way the last one stays, through the eyes that saw it: the page keeps its shape.
+  const shown = useRef<{ moment: Moment; viewer: Seat | null } | null>(null);
+  if (model.moment.value !== null) shown.current = { moment: model.moment.value, viewer };
   const here = addressOf({ screen: 'replay', venue: route.venue, id: route.id, secret: route.secret, n, viewer });
   // The address follows at once, without a new entry in the browser's history for every step.
   useLayoutEffect(() => history.replaceState(null, '', here), [here, route]);
@@ -104,24 +106,21 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
     log: <Chronicle model={model} told={told} spans={spans} />,
     seat: () => null,
   };
-  // While the moment is on its way there is no board to draw them.
-  const isWhole = drawsSlots(loaded) && moment !== null;
+  if (shown.current === null) return <Laying />;
+  const { moment } = shown.current;
+  const isWhole = drawsSlots(loaded);
   return (
     <div class={`rp${isWhole ? ' whole' : ''}${curve.length > 1 ? ' judged' : ''}`}>
       <div class="rp-main" ref={main}>
         <div class="panel thumbwrap">
           <h2 class="vh">{t().table.board}</h2>
           {isWhole ? null : slots.question}
-          <div class="board replayed" data-game={table.game}>
-            {moment === null ? (
-              <Laying />
-            ) : (
-              <Board
-                {...stillBoard(loaded, moment.view, viewer, players)}
-                journal={{ entries, opened: opened.value, open: entry => (opened.value = entry) }}
-                slots={slots}
-              />
-            )}
+          <div class="board replayed" data-game={table.game} aria-busy={moment.n !== n}>
+            <Board
+              {...stillBoard(loaded, moment.view, shown.current.viewer, players)}
+              journal={{ entries, opened: opened.value, open: entry => (opened.value = entry) }}
+              slots={slots}
+            />
           </div>
         </div>
         <Player
