@@ -41,7 +41,9 @@ for (const [language, words] of texts) {
       assert.equal(chapters[`YD-EVENT-${id}`], words.events[event as keyof typeof EVENTS].name);
     }
     for (const [event, id] of Object.entries(SUPER_EVENTS)) {
-      assert.equal(chapters[`YD-SUPER-${id}`], words.superEvents[event as keyof typeof SUPER_EVENTS].name);
+      const { name } = words.superEvents[event as keyof typeof SUPER_EVENTS];
+      // Long names can be parted on their tiles.
+      assert.equal(chapters[`YD-SUPER-${id}`], name.replaceAll('\u00AD', ''));
     }
   });
 
