@@ -1,3 +1,4 @@
+import '../../styles/site/admin.css';
 import { useSignal } from '@preact/signals';
 import type { AdminPerson, AdminTable, LoggedAct, Output, Reported, Status } from '@teahouse/protocol';
 import { useEffect } from 'preact/hooks';
