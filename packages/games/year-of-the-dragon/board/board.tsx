@@ -43,8 +43,8 @@ export const Board = withTable(() => {
           <Stacks />
           {seen.house.wall !== 'off' && <Wall />}
           <Slot of="lesson" />
-          <Slot of="log" data-pane="log" />
         </aside>
+        <Slot of="log" data-pane="log" />
       </div>
       <Tabs
         panes={PANES.map(id => ({ id, name: words.panes[id], icon: ICON[id] }))}
