@@ -27,8 +27,11 @@ const STAGED: readonly AskLabel[] = [
   'super/charter.choose',
 ];
 
-/** So many cards find room beside each other. */
-const A_ROW = 8;
+/** So many cards find room beside what is told. */
+const BESIDE = 8;
+/** So many find room in one row; more lie in two that are about as long. */
+const A_ROW = 10;
+const columnsOf = (n: number): number => (n > A_ROW ? Math.ceil(n / 2) : n);
 
 /** The middle of the table: the action groups in their phase, else what happens and what can be taken. */
 export function Stage() {
@@ -56,7 +59,7 @@ function Scene() {
   const when = isQuiet ? words.phases[phase] : `${words.month(month)} · ${words.phases[phase]}`;
   return (
     <section class={offers.length > 4 ? 'scene panel crowded' : 'scene panel'} data-pane="table" aria-label={when}>
-      <div class="tells">
+      <div class="tells" title={arriving === undefined && !isQuiet ? `${name}. ${help}` : undefined}>
         {arriving === undefined ? (
           <Vignette id={struck === null ? `event-${kind}` : `super-${struck}`} />
         ) : (
@@ -75,7 +78,11 @@ function Scene() {
         </div>
       </div>
       {offers.length > 0 && (
-        <ul class={offers.length > A_ROW ? 'offers many' : 'offers'} aria-label={words.offers}>
+        <ul
+          class={offers.length > BESIDE ? 'offers many' : 'offers'}
+          style={{ '--columns': columnsOf(offers.length) }}
+          aria-label={words.offers}
+        >
           {offers.map(id => (
             <li key={id}>
               <Offer id={id} />
