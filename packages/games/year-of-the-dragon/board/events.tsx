@@ -49,7 +49,7 @@ function Month({ month }: { month: number }) {
       <span class="mo">
         <b>{month}</b>
         <i aria-hidden="true">{NUMERALS[month]}</i>
-        {when === 'now' && <em>{words.phases[phaseOf(seen)]}</em>}
+        {when === 'now' && phaseOf(seen) !== 'super' && <em>{words.phases[phaseOf(seen)]}</em>}
       </span>
       <Vignette id={`event-${kind}`} align={when === 'past' ? 'xMidYMax' : 'xMaxYMax'} />
       <span class="nm">{words.shortEvents[kind]}</span>
@@ -112,11 +112,13 @@ function Foreseen({ before, after, reckoning }: { before: Change; after: Change;
   );
 }
 
-/** What it did to me when it came. */
+/** What it did to me when it came; while it is here, only what it has done already. */
 function Happened({ month }: { month: number }) {
-  const { me, journal } = useTable();
+  const { seen, me, journal } = useTable();
   const change = me === null ? null : happened(journal.entries, me, month);
   if (change === null) return null;
+  const isHere = month === seen.month && phaseOf(seen) === 'event';
+  if (isHere && Object.keys(change).length === 0) return null;
   return (
     <span class="foresight over">
       <Amount change={change} />
