@@ -97,7 +97,7 @@ const events: Text['events'] = {
 
 /** Where they are long they can be parted: their tiles are narrow. */
 const superEvents: Text['superEvents'] = {
-  lantern: { name: 'Laternenfest', help: '2 Siegpunkte je Person.' },
+  lantern: { name: 'Laternen\u00ADfest', help: '2 Siegpunkte je Person.' },
   buddha: { name: 'Buddha', help: 'Jeder Mönch zählt seine Buddhas mal die Stockwerke seines Palasts.' },
   earthquake: { name: 'Erdbeben', help: 'Alle verlieren 2 Stockwerke; wer keinen Platz mehr hat, geht.' },
   flood: { name: 'Über\u00ADschwemmung', help: 'Gib die Hälfte von Yuan, Reis und Feuerwerk ab.' },
