@@ -2,14 +2,14 @@ import { Icon } from '@teahouse/boardkit';
 import type { Seat } from '@teahouse/kernel';
 import { CARD_ID, type Card, TYPES } from '../src/cards/persons.ts';
 import { foreseeMonth } from '../src/foresight/events.ts';
-import { countPersons, symbols } from '../src/rules/vocabulary.ts';
+import { symbols } from '../src/rules/vocabulary.ts';
 import type { SeenRuler } from '../src/view.ts';
 import { Art, Emblem } from './art.tsx';
 import { Palaces } from './court.tsx';
 import { at } from './flight.ts';
 import { Goods, Points } from './goods.tsx';
 import { Pick } from './pick.tsx';
-import { countRooms, handSize, isFull } from './reading.ts';
+import { handSize, isFull } from './reading.ts';
 import { SYMBOL, TINT } from './sprite.ts';
 import { useTable } from './table.tsx';
 
@@ -28,11 +28,9 @@ export function MainCourt({ seat }: { seat: Seat }) {
         <h2>{title}</h2>
         <Goods seat={seat} ruler={ruler} after={after} />
         {isFull(ruler) && (
-          <span class="full" title={words.full}>
+          <span class="full">
             <Icon name="ui-warn" />
-            <span>
-              {words.rooms(countPersons(ruler), countRooms(ruler))}: {words.full}
-            </span>
+            <span>{words.full}</span>
           </span>
         )}
         <span class="sum">

@@ -1,5 +1,5 @@
 import { InWords, seatsFrom } from '@teahouse/boardkit';
-import type { Seat } from '@teahouse/kernel';
+import { type Seat, sentence } from '@teahouse/kernel';
 import { GROUPS } from '../src/cards/actions.ts';
 import { MONTHS, SUPER_MONTH } from '../src/cards/events.ts';
 import { CARD_ID, TILES } from '../src/cards/persons.ts';
@@ -144,9 +144,11 @@ function CourtInWords({ seat }: { seat: Seat }) {
         ))}
       </ul>
       <p>
-        {words.rooms(
-          ruler.palaces.reduce((sum, { persons }) => sum + persons.length, 0),
-          countRooms(ruler),
+        {sentence(
+          words.rooms(
+            ruler.palaces.reduce((sum, { persons }) => sum + persons.length, 0),
+            countRooms(ruler),
+          ),
         )}
         .
       </p>
