@@ -63,7 +63,7 @@ export const board: BoardWords = {
   courtOf: name => `Hof von ${name}`,
   others: 'Die anderen Höfe',
   rooms: (taken, all) => `Räume: ${taken} von ${all}`,
-  full: 'Kein Raum frei: die nächste Person verdrängt eine',
+  full: 'Alles voll: die nächste Person verdrängt eine',
   freeRoom: 'frei',
   decays: 'leer, verfällt',
   thisMonth: points => `+${points} diesen Monat`,

@@ -63,7 +63,7 @@ export const board: BoardWords = {
   courtOf: name => `Court of ${name}`,
   others: 'The other courts',
   rooms: (taken, all) => `rooms: ${taken} of ${all}`,
-  full: 'No room is free: the next person replaces one',
+  full: 'All full: the next person replaces one',
   freeRoom: 'free',
   decays: 'empty, decays',
   thisMonth: points => `+${points} this month`,

@@ -63,7 +63,7 @@ export const board: BoardWords = {
   courtOf: name => `Corte de ${name}`,
   others: 'Las otras cortes',
   rooms: (taken, all) => `habitaciones: ${taken} de ${all}`,
-  full: 'Ninguna habitación libre: la próxima persona sustituye a otra',
+  full: 'Todo lleno: la próxima persona sustituye a otra',
   freeRoom: 'libre',
   decays: 'vacío, se deteriora',
   thisMonth: points => `+${points} este mes`,

@@ -63,7 +63,7 @@ export const board: BoardWords = {
   courtOf: name => `Corte di ${name}`,
   others: 'Le altre corti',
   rooms: (taken, all) => `stanze: ${taken} su ${all}`,
-  full: 'Nessuna stanza libera: la prossima persona ne sostituisce un’altra',
+  full: 'Tutto pieno: la prossima persona ne sostituisce un’altra',
   freeRoom: 'libera',
   decays: 'vuoto, decade',
   thisMonth: points => `+${points} questo mese`,
