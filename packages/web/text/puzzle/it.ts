@@ -23,7 +23,7 @@ export const puzzle: PuzzleText = {
   link: 'Link a questa posizione',
   rule: 'La regola',
   tomorrow: 'La prossima arriva domani.',
-  earlier: 'Prima',
+  earlier: 'Precedenti',
   notYet: 'ancora da provare',
   week: 'La tua settimana',
   streak: days => plural(days, '1 giorno di fila', '# giorni di fila'),
