@@ -73,6 +73,12 @@ const MISPLACED = `(() => {
     }
     return false;
   };
+  /** What lays out the line that an element stands in, and cuts it. */
+  const blockOf = element => {
+    let block = element;
+    while (getComputedStyle(block).display === 'inline') block = block.parentElement;
+    return block;
+  };
   /** What is drawn over the middle of a line of words, and is no part of where it stands. */
   const coverOf = (box, element) => {
     const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
@@ -87,10 +93,11 @@ const MISPLACED = `(() => {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
     if (node.textContent.trim() === '' || !isSeen(element) || element.closest('.vh, svg, option, .map, [hidden]') !== null) continue;
-    const { overflow, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element);
-    if (clipPath !== 'none' || element.closest('[style*="clip"]') !== null) continue;
+    if (getComputedStyle(element).clipPath !== 'none' || element.closest('[style*="clip"]') !== null) continue;
+    const block = blockOf(element);
+    const { overflow, webkitLineClamp } = getComputedStyle(block);
     const isCut = overflow !== 'visible' && overflow !== 'auto' &&
-      (element.scrollWidth > element.clientWidth + 1 || (webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 3));
+      (block.scrollWidth > block.clientWidth + 1 || (webkitLineClamp !== 'none' && block.scrollHeight > block.clientHeight + 3));
     // What an event would do stands nowhere else, not even where its name is explained.
     const isSaid = element.closest('.foresight') === null && element.closest('[title], .reads, .ask, .log, .told, .side') !== null;
     if (isCut && !isSaid) faults.push('cut, and nowhere in full: ' + nameOf(element));
