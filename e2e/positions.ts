@@ -12,6 +12,7 @@ const atRunes = sitterAt(runes, {}, warlike);
 const atStudies = sitterAt(runes, {}, scholarly);
 const atCups = sitterAt(cups, {});
 
+const SUNRISE = { wall: 'choose', superEvent: 'sunrise' } as const;
 const ALONE = { edition: 2, mode: 'alone', qinHonor: 100, qinAdvisors: 2 } as const;
 const TOGETHER = { edition: 2, mode: 'together' } as const;
 
@@ -31,6 +32,9 @@ export const POSITIONS: Readonly<Record<string, (page: Page) => Promise<void>>> 
   'dragon-card': page => atDragon(page, { ask: 'persons/card.play', seats: 2 }),
   'dragon-wild': page =>
     atDragon(page, { ask: 'persons/tile.choose', seats: 3, holds: (_, options: Options) => options.length >= 15 }),
+  'dragon-draft': page => atDragon(page, { ask: 'draft.chooseFirst', seats: 5 }),
+  'dragon-wall': page => atDragon(page, { ask: 'wall/build.choose', seats: 3 }),
+  'dragon-sunrise': page => atDragon(page, { ask: 'super/sunrise.choose', seats: 5, options: SUNRISE }),
   'dragon-release': page => atDragon(page, { ask: 'release.choose', seats: 3, holds: (_, o) => o.length > 4 }),
   'wall-general': page => atWall(page, { ask: 'opening.chooseGeneral', seats: 4 }),
   'wall-command': page => atWall(page, { ask: 'autumn.chooseCommands', seats: 3, holds: (g: WallTable) => g.year > 2 }),
