@@ -159,6 +159,14 @@ test('a position and what one would do there are in sight together', async () =>
     await page.locator('.yd .mycourt').waitFor();
     assert.deepEqual(await outOfSight(page, '.yd .mycourt, .yd .events, .guess button, .qz .btn.primary'), []);
   }
+  // Below everything lies nothing of the days before under the tabs of the board.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+  const [last, tabs] = [
+    (await page.locator('.older a').last().boundingBox())!,
+    (await page.locator('.yd .tab-bar').boundingBox())!,
+  ];
+  assert.ok(last.y + last.height <= tabs.y, `ends at ${last.y + last.height}, tabs at ${tabs.y}`);
   assert.deepEqual(complaints, []);
 });
 
@@ -195,6 +203,8 @@ test('no title is cut on a phone', async () => {
     await page.goto('/puzzle/2026-11-14');
     await page.locator('.qz').waitFor();
     cut.push(...(await page.evaluate<string[]>(CUT)).map(title => `puzzle, ${language}: ${title}`));
+    await widen(page, 820);
+    cut.push(...(await page.evaluate<string[]>(CUT)).map(title => `puzzle, ${language}, 820: ${title}`));
   }
   assert.deepEqual(cut, []);
 });
