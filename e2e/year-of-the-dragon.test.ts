@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { launchBrowser } from './browser.ts';
+import { answerOne } from './glow.ts';
 import { POSITIONS } from './positions.ts';
 import { visit } from './visit.ts';
 
@@ -89,7 +90,10 @@ const SAID = `(() => {
 
 test('on every desk there is room for the question and two lines of what an answer would do', async () => {
   const { page, complaints } = await visit(browser, house.address, { language: 'de' });
-  await POSITIONS['dragon-wild']!(page);
+  await POSITIONS['dragon-draft']!(page);
+  // The first person lives anywhere, the second one where I say.
+  for (const n of [1, 2]) await answerOne(page, n);
+  await page.locator('.opts [data-opt^="palace"]').first().waitFor();
   for (const [width, height] of [
     [1366, 660],
     [1440, 780],
