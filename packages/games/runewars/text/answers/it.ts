@@ -79,7 +79,7 @@ export const words: Words = {
   numbered: {
     'bid.offer': n => (n === 0 ? 'Niente' : influence(n)),
     'power/bonus.influence': influence,
-    'diplomacy.choose': n => `Diplomazia con ${influence(n)}`,
+    'diplomacy.choose': n => `Diplomazia con ${plural(n, '1 segnalino', '# segnalini')}`,
     'ability/raise-dead.choose': n => (n === 0 ? 'Nessuno' : plural(n, '1 Rianimato', '# Rianimati')),
     'tactics/war-council.number': n => plural(n, '1 carta a testa', '# carte a testa'),
   },

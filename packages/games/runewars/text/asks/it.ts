@@ -68,7 +68,7 @@ export const asks: Asks = {
   'season/bargain.units': now => `Quale unità distruggi${inside(now.at)}?`,
 
   // Orders
-  'orders.choose': 'Quale carta Ordine scegli? Resta segreta finché tutti non hanno scelto.',
+  'orders.choose': 'Quale Ordine scegli? Resta segreto finché tutti non hanno scelto.',
   'turn.decide': 'Il Raccolto abbasserebbe uno dei tuoi quadranti. Lo esegui?',
   'turn.decideBonus': 'Hai già 3 Eroi. Ne assoldi un altro e ne abbandoni uno?',
   'strategize.mend': 'Questi movimenti non sono permessi insieme. Ricomincia.',
