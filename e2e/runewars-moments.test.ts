@@ -298,6 +298,34 @@ test('an area is read in full: who is there, what it yields, where it leads and 
   assert.deepEqual(complaints, []);
 });
 
+/** Areas whose middle lies under a panel in a corner, or under the tools of the map. */
+const COVERED = `[...document.querySelectorAll('.rw .map-window .hex')].flatMap(hex => {
+  const { left, top, width, height } = hex.querySelector('.hex-field').getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit?.closest('.lead, .play, .lower-left, .lower-right, .map-tools') == null ? [] : [hex.dataset.at];
+})`;
+
+test('no panel in a corner and no tool of the map lies over the middle of an area, however many play', async () => {
+  const { page, complaints } = await visit(browser, house.address, { language: 'it' });
+  const faults: string[] = [];
+  for (const seats of [2, 3, 4]) {
+    for (const wanted of [
+      { ask: 'orders.choose', seats, holds: (g: Table) => g.year > 1 },
+      { ask: 'setup/tile.choose', seats, options: { setup: 'book' as const } },
+    ]) {
+      await sitAt(page, wanted);
+      for (const [width, height] of [[1920, 1080], ...SIZES] as const) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate('new Promise(requestAnimationFrame)');
+        await page.evaluate('scrollTo(0, 0)');
+        const covered = await page.evaluate<string[]>(COVERED);
+        faults.push(...covered.map(area => `${wanted.ask}, ${seats} seats, ${width} x ${height}: ${area}`));
+      }
+    }
+  }
+  assert.deepEqual([...faults, ...complaints], []);
+});
+
 /** Areas that can be chosen, and whose middle lies beyond the window of the map. */
 const BEYOND = `(() => {
   const { left, top, right, bottom } = document.querySelector('.rw .map-window').getBoundingClientRect();

@@ -12,7 +12,7 @@ import { Sheet } from './components/sheet.tsx';
 import { Tactics } from './components/tactics.tsx';
 import { Tray, useHasTray } from './components/tray.tsx';
 import { fightEndedBy } from './model/fights.ts';
-import type { Corners } from './model/fit.ts';
+import { type Corners, TOOLS } from './model/fit.ts';
 import { askedIn } from './model/panes.ts';
 import { trialOf } from './model/trials.ts';
 import { whereIs } from './model/where.ts';
@@ -33,15 +33,20 @@ const Tally = lazy(async () => (await import('./parts.ts')).Tally);
 const TrialCard = lazy(async () => (await import('./parts.ts')).TrialCard);
 
 const ROOMY = '(min-width: 1000px)';
-const LOW = '(max-height: 759px)';
+const LOW = '(min-width: 1280px) and (max-height: 759px)';
+const LARGE = '(min-width: 1700px) and (min-height: 1000px)';
 
-/** What the panels in the corners take from the map, in pixels: css/corners.css and css/narrow.css lay them out so. */
-const cornersFor = (seats: number, isLow: boolean): Corners => ({
-  topLeft: { width: 350, height: isLow ? 206 : 262 },
-  topRight: isLow ? { width: 200, height: 26 + 46 * seats } : { width: 240, height: 28 + 62 * seats },
-  bottomLeft: { width: 316, height: isLow ? 150 : 200 },
-  bottomRight: { width: 230, height: isLow ? 142 : 190 },
-});
+/** What the panels in the corners take from the map: css/corners.css, css/narrow.css and css/table.css lay them out so. */
+function cornersFor(seats: number, isSetUp: boolean, isLow: boolean, isLarge: boolean): Corners {
+  const part = isLarge ? 1.14 : 1;
+  const size = (width: number, height: number) => ({ width: width * part, height: height * part });
+  return {
+    topLeft: size(350, isLow ? 238 : 262),
+    topRight: isSetUp ? size(0, 0) : isLow ? size(200, 26 + 48 * seats) : size(240, 28 + 62 * seats),
+    bottomLeft: size(316, isSetUp ? 240 : isLow ? 122 : 200),
+    bottomRight: isSetUp ? TOOLS.bottomRight : size(230, isLow ? 172 : 190),
+  };
+}
 
 /** The whole table. */
 export const Board = withTable(() => {
@@ -65,7 +70,9 @@ export const Board = withTable(() => {
   }, [question?.ask]);
   const isRoomy = useMatches(ROOMY);
   const isLow = useMatches(LOW);
-  const corners = useMemo(() => cornersFor(seen.seats, isLow), [seen.seats, isLow]);
+  const isLarge = useMatches(LARGE);
+  const isSetUp = seen.year === 0;
+  const corners = useMemo(() => cornersFor(seen.seats, isSetUp, isLow, isLarge), [seen.seats, isSetUp, isLow, isLarge]);
   return (
     <div class="kit rw" data-show={pane} data-scene={scene}>
       <div class="field">
@@ -79,7 +86,7 @@ export const Board = withTable(() => {
         {scene === 'map' && (
           <>
             <div class="map-pane" data-pane="map">
-              <GameMap corners={isRoomy ? corners : null} />
+              <GameMap corners={isRoomy ? corners : TOOLS} />
               {(seen.battle ?? seen.duel) !== null && (
                 <button type="button" class="btn to-battle" onClick={() => turnTo('fight')}>
                   {seen.battle === null ? words.duel : words.toBattle}

@@ -25,6 +25,15 @@ export interface Corners {
   readonly bottomRight: Size;
 }
 
+const FREE: Size = { width: 0, height: 0 };
+/** Nothing but its tools lies over the map. */
+export const TOOLS: Corners = {
+  topLeft: FREE,
+  topRight: FREE,
+  bottomLeft: FREE,
+  bottomRight: { width: 160, height: 60 },
+};
+
 /** Pixels that the window keeps free around the map. */
 const MARGIN = 12;
 /** The map becomes no smaller than this part of what the window would hold: rather a panel covers an edge of it. */
@@ -44,10 +53,10 @@ export function boundsOf({ middles, halfWidth, halfHeight }: Ground): Box {
 }
 
 /** The part of the picture to be shown: a little more than the map, so that the panels lie beside its areas. */
-export function worldFor(ground: Ground, frame: Size, corners: Corners | null): Box {
+export function worldFor(ground: Ground, frame: Size, corners: Corners): Box {
   const map = boundsOf(ground);
   const room = { width: frame.width - 2 * MARGIN, height: frame.height - 2 * MARGIN };
-  if (corners === null || room.width <= 0 || room.height <= 0) return map;
+  if (room.width <= 0 || room.height <= 0) return map;
   const largest = Math.min(room.width / map.width, room.height / map.height);
   const panels = panelsOf(corners, frame);
   let best = { scale: largest, offset: { x: 0, y: 0 }, covered: Number.POSITIVE_INFINITY };

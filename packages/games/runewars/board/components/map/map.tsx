@@ -27,7 +27,7 @@ const SMALL_HEX = hexPath(0.95);
 const SHOWN = 4;
 
 /** The map is the table: areas with all that lies on them, and what can be chosen glows. */
-export function GameMap({ corners }: { corners: Corners | null }) {
+export function GameMap({ corners }: { corners: Corners }) {
   const { seen, me, question, turned, common, words, colourOf } = useTable();
   const isBeingLaid = turned !== null || seen.markers.length > 0 || (question?.options.some(isMarker) ?? false);
   const box = useRef<HTMLElement>(null);
