@@ -142,6 +142,7 @@ function Row({ battle, row, passes, lost, turning }: RowProps) {
 function RankOf({ battle, side, rank: { unit, fighters, lost } }: { battle: Battle; side: SideId; rank: Rank }) {
   const { seen, text, words } = useTable();
   const { name, many } = text.words.forms.units[unit];
+  const [ability, rule] = text.words.cards.abilities[unit];
   return (
     <div class="ug">
       <div class="pcs">
@@ -159,10 +160,10 @@ function RankOf({ battle, side, rank: { unit, fighters, lost } }: { battle: Batt
           </span>
         ))}
       </div>
-      <p title={text.words.cards.abilities[unit][1]}>
+      <p title={`${ability}: ${rule}`}>
         <b>{fighters.length + lost === 1 ? name : many}</b>
         <Art id={`base-${UNIT[unit].shape}`} class="bs" />
-        <span class="ability">{text.words.cards.abilities[unit][0]}</span>
+        <span class="ability">{ability}</span>
       </p>
     </div>
   );

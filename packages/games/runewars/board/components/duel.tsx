@@ -1,5 +1,6 @@
 import { Icon } from '@teahouse/boardkit';
 import { NOBODY } from '@teahouse/kernel';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { QUEST } from '../../src/printed/quests.ts';
 import type { Duel, Duellist } from '../../src/table.ts';
 import { type Fight, fightUnderWay } from '../model/fights.ts';
@@ -39,9 +40,13 @@ export function DuelScreen({ duel, toMap }: { duel: Duel; toMap(): void }) {
 function Rounds({ fight }: { fight: Fight }) {
   const table = useTable();
   const { tell, colourOf } = table;
+  const list = useRef<HTMLOListElement>(null);
+  const passes = passesOf(fight);
+  // What came last is in sight.
+  useLayoutEffect(() => list.current!.scrollTo(0, list.current!.scrollHeight), [fight.told.length]);
   return (
-    <ol class="rounds">
-      {passesOf(fight).map(({ draws, told }, n) => (
+    <ol ref={list} class="rounds">
+      {passes.map(({ draws, told }, n) => (
         <li key={n}>
           {draws.map(draw => (
             <span key={draw.card} class={`drawn p-${colourOf(draw.seat)}`}>
