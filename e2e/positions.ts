@@ -4,7 +4,7 @@ import { type Table as RunesTable, game as runes } from '@teahouse/games/runewar
 import { type Table as DragonTable, game as dragon } from '@teahouse/games/year-of-the-dragon';
 import type { Page } from 'playwright-core';
 import { sitterAt } from './moments.ts';
-import { isBetweenSeats, scholarly, warlike } from './runewars.ts';
+import { isBetweenSeats, kindsInRows, scholarly, warlike } from './runewars.ts';
 
 const atDragon = sitterAt(dragon, { wall: 'choose', superEvent: 'random' });
 const atWall = sitterAt(wall, { edition: 2 });
@@ -72,6 +72,16 @@ export const POSITIONS: Readonly<Record<string, (page: Page) => Promise<void>>> 
       holds: ({ battle }) =>
         battle!.row > 2 && battle!.attacker.fighters.length + battle!.defender.fighters.length > 11,
     }),
+  'runes-battle-full': page =>
+    atRunes(page, {
+      ask: 'battle/damage.choose',
+      seats: 4,
+      holds: g => {
+        const kinds = kindsInRows(g);
+        return g.battle!.row > 1 && kinds.every(n => n > 0) && kinds.some(n => n > 1);
+      },
+    }),
+  'runes-duel': page => atRunes(page, { ask: 'duel/special.choose', seats: 3 }),
   'runes-retreat': page => atRunes(page, { ask: 'retreat.choose', seats: 3 }),
   'runes-quest': page => atRunes(page, { ask: 'hero/test.choose', seats: 3 }),
   'runes-hand': page => atStudies(page, { ask: 'hand/tactics.discard', seats: 4, holds: (_, o) => o.length > 8 }),

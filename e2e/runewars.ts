@@ -3,6 +3,7 @@ import type { Question, Seat } from '@teahouse/kernel';
 import { distance } from '@teahouse/kernel/hex';
 import { placeOf } from '../packages/games/runewars/src/map.ts';
 import { AREAS, type AreaId } from '../packages/games/runewars/src/printed/ids.ts';
+import { UNIT } from '../packages/games/runewars/src/printed/units.ts';
 import { comersTo } from '../packages/games/runewars/src/rules/movement.ts';
 import type { Chooses } from './moments.ts';
 
@@ -45,6 +46,17 @@ export const scholarly: Chooses<Table> = (_, { ask, options }, luck) => {
   if (ask.startsWith('window/') && options.includes('pass') && luck(8) > 0) return 'pass';
   return options[luck(options.length)]!;
 };
+
+/** Of each initiative row of a battle, how many kinds of units at most one side has there. */
+export const kindsInRows = ({ battle }: Table): number[] =>
+  [1, 2, 3, 4, 5].map(row =>
+    Math.max(
+      ...[battle!.attacker, battle!.defender].map(({ fighters }) => {
+        const kinds = fighters.map(({ unit }) => unit).filter(unit => UNIT[unit].initiative === row);
+        return new Set(kinds).size;
+      }),
+    ),
+  );
 
 /** A battle between two seats, none of them neutral. */
 export const isBetweenSeats = ({ battle }: Table): boolean =>
