@@ -33,7 +33,7 @@ export function Sheet({ seat }: { seat: Seat }) {
       <header>
         <Standard seat={seat} class="fem big" />
         <h2>{name}</h2>
-        {faction !== null && <small>{seat === me ? words.sides[FACTION[faction].alignment] : nameOf(seat)}</small>}
+        <small>{faction !== null && (seat === me ? words.sides[FACTION[faction].alignment] : nameOf(seat))}</small>
         <Count class="mk" label={words.influence(influence)} at={at.influence(seat)}>
           <Art id="rw-influence" />
           <b>{influence}</b>
