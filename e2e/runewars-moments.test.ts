@@ -163,6 +163,25 @@ test('units of a march step in and out one by one, by mouse and by the keys + an
   assert.deepEqual(complaints, []);
 });
 
+test('when all have come who can, one still sees who comes and what they meet, and can send one back', async () => {
+  const { page, complaints } = await visit(browser, house.address);
+  await sitAt(page, {
+    ask: 'mobilize.move',
+    seats: 3,
+    holds: (_, options) => {
+      const all = options.find(id => id.startsWith('all@'));
+      return all !== undefined && options.every(id => id === 'done' || id.endsWith(all.slice('all'.length)));
+    },
+  });
+  await page.locator('.opts [data-opt^="all@"]').click();
+  await page.locator('.opts [data-opt]').nth(1).waitFor({ state: 'detached' });
+  await page.locator('.rw .coming .piece').first().waitFor();
+  await page.locator('.rw :is(.meets, .march > .note)').waitFor();
+  await page.locator('.rw .fewer[aria-disabled="false"]').first().click();
+  await page.locator('.opts [data-opt]').nth(1).waitFor();
+  assert.deepEqual(complaints, []);
+});
+
 test('before an area is activated, units are dragged there in one go, and a click on them is one on their area', async () => {
   const { page, complaints } = await visit(browser, house.address);
   let [from, goal] = ['', ''];

@@ -1,6 +1,8 @@
 import { lazy } from '@teahouse/boardkit';
 import { centre, rotate } from '@teahouse/boardkit/map';
+import type { Question } from '@teahouse/kernel';
 import type { ComponentChild } from 'preact';
+import { marchOf } from '../../src/foresight/march.ts';
 import { group, pick } from '../../src/ids.ts';
 import {
   AREAS_OF,
@@ -21,6 +23,7 @@ import { AREA } from '../../src/printed/tiles.ts';
 import { developmentArt } from '../art/sprite.ts';
 import { boundsOf } from '../model/fit.ts';
 import { leftOf } from '../model/moves.ts';
+import type { Seen } from '../model/reading.ts';
 import { inTray } from '../model/where.ts';
 import { type RunewarsTable, useTable } from '../table.ts';
 import { Art, Face, Piece, Spot } from './art.tsx';
@@ -30,16 +33,15 @@ import { Pick } from './pick.tsx';
 
 const MarchPanel = lazy(async () => (await import('../parts.ts')).MarchPanel);
 
+/** Whether units are moved; of a march one sees what it meets also when nobody else can come. */
+const areMoved = (seen: Seen, { options }: Question): boolean =>
+  marchOf(seen) !== null || options.some(id => pick(id) !== undefined);
+
 /** Whether there is anything to lay out for the open question. */
 export function useHasTray(): boolean {
   const { seen, question, kinds, turned } = useTable();
   if (question === null) return false;
-  return (
-    kinds.length > 0 ||
-    turned !== null ||
-    question.options.some(id => pick(id) !== undefined) ||
-    inTray(seen, question).length > 0
-  );
+  return kinds.length > 0 || turned !== null || areMoved(seen, question) || inTray(seen, question).length > 0;
 }
 
 /** What belongs to the question and lies nowhere else: cards to choose, units to place, a tile to turn, a march. */
@@ -51,7 +53,7 @@ export function Tray() {
     <section class="panel tray" aria-label={words.tray}>
       {kinds.length > 0 && <Kinds />}
       {turned !== null && <TileInHand />}
-      {kinds.length === 0 && question.options.some(id => pick(id) !== undefined) && <MarchPanel />}
+      {kinds.length === 0 && areMoved(seen, question) && <MarchPanel />}
       {answers.length > 0 && (
         <ul class="choices">
           {answers.map(id => (
