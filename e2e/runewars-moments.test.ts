@@ -379,3 +379,12 @@ test('on a phone one sees the orders when they are turned over', async () => {
   assert.equal(await open.count(), 3);
   assert.deepEqual(complaints, []);
 });
+
+test('on a phone the order of play, the season and the titles are told while a battle is fought, too', async () => {
+  const { page, complaints } = await visit(browser, house.address, { width: 390 });
+  await sitAt(page, MOMENTS.battle);
+  await page.locator('.rw .tab-bar button').nth(2).click();
+  for (const part of ['.play', '.seasonc', '.titles']) await page.locator(`.rw ${part}`).waitFor();
+  assert.ok(await page.locator('.rw .arena').isHidden());
+  assert.deepEqual(complaints, []);
+});

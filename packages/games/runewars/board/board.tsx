@@ -33,6 +33,7 @@ const Tally = lazy(async () => (await import('./parts.ts')).Tally);
 const TrialCard = lazy(async () => (await import('./parts.ts')).TrialCard);
 
 const ROOMY = '(min-width: 1000px)';
+const PHONE = '(max-width: 599px)';
 const LOW = '(min-width: 1280px) and (max-height: 759px)';
 const LARGE = '(min-width: 1700px) and (min-height: 1000px)';
 
@@ -72,6 +73,8 @@ export const Board = withTable(() => {
   const isLow = useMatches(LOW);
   const isLarge = useMatches(LARGE);
   const isSetUp = seen.year === 0;
+  // On a phone they have a pane of their own, whatever is fought.
+  const showsOrders = useMatches(PHONE) || scene === 'map';
   const corners = useMemo(() => cornersFor(seen.seats, isSetUp, isLow, isLarge), [seen.seats, isSetUp, isLow, isLarge]);
   return (
     <div class="kit rw" data-show={pane} data-scene={scene}>
@@ -84,25 +87,23 @@ export const Board = withTable(() => {
         {scene === 'battle' && seen.battle !== null && <Arena battle={seen.battle} toMap={() => turnTo('map')} />}
         {scene === 'duel' && seen.duel !== null && <DuelScreen duel={seen.duel} toMap={() => turnTo('map')} />}
         {scene === 'map' && (
-          <>
-            <div class="map-pane" data-pane="map">
-              <GameMap corners={isRoomy ? corners : TOOLS} />
-              {(seen.battle ?? seen.duel) !== null && (
-                <button type="button" class="btn to-battle" onClick={() => turnTo('fight')}>
-                  {seen.battle === null ? words.duel : words.toBattle}
-                </button>
-              )}
-            </div>
-            <OrderOfPlay />
-          </>
+          <div class="map-pane" data-pane="map">
+            <GameMap corners={isRoomy ? corners : TOOLS} />
+            {(seen.battle ?? seen.duel) !== null && (
+              <button type="button" class="btn to-battle" onClick={() => turnTo('fight')}>
+                {seen.battle === null ? words.duel : words.toBattle}
+              </button>
+            )}
+          </div>
         )}
-        {(scene === 'map' || hasTray || trial !== null) && (
+        {showsOrders && <OrderOfPlay />}
+        {(showsOrders || hasTray || trial !== null) && (
           <div class="lower-left">
             {hasTray ? <Tray /> : trial !== null ? <TrialCard trial={trial} /> : <Season />}
             {!hasTray && trial === null && scene === 'map' && <Legend />}
           </div>
         )}
-        {scene === 'map' && (
+        {showsOrders && (
           <div class="lower-right">
             <Titles />
           </div>
