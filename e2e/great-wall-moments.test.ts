@@ -188,7 +188,7 @@ const FULL = {
   },
   pledging: {
     wanted: { ask: 'together/pledge.choose', seats: 3, holds: ({ year }: Table) => year > 1 },
-    whole: ['.demand.asked .need', '.council .tray [data-opt]', '.horde:not(.none) .ht', '.general .help'],
+    whole: ['.demand.asked .need', '.council .tray [data-opt]', '.horde:not(.none) .nm', '.general .help'],
   },
   agreeing: {
     wanted: {
@@ -200,7 +200,7 @@ const FULL = {
   },
   sending: {
     wanted: { ask: 'clerks/move.choose', seats: 4, holds: ({ sections }: Table) => sections[0]!.hordes.length === 3 },
-    whole: ['.demand .need', '.horde:not(.none) .ht', '.horde:last-child p', '.general .help'],
+    whole: ['.demand .need', '.horde:not(.none) .nm', '.horde:last-child p', '.general .help'],
   },
 };
 
