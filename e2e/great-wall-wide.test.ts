@@ -6,6 +6,7 @@ import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { launchBrowser } from './browser.ts';
 import { misplacedOn } from './geometry.ts';
 import { sitAt } from './great-wall.ts';
+import { POSITIONS } from './positions.ts';
 import { takePicture } from './screens.ts';
 import { visit } from './visit.ts';
 
@@ -47,6 +48,18 @@ async function assertSeen(page: Page, sizes: readonly (readonly [number, number]
     assert.deepEqual(await misplacedOn(page), [], `${name}, ${width} x ${height}`);
   }
 }
+
+test('on a wide table every clan is in sight, with its honor and its shame', async () => {
+  const { page, complaints } = await visit(browser, house.address, { language: 'de' });
+  for (const name of ['wall-general', 'wall-command', 'wall-clerk', 'wall-clerk-2', 'wall-strike', 'wall-alone']) {
+    await POSITIONS[name]!(page);
+    await assertSeen(page, [...LAPTOPS, ...DESKS], '.gw .clans > li', name);
+  }
+  // Partners have demands, events and each other's stores beside it: on a laptop their list scrolls.
+  await POSITIONS['wall-together-4']!(page);
+  await assertSeen(page, DESKS, '.gw .clans > li', 'wall-together-4');
+  assert.deepEqual(complaints, []);
+});
 
 const threeCome = ({ sections }: Table): boolean => sections.some(({ hordes }) => hordes.length === 3);
 

@@ -1,5 +1,6 @@
 import { Count, Icon, SeatSlot } from '@teahouse/boardkit';
 import { current, type Seat } from '@teahouse/kernel';
+import type { ComponentChildren } from 'preact';
 import { RESOURCES, TROOPS } from '../../src/ids.ts';
 import { inJournal } from '../../src/journal.ts';
 import { COMMANDS } from '../../src/printed/ids.ts';
@@ -8,7 +9,7 @@ import { commanderOf } from '../../src/rules/vocabulary.ts';
 import { automatonOf, type Clan, honorOf, isAutomaton, isQin, qinHonorOf, qinIn, type Reed } from '../../src/table.ts';
 import { at } from '../model/flight.ts';
 import { countTactics, sealedBy, shameOn } from '../model/reading.ts';
-import { useTable } from '../table.ts';
+import { type GreatWallTable, useTable } from '../table.ts';
 import { Art, Emblem, Portrait } from './art.tsx';
 import { Pick, Reads } from './pick.tsx';
 
@@ -26,7 +27,7 @@ export function Clans({ look, main }: ClansProps) {
     <ol class="clans" aria-label={words.tea}>
       {seen.tea.map((clan, place) => (
         <li key={clan} class={seen.active === clan ? 'now' : ''} data-at={at.clan(inJournal(seen, clan))}>
-          <Head clan={clan} place={place + 1} look={look} />
+          <Head clan={clan} place={place + 1} look={look} main={main} />
           <AutomatonPublic clan={clan} />
           {!isAutomaton(seen, clan) && clan !== main && <Public seat={clan} />}
         </li>
@@ -35,10 +36,13 @@ export function Clans({ look, main }: ClansProps) {
   );
 }
 
-function Head({ clan, place, look }: { clan: Clan; place: number; look: ClansProps['look'] }) {
-  const { seen, me, text, words, nameOf, question } = useTable();
+function Head({ clan, place, look, main }: ClansProps & { clan: Clan; place: number }) {
+  const table = useTable();
+  const { seen, me, text, words, nameOf, question } = table;
   const player = isAutomaton(seen, clan) ? null : seen.players[clan]!;
   const name = clan === me ? words.you : nameOf(clan);
+  // Where there is no room for what lies at home, the name says it.
+  const title = [name, ...(player === null || clan === main ? [] : atHome(table, clan).map(({ says }) => says))];
   /** The question is about one marker, which may be that of the Reed Clan. */
   const rises = question?.options.includes('rise') && current(seen, rise)?.clan === clan;
   return (
@@ -55,11 +59,11 @@ function Head({ clan, place, look }: { clan: Clan; place: number; look: ClansPro
       )}
       <Emblem clan={clan} />
       {look === null || isAutomaton(seen, clan) ? (
-        <span class="name" title={name}>
+        <span class="name" title={title.join('\n')}>
           {name}
         </span>
       ) : (
-        <button type="button" class="name look" title={name} onClick={() => look(clan)}>
+        <button type="button" class="name look" title={title.join('\n')} onClick={() => look(clan)}>
           {name}
         </button>
       )}
@@ -120,10 +124,50 @@ function Secret({ seat }: { seat: Seat }) {
   );
 }
 
-/** What lies open in front of another player: general, advisors, soldiers at home, overseers, trophies, commands left. */
+interface Shown {
+  id: string;
+  n: number;
+  says: string;
+  picture: ComponentChildren;
+}
+
+/** Soldiers and clerks at home, overseers, trophies, and commands left. */
+function atHome({ seen, text, words }: GreatWallTable, seat: Seat): Shown[] {
+  const { idle, reserve, claimed, hand, overseers } = seen.players[seat]!;
+  const left = COMMANDS.filter(id => hand.includes(id)).map(id => text.cards[id][0]);
+  return [
+    { id: 'clerk', n: idle, says: words.idle(idle), picture: <Art id="troop-clerk" /> },
+    ...TROOPS.map(id => ({
+      id,
+      n: reserve[id],
+      says: `${words.reserve}: ${reserve[id]} × ${words.figures[id]}`,
+      picture: <Art id={`troop-${id}`} />,
+    })),
+    ...RESOURCES.flatMap(id => {
+      const n = overseers[id]?.level;
+      return n === undefined
+        ? []
+        : [{ id, n, says: words.overseer(words.resources[id], n), picture: <Art id={`res-${id}`} /> }];
+    }),
+    ...(claimed.length === 0
+      ? []
+      : [
+          {
+            id: 'trophies',
+            n: claimed.length,
+            says: `${words.trophies}: ${claimed.map(({ horde }) => text.answer(horde)).join(', ')}`,
+            picture: <Art id="horde-shields" />,
+          },
+        ]),
+    { id: 'hand', n: hand.length, says: words.commandsLeft(left), picture: <Icon name="ui-stack" /> },
+  ];
+}
+
+/** What lies open in front of another player: general, advisors, stores of partners, and what is at home. */
 function Public({ seat }: { seat: Seat }) {
-  const { seen, text, words } = useTable();
-  const { general, active, supporters, idle, reserve, claimed, hand, overseers, goods } = seen.players[seat]!;
+  const table = useTable();
+  const { seen, text, words } = table;
+  const { general, active, supporters, goods } = seen.players[seat]!;
   return (
     <div class="public">
       {general !== null && (
@@ -152,36 +196,13 @@ function Public({ seat }: { seat: Seat }) {
           ))}
         </span>
       )}
-      <span class="pieces" data-at={at.goods(seat)}>
-        <Count label={words.idle(idle)}>
-          <Art id="troop-clerk" />
-          {idle}
-        </Count>
-        {TROOPS.map(troop => (
-          <Count key={troop} label={`${words.reserve}: ${reserve[troop]} × ${words.figures[troop]}`}>
-            <Art id={`troop-${troop}`} />
-            {reserve[troop]}
+      <span class="pieces at-home" data-at={at.goods(seat)}>
+        {atHome(table, seat).map(({ id, n, says, picture }) => (
+          <Count key={id} label={says}>
+            {picture}
+            {n}
           </Count>
         ))}
-        {RESOURCES.map(resource => {
-          const overseer = overseers[resource];
-          return overseer === null ? null : (
-            <Count key={resource} class="over" label={words.overseer(words.resources[resource], overseer.level)}>
-              <Art id={`res-${resource}`} />
-              {overseer.level}
-            </Count>
-          );
-        })}
-        {claimed.length > 0 && (
-          <Count label={`${words.trophies}: ${claimed.map(({ horde }) => text.answer(horde)).join(', ')}`}>
-            <Art id="horde-shields" />
-            {claimed.length}
-          </Count>
-        )}
-        <Count label={words.commandsLeft(COMMANDS.filter(id => hand.includes(id)).map(id => text.cards[id][0]))}>
-          <Icon name="ui-stack" />
-          {hand.length}
-        </Count>
       </span>
     </div>
   );

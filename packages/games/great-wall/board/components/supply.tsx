@@ -34,7 +34,8 @@ export function Supply() {
       all={all}
       due={seen.over ? 0 : due}
       says={said.supply(seen.shame, all)}
-      more={seen.over ? '' : `. ${said.threat(due)}. ${said.lose}`}
+      more={seen.over ? '' : `. ${said.threat(due)}. `}
+      lose={seen.over ? '' : said.lose}
     />
   );
 }
@@ -48,9 +49,11 @@ interface PipsProps {
   due: number;
   says: string;
   more: string;
+  /** What an empty supply means, where there is room to say it. */
+  lose?: string;
 }
 
-function Pips({ rule, place, all, due, says, more }: PipsProps) {
+function Pips({ rule, place, all, due, says, more, lose }: PipsProps) {
   const { seen, text } = useTable();
   return (
     <section class="panel supply" data-pane="town" data-at={place} title={text.rules[rule]}>
@@ -58,6 +61,7 @@ function Pips({ rule, place, all, due, says, more }: PipsProps) {
         <Art id="res-shame" class="sign" />
         <b>{says}</b>
         {more}
+        <span class="lose">{lose}</span>
       </p>
       <div class="pips" aria-hidden="true">
         {Array.from({ length: all }, (_, n) => (
