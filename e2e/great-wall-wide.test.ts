@@ -4,6 +4,7 @@ import type { Table } from '@teahouse/games/great-wall';
 import type { Browser, Page } from 'playwright-core';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
 import { launchBrowser } from './browser.ts';
+import { finishedGame } from './finished.ts';
 import { misplacedOn } from './geometry.ts';
 import { sitAt } from './great-wall.ts';
 import { POSITIONS } from './positions.ts';
@@ -84,5 +85,26 @@ test('together, all three hordes are in sight below a talk and below advisors fo
   };
   await sitAt(page, shoots);
   await assertSeen(page, LAPTOPS, '.gw .horde:not(.none)', 'shoot');
+  assert.deepEqual(complaints, []);
+});
+
+test('a game that was played together is looked back at: who looks, and what happened, lie within their panel', async () => {
+  const { guest, table, entries } = await finishedGame(house.address, 'great-wall', { mode: 'together' });
+  const { page, complaints } = await visit(browser, house.address, { language: 'it', cookie: guest.cookie });
+  await page.goto(`/table/${table}/replay/${Math.round(entries / 2)}`);
+  await page.locator('.board.replayed .gw.partners').waitFor();
+  for (const [width, height] of [...LAPTOPS, ...DESKS]) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate('new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+    await takePicture(page, `great-wall-replay-${height}`, 'light');
+    const spill = await page.evaluate<number>(`(() => {
+      const { top, bottom } = document.querySelector('.now-told').getBoundingClientRect();
+      return Math.max(...[...document.querySelectorAll('.now-told *')]
+        .filter(each => each.checkVisibility() && each.getBoundingClientRect().height > 2)
+        .map(each => each.getBoundingClientRect())
+        .map(each => Math.max(top - each.top, each.bottom - bottom)));
+    })()`);
+    assert.ok(spill <= 1, `${width} x ${height}: ${spill} px beyond its panel`);
+  }
   assert.deepEqual(complaints, []);
 });

@@ -231,7 +231,7 @@ function Now({ model, players, told, spans, mistake, retry }: NowProps) {
         </p>
       ) : (
         <div class="told-now better" aria-live="polite">
-          <p>
+          <p title={saidOf(mistake)}>
             <i>{mistake.no}</i> {saidOf(mistake)}
           </p>
           <button

@@ -99,8 +99,9 @@ export function ReviewPanel({ model, table, loaded, players, mistakes, show, ret
 /** One sentence: when, the better answer and not the given one, and what it cost. */
 export function saidOf({ when, better, played, before, after, costs }: Mistake): string {
   const words = t().review;
-  const what = [words.instead(better, played)];
-  if (costs.length > 0) what.push(words.costs(grammar(language.value).and(costs)));
+  const { and, quoted } = grammar(language.value);
+  const what = [words.instead(quoted(better), quoted(played))];
+  if (costs.length > 0) what.push(words.costs(and(costs)));
   what.push(words.chance(percentOf(before), percentOf(after)));
   return when === '' ? sentence(what.join(' ')) : `${when}: ${what.join(' ')}`;
 }
