@@ -56,6 +56,14 @@ test('on a wide table every clan is in sight, with its honor and its shame', asy
     await POSITIONS[name]!(page);
     await assertSeen(page, [...LAPTOPS, ...DESKS], '.gw .clans > li', name);
   }
+  // Where somebody may rest, the level of the wall lies before it.
+  const wanted = {
+    ask: 'recruit.place',
+    seats: 4,
+    holds: (g: Table, o: readonly string[]) => threeCome(g) && o.length > 5,
+  };
+  await sitAt(page, wanted);
+  await assertSeen(page, [...LAPTOPS, ...DESKS], '.gw .clans > li', 'place');
   // Partners have demands, events and each other's stores beside it: on a laptop their list scrolls.
   await POSITIONS['wall-together-4']!(page);
   await assertSeen(page, DESKS, '.gw .clans > li', 'wall-together-4');
