@@ -175,6 +175,8 @@ test('what cannot be undone asks for the password again; sessions and what happe
   await house.db.write([{ sql: 'UPDATE sessions SET proved_at = 0', values: [] }]);
   const { page, complaints } = await visit(browser, house.address, { cookie: guest.cookie });
   await page.goto('/me');
+  const frame = page.getByRole('group', { name: 'What may it do?' });
+  assert.equal(await frame.evaluate(group => getComputedStyle(group).borderTopWidth), '0px', 'no frame within a panel');
   const sessions = page.getByRole('region', { name: 'Where you’re logged in' });
   const endOthers = sessions.getByRole('button', { name: 'Log out everywhere else' });
   await endOthers.click();
@@ -230,4 +232,6 @@ test('an admin reads a report and acts on it; who is shut out reads why', async 
   await shut.page.goto('/');
   await shut.page.getByText('You’ve been banned from this teahouse.').waitFor();
   await shut.page.getByText(/Reason: rude, again and again/).waitFor();
+  const banner = (await shut.page.locator('.standing').boundingBox())!;
+  assert.ok(banner.y > 0 && banner.y + banner.height <= shut.page.viewportSize()!.height, 'in sight on every page');
 });

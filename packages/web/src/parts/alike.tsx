@@ -1,3 +1,4 @@
+import '../styles/house.css';
 import type { Person } from '@teahouse/protocol';
 import { t } from '../words.ts';
 

@@ -1,3 +1,4 @@
+import '../styles/house.css';
 import { signal, useSignal } from '@preact/signals';
 import { call } from '../api.ts';
 import { me } from '../me.ts';

@@ -1,3 +1,4 @@
+import '../styles/house.css';
 import { useSignal } from '@preact/signals';
 import type { Channel, ListedChannel, Scope, Token } from '@teahouse/protocol';
 import { useEffect } from 'preact/hooks';

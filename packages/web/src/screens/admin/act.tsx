@@ -1,3 +1,4 @@
+import '../../styles/house.css';
 import { useSignal } from '@preact/signals';
 import type { ActName, Input } from '@teahouse/protocol';
 import { call } from '../../api.ts';

@@ -30,7 +30,7 @@ export function Reports({ reports, propose }: { reports: readonly Reported[]; pr
             <small>
               {words.report.kinds[kind]} · {words.admin.by(reporter.name)} · {when(at)}
             </small>
-            <blockquote>{said}</blockquote>
+            {said === person.name ? null : <blockquote>{said}</blockquote>}
             {why === '' ? null : <p>{why}</p>}
             {table === null ? null : (
               <a href={toTable('table', table)}>
