@@ -4,9 +4,10 @@ import type { NewTable } from '@teahouse/protocol';
 import type { Browser, Page } from 'playwright-core';
 import { Guest } from '../packages/server/test/guest.ts';
 import { aHouse, type TestHouse } from '../packages/server/test/house.ts';
+import { overflowOf } from './barriers.ts';
 import { launchBrowser } from './browser.ts';
 import { answerOne, glowing } from './glow.ts';
-import { type Visitor, visit } from './visit.ts';
+import { type Visitor, visit, widen } from './visit.ts';
 
 let browser: Browser;
 let house: TestHouse;
@@ -118,6 +119,8 @@ test('whoever has nothing to do here is led to the table that waits for them', a
   for (const guest of [mei, bo]) await guest.do('tables.abandon', { table: id, agree: true });
   await page.goto(`/table/${id}`);
   await page.locator('.result').waitFor();
+  await widen(page, 390);
+  assert.equal(await overflowOf(page), 0, 'all ways onward have room on a phone');
   await next.click();
   await page.waitForURL(`**/table/${other}`);
   assert.deepEqual(complaints, []);
@@ -259,3 +262,21 @@ for (const game of ['year-of-the-dragon', 'great-wall'] as const) {
     assert.deepEqual(complaints, []);
   });
 }
+
+test('that a rival is away stands below their name, however long it is', async () => {
+  const [mei, bo] = await Promise.all([Guest.enter(house.address), Guest.enter(house.address)]);
+  await bo.do('me.change', { name: 'W'.repeat(40) });
+  const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'open' }];
+  const { id } = await mei.do('tables.create', { game: 'runewars', seats });
+  await bo.do('tables.join', { table: id });
+  const { page, complaints } = await visit(browser, house.address, { cookie: mei.cookie });
+  await page.goto(`/table/${id}`);
+  const rival = page.locator('.rw .opp');
+  await rival.getByText('away', { exact: true }).waitFor();
+  const [name, away] = await Promise.all(
+    ['.names b', '.slot-seat'].map(async part => (await rival.locator(part).boundingBox())!),
+  );
+  assert.ok(away!.y >= name!.y + name!.height - 2, `${away!.y} is below ${name!.y + name!.height}`);
+  assert.ok(away!.x + away!.width <= name!.x + name!.width + 2, 'in the column of the name');
+  assert.deepEqual(complaints, []);
+});
