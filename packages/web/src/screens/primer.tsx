@@ -42,7 +42,7 @@ function Pictures({ game, primer, words }: { game: string; primer: GamePrimer; w
       <ol class="steps">
         {words.steps.map(({ title, text }, i) => (
           <li key={title} class="panel">
-            <span class="pic" aria-hidden="true">
+            <span class="pic p-jade" aria-hidden="true">
               <i>{i + 1}</i>
               {primer.pictures[i]?.map((id, at) => (
                 <SpriteIcon key={`${id} ${at}`} id={id} sprite={primer.sprite} class="art" />
