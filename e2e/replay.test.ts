@@ -202,6 +202,26 @@ test('board and scrubber are in sight together, also with the chart; a costly de
   assert.deepEqual(complaints, []);
 });
 
+test('what is told fits into the bar of the board, beside whose eyes see it', async () => {
+  const wall = await finishedGame(house.address, 'great-wall', {});
+  const { page, complaints } = await player(wall);
+  await page.goto(`/table/${wall.table}/replay`);
+  await page.locator('.board.replayed .gw').waitFor();
+  for (const [width, height] of [
+    [1366, 660],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const bar = (await page.locator('.now-told').boundingBox())!;
+    for (const part of ['.told-now', '.now-told .seg']) {
+      const box = (await page.locator(part).boundingBox())!;
+      const fits = box.y >= bar.y - 1 && box.y + box.height <= bar.y + bar.height + 1;
+      assert.ok(fits, `${part} of ${box.height} px in ${bar.height}, ${width} x ${height}`);
+    }
+  }
+  assert.deepEqual(complaints, []);
+});
+
 test('from a moment the game is played on against bots, in the seat whose eyes I borrowed', async () => {
   const { page, complaints } = await player(dragon);
   await page.goto(`/table/${dragon.table}/replay/40?viewer=1`);
