@@ -70,6 +70,27 @@ test('every list of tables is rows: what can be done stands beside the name', as
   }
 });
 
+test('games to watch say how far they have come, to whoever scrolls to them', async () => {
+  const { page, complaints } = await visit(browser, house.address);
+  await page.goto('/');
+  const game = page.locator('.livetables li', { hasText: 'In the Year of the Dragon' }).first();
+  await game.waitFor();
+  assert.doesNotMatch(await game.innerText(), /Month/, 'no board is loaded for who looks at the shelf');
+  await game.scrollIntoViewIfNeeded();
+  await game.getByText(/^Month \d+ · /).waitFor();
+  assert.deepEqual(complaints, []);
+});
+
+test('the pictures of the three minutes keep their ink by night', async () => {
+  const { page } = await visit(browser, house.address);
+  await page.goto('/primer/great-wall');
+  const picture = page.locator('.primer .pic').first();
+  const ink = () => picture.evaluate(paper => getComputedStyle(paper).color);
+  const byDay = await ink();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  assert.equal(await ink(), byDay, 'the paper is the same');
+});
+
 test('who waits sees every seat, the link to send and the whole picture at once', async () => {
   const { page, complaints } = await visit(browser, house.address, { cookie: tour.cookie });
   await open(page, screenOf('waiting-room'));
@@ -101,6 +122,11 @@ test('names as long and as wide as they may be fit on every page', async () => {
     await fan.page.goto('/');
     await fan.page.locator('.livetables small', { hasText: 'WWW' }).waitFor();
     assert.equal(await overflowOf(fan.page), 0, `games to watch, ${width}`);
+    await host.page.goto('/');
+    const points = host.page.locator('.mytables .st', { hasText: 'WWW' }).locator('b').first();
+    await points.waitFor();
+    const [place, number] = [(await points.locator('..').boundingBox())!, (await points.boundingBox())!];
+    assert.ok(number.x + number.width <= place.x + place.width + 1, `points behind a long name, ${width}`);
     await host.page.goto(`/table/${id}`);
     await host.page.locator('.wait li b', { hasText: 'WWW' }).waitFor();
     assert.equal(await overflowOf(host.page), 0, `waiting room, ${width}`);

@@ -6,7 +6,7 @@ import { loadGame } from './games.ts';
 import { sentence } from './refused.ts';
 import { language, t } from './words.ts';
 
-/** How far a table of mine has come, and everybody's points. */
+/** How far a table has come, and everybody's points. */
 interface Stand {
   now: string;
   points: readonly number[];
@@ -14,13 +14,16 @@ interface Stand {
 
 /**
  * Read with the game's own board once the page is quiet: whoever has a table there is about to need its code anyway.
- * Null before that, and for a table that has not begun.
+ * Null before that, as long as it is not wanted, and for a table that has not begun.
  */
-export function useStanding({ id, game, n, status }: Pick<Table, 'id' | 'game' | 'n' | 'status'>): Stand | null {
+export function useStanding(
+  { id, game, n, status }: Pick<Table, 'id' | 'game' | 'n' | 'status'>,
+  isWanted = true,
+): Stand | null {
   const stand = useSignal<Stand | null>(null);
   const spoken = language.value;
   useEffect(() => {
-    if (status !== 'playing') return;
+    if (status !== 'playing' || !isWanted) return;
     let wanted = true;
     const read = async (): Promise<void> => {
       try {
@@ -42,7 +45,7 @@ export function useStanding({ id, game, n, status }: Pick<Table, 'id' | 'game' |
       wanted = false;
       clearTimeout(timer);
     };
-  }, [id, game, n, status, spoken, stand]);
+  }, [id, game, n, status, isWanted, spoken, stand]);
   return stand.value;
 }
 

@@ -10,8 +10,9 @@ import { TopBar } from '../parts/top-bar.tsx';
 import { Refused } from '../refused.ts';
 import { addressOf, go, type Route, toTable } from '../router.ts';
 import { LANGUAGES, language, NAMES, speak, t } from '../words.ts';
-import { LiveTables, MyTables, OpenTables } from './tables.tsx';
+import { MyTables, OpenTables } from './tables.tsx';
 
+const LiveTables = lazy(async () => (await import('./live-tables.tsx')).default);
 const NewTable = lazy(async () => (await import('./new-table/index.tsx')).default);
 
 /** How many sit down, and how strong the others are, when nobody was asked. */

@@ -22,7 +22,7 @@ import { language, t } from '../words.ts';
 const EVERY = 10_000;
 
 /** The tables of one kind, kept fresh; null until the teahouse has answered. */
-function useTables(which: 'open' | 'mine' | 'live'): readonly Table[] | null {
+export function useTables(which: 'open' | 'mine' | 'live'): readonly Table[] | null {
   const tables = useSignal<readonly Table[] | null>(null);
   const person = me.value?.id;
   useEffect(() => {
@@ -128,7 +128,7 @@ function MyTable({ table }: { table: Table }) {
           {players.map(({ seat, name, colour }) => (
             <span key={seat} class={`st p-${colour}${seat === table.mySeat ? ' me' : ''}`} title={name}>
               <Emblem colour={colour} />
-              {name} {standing === null ? null : <b>{standing.points[seat]}</b>}
+              <span>{name}</span> {standing === null ? null : <b>{standing.points[seat]}</b>}
             </span>
           ))}
         </span>
@@ -149,40 +149,6 @@ function MyTable({ table }: { table: Table }) {
         </small>
       </div>
     </li>
-  );
-}
-
-/** Games that anybody may watch; nothing where none is played. */
-export function LiveTables() {
-  const tables = useTables('live') ?? [];
-  const words = t().home;
-  if (tables.length === 0) return null;
-  return (
-    <section class="panel opentables livetables" aria-labelledby="live-tables">
-      <div class="panel-h">
-        <h2 id="live-tables">{t().live.title}</h2>
-      </div>
-      <ul>
-        {tables.slice(0, 6).map(table => {
-          const title = titleOf(table.game, language.value);
-          const names = grammar(language.value).and(playersOf(table, t()).map(({ name }) => name));
-          return (
-            <li key={table.id}>
-              <Icon name="ui-eye" />
-              <div class="mt">
-                <b>{title}</b>
-                <small title={names}>{names}</small>
-              </div>
-              <div class="jb">
-                <a class="btn" href={toTable('table', table.id)} aria-label={`${words.watch}: ${title}`}>
-                  {words.watch}
-                </a>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }
 
