@@ -88,12 +88,21 @@ export function Room({ source, state: { table }, route }: Props) {
               {refused.value}
             </p>
           )}
-          {host && table.seats.some(isFree) ? (
+          {host ? (
             <div class="acts pad">
-              <button type="button" class="btn" onClick={() => void attempt(fill)}>
-                <Icon name="ui-bot" />
-                {t().room.fill}
-              </button>
+              {table.seats.some(isFree) ? (
+                <button type="button" class="btn" onClick={() => void attempt(fill)}>
+                  <Icon name="ui-bot" />
+                  {t().room.fill}
+                </button>
+              ) : null}
+              {table.watch === 'nobody' ? null : (
+                <CopyButton
+                  text={linkTo(table, secrets.value?.watch ?? null, null)}
+                  label={t().room.watchLink}
+                  disabled={secrets.value === null}
+                />
+              )}
             </div>
           ) : null}
           <div class="meanwhile">
@@ -109,13 +118,6 @@ export function Room({ source, state: { table }, route }: Props) {
               <Icon name="ui-bot" />
               {t().newTable.practise}
             </button>
-            {host && table.watch !== 'nobody' ? (
-              <CopyButton
-                text={linkTo(table, secrets.value?.watch ?? null, null)}
-                label={t().room.watchLink}
-                disabled={secrets.value === null}
-              />
-            ) : null}
           </div>
         </section>
         {host ? <InvitePanel table={table} secrets={secrets.value} /> : null}
@@ -324,8 +326,14 @@ function Chair({ seated, table, host, secrets, attempt }: ChairProps) {
       <span class="st">
         {taken ? (
           <>
-            <Icon name="ui-check" />
-            {seated.person !== null && !seated.here ? words.away : words.ready}
+            {seated.person !== null && !seated.here ? (
+              <span class="away">{words.away}</span>
+            ) : (
+              <>
+                <Icon name="ui-check" />
+                {words.ready}
+              </>
+            )}
             {host && seated.person !== null && seated.person.id !== table.host ? (
               <button
                 type="button"
