@@ -85,17 +85,21 @@ function offlinePlugin(): Plugin {
   return {
     name: 'teahouse-offline',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter(name => name !== 'offline.js');
-      const worker = bundle['offline.js'];
-      if (worker?.type !== 'chunk') throw new Error('The service worker was not built.');
-      const list = [
-        '/',
-        '/manifest.webmanifest',
-        '/seal.svg',
-        ...files.filter(f => f !== 'index.html').map(f => `/${f}`),
-      ];
-      worker.code = `self.FILES = ${JSON.stringify(list.sort())};\n${worker.code}`;
+    generateBundle: {
+      // Only now are chunks gone that were styles and nothing else.
+      order: 'post',
+      handler(_, bundle) {
+        const files = Object.keys(bundle).filter(name => name !== 'offline.js');
+        const worker = bundle['offline.js'];
+        if (worker?.type !== 'chunk') throw new Error('The service worker was not built.');
+        const list = [
+          '/',
+          '/manifest.webmanifest',
+          '/seal.svg',
+          ...files.filter(f => f !== 'index.html').map(f => `/${f}`),
+        ];
+        worker.code = `self.FILES = ${JSON.stringify(list.sort())};\n${worker.code}`;
+      },
     },
   };
 }
