@@ -23,8 +23,10 @@ export function ScoreTable({ table, sheet, order, loaded: { board, text } }: Pro
   const rows = sheet.rows.slice(0, -1);
   const total = sheet.rows.at(-1);
   const places = placesAt(table);
-  // Those who win or lose together are not ranked.
-  const best = table.outcome?.kind === 'together' ? null : order[0]!.seat;
+  const { outcome } = table;
+  // Those who win or lose together are not ranked, and whoever lost to an automaton is not the first.
+  const isUnranked = outcome?.kind === 'together' || (outcome?.kind === 'automaton' && !outcome.won);
+  const best = isUnranked ? null : order[0]!.seat;
   const rivals = (points: readonly number[], empty: string) =>
     automata.map((rival, i) => {
       const n = points[order.length + i] ?? 0;
