@@ -79,7 +79,7 @@ const SHIFTS = `new PerformanceObserver(list => {
 /** What is drawn late has its place kept: each of these on a phone, and those that are laid out otherwise there, wide. */
 const ARRIVALS: readonly (readonly [name: string, ...widths: number[]])[] = [
   ['home', 390, 1440],
-  ['new-table', 390],
+  ['new-table', 390, 1440],
   ['waiting-room', 390, 1440],
   ['dragon', 390, 1440],
   ['five-cups', 390],
