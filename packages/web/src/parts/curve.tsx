@@ -16,7 +16,7 @@ const TOP = 14;
 const BOTTOM = 28;
 const GAP = 24;
 /** Letters of a name at the end of a line, wide ones counted for more; longer names stand whole in the key below. */
-const SHOWN = 11;
+const SHOWN = 9;
 const WIDE = /[mwMW@]/;
 
 interface Props {
