@@ -1,11 +1,11 @@
 // Where a worker thread of Node begins.
-import { parentPort } from 'node:worker_threads';
-import { stepBack } from './priority.ts';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Priority, stepBack } from './priority.ts';
 import { serve } from './worker.ts';
 
 if (parentPort === null) throw new Error('This file is run by a worker thread; start one with nodeWorkers().');
 const port = parentPort;
-stepBack();
+stepBack(workerData as Priority);
 
 serve({
   post: message => port.postMessage(message),

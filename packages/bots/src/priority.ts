@@ -1,6 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readlinkSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { basename } from 'node:path';
+
+/** `idle`: only where nothing else on the machine wants the processor. */
+export type Priority = 'low' | 'idle';
 
 /** So far behind those that serve people; 0 is the usual, 19 the last. */
 const BEHIND = 10;
@@ -8,8 +12,18 @@ const BEHIND = 10;
 const SELF = '/proc/thread-self';
 
 /** This thread lets others go first where there is not enough processor for all: what it thinks about can wait. */
-export function stepBack(): void {
+export function stepBack(priority: Priority = 'low'): void {
   if (!existsSync(SELF)) return;
   const thread = Number(basename(readlinkSync(SELF)));
   if (getPriority(thread) < BEHIND) setPriority(thread, BEHIND);
+  if (priority === 'idle') makeIdle(thread);
 }
+
+/** Node has no way of its own to it. */
+function makeIdle(thread: number): void {
+  const { error, stderr } = spawnSync('chrt', ['--idle', '--pid', '0', String(thread)], { encoding: 'utf8' });
+  if (error !== undefined || stderr !== '') throw new Error(`chrt: ${error?.message ?? stderr}`);
+}
+
+/** Whether this machine knows threads that are idle. */
+export const knowsIdle = (): boolean => existsSync(SELF) && spawnSync('chrt', ['--version']).error === undefined;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { getEventListeners } from 'node:events';
+import { getEventListeners, once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { type TestContext, test } from 'node:test';
@@ -10,7 +10,7 @@ import { deal, view } from '@teahouse/kernel';
 import { choose } from '../src/choose.ts';
 import type { Choice, Job } from '../src/job.ts';
 import { type LevelName, levels } from '../src/levels.ts';
-import { nodeWorkers } from '../src/node-workers.ts';
+import { knowsIdle, nodeWorkers } from '../src/node-workers.ts';
 import { Pool, type PoolSettings, type Report, type WorkerHandle } from '../src/pool.ts';
 import { Queue, type Waiting } from '../src/queue.ts';
 import { type WebWorker, webWorkers } from '../src/web-workers.ts';
@@ -482,6 +482,14 @@ test('where threads have a priority of their own, those that think step behind t
   const isBehind = threads.some(thread => getPriority(thread) > mine);
   assert.equal(isBehind, threads.length > 0 && mine < 10);
 });
+
+test('a thread can be told to run only while nothing else wants the processor', async () => {
+  const thread = new Worker(new URL('./idle.ts', import.meta.url));
+  const [policy] = await once(thread, 'message');
+  assert.equal(policy, knowsIdle() ? IDLE : null);
+});
+/** SCHED_IDLE of Linux, as its threads tell. */
+const IDLE = '5';
 
 test('web workers decide as if there were none, several at once', t =>
   decidesAsWithoutWorkers(t, webWorkers(threadAsWeb)));

@@ -27,6 +27,15 @@ test('what was opened is closed again where a later layer cannot be', { timeout:
   assert.equal(isOpen(), false);
 });
 
+test('bots can be idle only where the machine knows how', async t => {
+  const { PATH } = process.env;
+  t.after(() => {
+    process.env.PATH = PATH;
+  });
+  process.env.PATH = '';
+  await assert.rejects(aHouse({ BOT_PRIORITY: 'idle' }), /needs Linux and its command chrt/);
+});
+
 test('how long commands take is measured, and what came of them', async () => {
   const house = await aHouse();
   const guest = await Guest.enter(house.address);

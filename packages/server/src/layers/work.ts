@@ -1,5 +1,5 @@
 import { Pool } from '@teahouse/bots';
-import { nodeWorkers } from '@teahouse/bots/node';
+import { knowsIdle, nodeWorkers } from '@teahouse/bots/node';
 import type { Notice } from '@teahouse/protocol';
 import type { AddressRules } from '../notify/addresses.ts';
 import { type MailLinks, mailLinks } from '../notify/consent.ts';
@@ -7,6 +7,7 @@ import { delivery } from '../notify/deliver.ts';
 import { type Mailer, smtpMailer } from '../notify/mail.ts';
 import type { LogFailure } from '../notify/report.ts';
 import { Sender } from '../notify/sender.ts';
+import { StartError } from '../settings.ts';
 import type { Db } from '../store/db.ts';
 import { Bots } from '../work/bots.ts';
 import { Clocks } from '../work/clocks.ts';
@@ -51,8 +52,10 @@ export function workLayer(
   { rooms, notice }: TablesLayer,
   hooks: WorkHooks,
 ): WorkLayer {
+  if (settings.botPriority === 'idle' && !knowsIdle())
+    throw new StartError('BOT_PRIORITY=idle needs Linux and its command chrt (util-linux).');
   const pool = new Pool({
-    start: nodeWorkers(),
+    start: nodeWorkers(settings.botPriority),
     workers: Math.max(1, settings.botWorkers),
     onReport: ({ reason, game, level, ask }) => log.error('bot-replaced', { reason, game, level, ask }),
   });

@@ -150,6 +150,7 @@ test('settings are read, and wrong ones refused with a sentence', () => {
     { DATABASE_URL: 'mysql://x' },
     { PUBLIC_URL: 'here' },
     { BOT_WORKERS: '-1' },
+    { BOT_PRIORITY: 'high' },
     { SMTP_URL: 'smtp://mail.example' },
   ]) {
     assert.throws(() => readSettings(env), StartError);
