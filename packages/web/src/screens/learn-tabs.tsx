@@ -1,3 +1,4 @@
+import '../styles/primer.css';
 import { hasLessons, hasPrimer } from '../games.ts';
 import { addressOf } from '../router.ts';
 import { t } from '../words.ts';
