@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { game } from '@teahouse/games/year-of-the-dragon';
 import { Match } from '@teahouse/kernel';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { aHouse, scratch, type TestHouse } from '../packages/server/test/house.ts';
+import { text as it } from '../packages/web/text/it.ts';
 import { launchOwnBrowser, until } from './browser.ts';
 import { answered, answerOne, glowing, whatIsAsked, YES } from './glow.ts';
 import { tabTo } from './keyboard.ts';
@@ -87,14 +88,14 @@ async function layTable(page: Page): Promise<{ toSit: string; toWatch: string }>
   await page.getByRole('radio', { name: 'Segrete' }).check();
   await page.getByRole('radio', { name: 'Con il link' }).check();
   await page.locator('dialog footer .btn.primary').click();
-  const copied = async (selector: string): Promise<string> => {
+  const copied = async (button: Locator): Promise<string> => {
     await page.evaluate('navigator.clipboard.writeText("")');
-    await page.locator(selector).click();
+    await button.click();
     await until(page, 'navigator.clipboard.readText().then(text => text.includes("secret="))');
     return page.evaluate<string>('navigator.clipboard.readText()');
   };
-  const toSit = await copied('.wait li.open .st .btn:first-child');
-  const toWatch = await copied('.meanwhile button:last-child');
+  const toSit = await copied(page.locator('.wait li.open .st .btn:first-child'));
+  const toWatch = await copied(page.getByRole('button', { name: it.room.watchLink }));
   assert.notEqual(toSit, toWatch);
   return { toSit, toWatch };
 }
