@@ -36,6 +36,18 @@ export const game: Game<Table, View, TableOptions> = {
         expert: { iterations: 12, foresight: 0.75, slips: 6 },
         master: { iterations: 25, foresight: 1, slips: 3 },
       },
+      3: {
+        apprentice: { iterations: 3, foresight: 0.25, slips: 20 },
+        journeyman: { iterations: 10, foresight: 0.25, slips: 12 },
+        expert: { iterations: 60, foresight: 0.75, slips: 6 },
+        master: { iterations: 300, foresight: 1, slips: 2 },
+      },
+      4: {
+        apprentice: { iterations: 3, foresight: 0.25, slips: 20 },
+        journeyman: { iterations: 10, foresight: 0.25, slips: 12 },
+        expert: { iterations: 70, foresight: 0.75, slips: 6 },
+        master: { iterations: 675, foresight: 1, slips: 3 },
+      },
     },
   },
   counts,

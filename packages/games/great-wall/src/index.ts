@@ -43,6 +43,16 @@ export const game: Game<Table, View, TableOptions> = {
   clearLead: 12,
   horizon: 8,
   quiet: (_, ask) => ask === 'autumn.chooseCommands',
+  ladder: {
+    whim: 0.45,
+    rungs: {
+      2: {
+        apprentice: { iterations: 1, foresight: 1, slips: 30 },
+        journeyman: { iterations: 1, foresight: 1, slips: 17 },
+        expert: { iterations: 2, foresight: 1, slips: 7 },
+      },
+    },
+  },
   tells,
   counts,
   outcome,

@@ -58,12 +58,31 @@ export const game: Game<Table, View, TableOptions> = {
   horizon: 10,
   hearsAnswers: true,
   ladder: {
+    whim: 0.2,
     rungs: {
       2: {
-        apprentice: { iterations: 3, foresight: 0.25, slips: 10 },
-        journeyman: { iterations: 7, foresight: 0.25, slips: 7 },
-        expert: { iterations: 14, foresight: 0.5, slips: 5 },
+        apprentice: { iterations: 3, foresight: 0.25, slips: 7 },
+        journeyman: { iterations: 5, foresight: 0.25, slips: 7 },
+        expert: { iterations: 12, foresight: 0.5, slips: 5 },
         master: { iterations: 40, foresight: 1, slips: 3 },
+      },
+      3: {
+        apprentice: { iterations: 3, foresight: 0.25, slips: 18 },
+        journeyman: { iterations: 4, foresight: 0.25, slips: 9 },
+        expert: { iterations: 7, foresight: 0.5, slips: 6 },
+        master: { iterations: 24, foresight: 1, slips: 3 },
+      },
+      4: {
+        apprentice: { iterations: 2, foresight: 0.25, slips: 13 },
+        journeyman: { iterations: 3, foresight: 0.25, slips: 10 },
+        expert: { iterations: 5, foresight: 0.5, slips: 7 },
+        master: { iterations: 11, foresight: 1, slips: 3 },
+      },
+      5: {
+        apprentice: { iterations: 2, foresight: 0.25, slips: 16 },
+        journeyman: { iterations: 3, foresight: 0.25, slips: 13 },
+        expert: { iterations: 5, foresight: 0.5, slips: 7 },
+        master: { iterations: 12, foresight: 1, slips: 3 },
       },
     },
   },
