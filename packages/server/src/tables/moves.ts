@@ -239,7 +239,8 @@ export function abandon(room: Room, seat: Seat, agree: boolean): Promise<void> {
     mustPlay(room);
     const { table, seats } = room.laid;
     const others = table.abandoning.filter(other => other !== seat);
-    const abandoning = agree ? [...others, seat].toSorted((a, b) => a - b) : others;
+    // A single no is the end of it: whoever still wishes it asks again.
+    const abandoning = agree ? [...others, seat].toSorted((a, b) => a - b) : [];
     const agrees = (other: Seat): boolean =>
       !isPlayed(room, other) || abandoning.includes(other) || (other !== seat && isLongGone(room, other));
     if (agree && seats.every(row => agrees(row.seat))) {

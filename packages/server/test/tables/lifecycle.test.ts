@@ -201,6 +201,9 @@ test('a game is given up when all the people at it agree', async () => {
   assert.deepEqual((await anna.do('tables.abandon', { table: id, agree: true })).abandoning, [0]);
   assert.deepEqual((await anna.do('tables.abandon', { table: id, agree: false })).abandoning, []);
   await anna.do('tables.abandon', { table: id, agree: true });
+  const refusing = await bert.do('tables.abandon', { table: id, agree: false });
+  assert.deepEqual(refusing.abandoning, [], 'a single no is the end of it');
+  await anna.do('tables.abandon', { table: id, agree: true });
   const given = await bert.do('tables.abandon', { table: id, agree: true });
   assert.deepEqual([given.status, given.asked], ['abandoned', []]);
   assert.notEqual(given.seed, null, 'the deal can be checked');
