@@ -60,6 +60,19 @@ test('patches lead to the view that the server has', async () => {
   assert.deepEqual(source.state.value?.table.asked, now.asked);
 });
 
+test('what somebody asked of the others is void with the next entry, as it is for the server', async () => {
+  const { table, line, move, tell } = server();
+  const source = serverSource(line, 'practice-1', null);
+  await settled();
+  const { table: now } = sent(table);
+  const undoRequest = { seat: 1, to: 0, n: now.n, waitsFor: [0] };
+  tell({ news: 'table', table: { ...now, undoRequest, abandoning: [1] } });
+  assert.deepEqual(source.state.value?.table.abandoning, [1]);
+  move();
+  const { undoRequest: asks, abandoning } = source.state.value!.table;
+  assert.deepEqual([asks, abandoning], [null, []]);
+});
+
 test('who may not watch any longer reads that, instead of a table that stands still', async () => {
   const { line, tell } = server();
   const source = serverSource(line, 'practice-1', null);

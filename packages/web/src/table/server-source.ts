@@ -81,7 +81,8 @@ export function serverSource(link: ServerLink, id: string, secret: string | null
     // A gap: something was missed, and a patch on the wrong view would show what never was.
     if (news.n !== (old.lines.at(-1)?.n ?? old.table.n) + 1) return void watch(null);
     const after: TableState = {
-      table: { ...old.table, n: news.n, asked: news.asked },
+      // What was asked of the others is void with every entry.
+      table: { ...old.table, n: news.n, asked: news.asked, undoRequest: null, abandoning: [] },
       view: patched(old.view, news.patch),
       questions: news.questions,
       lines: [...old.lines, news.line],
