@@ -90,6 +90,12 @@ test('what a form lacks is said by the name of the field, with the remedy', asyn
   await page.getByRole('button', { name: 'Crea un account' }).click();
   await page.getByText('La password richiede da 10 a 200 caratteri.').waitFor();
   assert.equal(await needsLogin.count(), 0);
+  // Nobody is without a name: who empties it keeps the one they had.
+  const name = page.getByLabel('Nome', { exact: true });
+  const before = await name.inputValue();
+  await name.fill('');
+  await name.blur();
+  await until(page, `[...document.querySelectorAll('input')].some(({ value }) => value === ${JSON.stringify(before)})`);
 });
 
 /** Chromium alone has nobody who brings messages; with this it has. */
@@ -165,6 +171,8 @@ test('a web address in the house itself is refused, with a sentence', async () =
   await page.goto('/me');
   await addWebhook(noticesOn(page), 'http://127.0.0.1:9/hook');
   await noticesOn(page).getByText('We can’t send to this address. Use one that’s public.').waitFor();
+  const address = noticesOn(page).getByLabel('Web address (webhook)', { exact: true });
+  assert.equal(await address.inputValue(), 'http://127.0.0.1:9/hook', 'what was refused can be mended');
 });
 
 test('what cannot be undone asks for the password again; sessions and what happened are listed', async () => {

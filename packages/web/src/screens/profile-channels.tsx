@@ -66,10 +66,10 @@ export function Channels() {
             label={words.email}
             keys="email"
             value={email}
-            onAdd={address => void add({ kind: 'email', address })}
+            onAdd={address => add({ kind: 'email', address })}
           />
         ) : null}
-        <Adder label={words.webhook} keys="url" value={webhook} onAdd={url => void add({ kind: 'webhook', url })} />
+        <Adder label={words.webhook} keys="url" value={webhook} onAdd={url => add({ kind: 'webhook', url })} />
         <p class="refused" role="status">
           {refused.value}
         </p>
@@ -124,17 +124,21 @@ interface AdderProps {
   label: string;
   keys: 'email' | 'url' | 'text';
   value: { value: string };
-  onAdd(value: string): void;
+  /** Whether it was taken; what was not can be mended. */
+  onAdd(value: string): Promise<boolean>;
 }
 
 function Adder({ label, keys, value, onAdd }: AdderProps) {
+  const add = async (): Promise<void> => {
+    const wanted = value.value.trim();
+    if (wanted !== '' && (await onAdd(wanted))) value.value = '';
+  };
   return (
     <form
       class="adder"
       onSubmit={event => {
         event.preventDefault();
-        if (value.value.trim() !== '') onAdd(value.value.trim());
-        value.value = '';
+        void add();
       }}
     >
       <Field
@@ -163,13 +167,15 @@ export function Tokens() {
   const secret = useSignal<string | null>(null);
   const name = useSignal('');
   const refused = useSignal<string | null>(null);
-  const attempt = async (does: () => Promise<unknown>): Promise<void> => {
+  const attempt = async (does: () => Promise<unknown>): Promise<boolean> => {
     refused.value = null;
     try {
       await does();
       tokens.value = (await call('tokens.list', {})).tokens;
+      return true;
     } catch (error) {
       refused.value = sentence(error, t());
+      return false;
     }
   };
   useEffect(() => {
@@ -242,7 +248,7 @@ export function Tokens() {
             days.value = value;
           }}
         />
-        <Adder label={words.tokenName} keys="text" value={name} onAdd={wanted => void create(wanted)} />
+        <Adder label={words.tokenName} keys="text" value={name} onAdd={create} />
         <p class="refused" role="status">
           {refused.value}
         </p>

@@ -79,7 +79,8 @@ function Myself({ person }: { person: Me }) {
   };
   const rename = (): void => {
     const wanted = name.value.trim();
-    if (wanted !== '' && wanted !== person.name) void change({ name: wanted });
+    if (wanted === '') name.value = person.name;
+    else if (wanted !== person.name) void change({ name: wanted });
   };
   return (
     <section class="panel me1" aria-label={person.name}>
