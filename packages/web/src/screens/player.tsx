@@ -52,7 +52,7 @@ export default function Player({ route: { person } }: { route: Extract<Route, { 
   const { games, person: shown } = page.value;
   return (
     <Frame title={words.page(shown.name)}>
-      <section class={`panel player p-${shown.colour}`} aria-label={shown.name}>
+      <section class={`panel player-page p-${shown.colour}`} aria-label={shown.name}>
         <div class="ribbon" />
         <div class="idn">
           <Emblem colour={shown.colour} class="bigem" />
