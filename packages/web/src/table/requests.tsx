@@ -119,7 +119,7 @@ export function noticeOf(model: TableModel): ComponentChildren | null {
   }
   if (table.undoRequest !== null && table.undoRequest.seat === table.mySeat) {
     const waits = t().table.waitingFor(grammar(language.value).and(table.undoRequest.waitsFor.map(model.nameOf)));
-    return <Notice icon="ui-undo" title={t().ask.undoMine} help={`${t().ask.undoMineText} ${waits}`} />;
+    return <Notice icon="ui-undo" title={t().ask.undoMine} help={`${waits} ${t().ask.undoMineText}`} />;
   }
   const isAsked = table.mySeat !== null && table.abandoning.includes(table.mySeat);
   if (isAsked && table.status === 'playing') {
