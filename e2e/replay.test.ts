@@ -253,6 +253,18 @@ test('the table says how it ended as the score sheet does, with the turning poin
   }
 });
 
+test('a file that was changed is refused with a sentence about the file', async () => {
+  const file = await cups.guest.do('tables.export', { table: cups.table });
+  const { page } = await player(cups);
+  await page.goto('/import');
+  const changed = JSON.stringify({ ...file, answers: file.answers.slice(1), hashes: file.hashes.slice(1) });
+  const name = 'changed.json';
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(changed) });
+  await page.getByText('This file isn’t a game from this teahouse, or part of it is missing.').waitFor();
+});
+
 test('the score sheet leads to a rematch, and exports a file that proves itself', async () => {
   const { page, complaints } = await player(cups);
   await page.goto(`/table/${cups.table}/score`);

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Input } from '@teahouse/protocol';
 import { call } from '../api.ts';
 import { TopBar } from '../parts/top-bar.tsx';
-import { sentence } from '../refused.ts';
+import { Refused, sentence } from '../refused.ts';
 import { addressOf, go } from '../router.ts';
 import { t } from '../words.ts';
 
@@ -19,7 +19,10 @@ export default function Import() {
       const { id } = await call('tables.import', { file: fileIn(await file.text()) });
       go(addressOf({ screen: 'replay', venue: 'table', id, secret: null, n: null, viewer: null }));
     } catch (error) {
-      refused.value = error instanceof SyntaxError ? words.noFile : sentence(error, t());
+      // Whatever is wrong with what was sent is wrong with the file: nothing else was.
+      const isBroken = error instanceof Refused && error.no.reason === 'bad-input';
+      if (isBroken) refused.value = t().fields.file;
+      else refused.value = error instanceof SyntaxError ? words.noFile : sentence(error, t());
     }
     busy.value = false;
   };
