@@ -181,7 +181,7 @@ function FighterPiece({ battle, side, one }: { battle: Battle; side: SideId; one
       label={label}
     >
       <Art id={`unit-${one.unit}`} class="piece" box={[-1, -1, 50, 52]} />
-      {one.routed && <span class="flag">{words.routed}</span>}
+      {one.routed && <span class="rout">{words.routed}</span>}
       {health > 1 && (
         <span class="hpips">
           {Array.from({ length: health }, (_, n) => (
