@@ -148,6 +148,13 @@ test('two people talk: who does not look is told how much was said', async () =>
   await bo.page.reload();
   await bo.page.getByRole('tab', { name: /^Talk/ }).click();
   await lines.nth(2).waitFor();
+
+  // Below the board there is the whole width for it.
+  await widen(bo.page, 820);
+  const [side, told] = await Promise.all(
+    ['.side', '.told'].map(async part => (await bo.page.locator(part).boundingBox())!),
+  );
+  assert.ok(told!.width >= side!.width - 1, `${told!.width} of ${side!.width} px`);
   none(mei, bo);
 });
 
