@@ -62,12 +62,7 @@ export function Channels() {
           {words.push}
         </button>
         {known.value?.email ? (
-          <Adder
-            label={words.email}
-            keys="email"
-            value={email}
-            onAdd={address => add({ kind: 'email', address })}
-          />
+          <Adder label={words.email} keys="email" value={email} onAdd={address => add({ kind: 'email', address })} />
         ) : null}
         <Adder label={words.webhook} keys="url" value={webhook} onAdd={url => add({ kind: 'webhook', url })} />
         <p class="refused" role="status">
