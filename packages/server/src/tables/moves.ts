@@ -238,9 +238,8 @@ export function abandon(room: Room, seat: Seat, agree: boolean): Promise<void> {
   return room.inTurn(async () => {
     mustPlay(room);
     const { table, seats } = room.laid;
-    const others = table.abandoning.filter(other => other !== seat);
     // A single no is the end of it: whoever still wishes it asks again.
-    const abandoning = agree ? [...others, seat].toSorted((a, b) => a - b) : [];
+    const abandoning = agree ? [...new Set([...table.abandoning, seat])].toSorted((a, b) => a - b) : [];
     const agrees = (other: Seat): boolean =>
       !isPlayed(room, other) || abandoning.includes(other) || (other !== seat && isLongGone(room, other));
     if (agree && seats.every(row => agrees(row.seat))) {
