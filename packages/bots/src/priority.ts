@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readlinkSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { basename } from 'node:path';
@@ -21,8 +21,7 @@ export function stepBack(priority: Priority = 'low'): void {
 
 /** Node has no way of its own to it. */
 function makeIdle(thread: number): void {
-  const { error, stderr } = spawnSync('chrt', ['--idle', '--pid', '0', String(thread)], { encoding: 'utf8' });
-  if (error !== undefined || stderr !== '') throw new Error(`chrt: ${error?.message ?? stderr}`);
+  execFileSync('chrt', ['--idle', '--pid', '0', String(thread)]);
 }
 
 /** Whether this machine knows threads that are idle. */
