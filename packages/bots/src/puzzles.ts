@@ -16,7 +16,8 @@ import type { Finished } from './review.ts';
 
 /** How closely is looked. All budgets are counted, so that the same seed finds the same puzzles on any machine. */
 interface Care {
-  /** Of so many questions one is looked at. */
+  /** After so many decisions one of so many questions is looked at. */
+  after: number;
   oneOf: number;
   /** Worlds at first sight, at the second, and for the figures that are shown. */
   glance: number;
@@ -28,9 +29,12 @@ interface Care {
   hasty: number;
 }
 
-const QUICK: Care = { oneOf: 1, glance: 12, look: 40, proof: 300, search: 4000, plays: 40, hasty: 7 };
-/** Where a game is long, and is valued when it is quiet, fewer worlds tell as much and cost far more. */
-const LONG: Care = { oneOf: 5, glance: 4, look: 12, proof: 48, search: 64, plays: 0, hasty: 0 };
+const QUICK: Care = { after: 0, oneOf: 1, glance: 12, look: 40, proof: 300, search: 4000, plays: 40, hasty: 7 };
+/**
+ * Where a game is long, and is valued when it is quiet, fewer worlds tell as much and cost far more, and in the first half
+ * hardly a single answer decides so much.
+ */
+const LONG: Care = { after: 200, oneOf: 5, glance: 4, look: 12, proof: 48, search: 64, plays: 0, hasty: 0 };
 
 const careFor = ({ quiet }: AnyGame): Care => (quiet === undefined ? QUICK : LONG);
 
@@ -106,7 +110,7 @@ class PuzzleSearch {
     const { options } = question;
     const match = this.#match;
     if (options.length < CHOICES.least || options.length > CHOICES.most || machine.isForked(match.state)) return null;
-    if (this.#luck(this.#care.oneOf) > 0) return null;
+    if (match.log.length < this.#care.after || this.#luck(this.#care.oneOf) > 0) return null;
     const tempting = answersBy(match, question, this.#care.hasty)[0]!;
     const better = betterOf(this.#game, match, question, tempting, this.#care, this.#luck);
     if (better === null || match.log.length < this.#last + APART) return better;
