@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { games, type Learned } from '@teahouse/games';
-import { type AnyGame, chooseOptions, type Options, Refusal, rng } from '@teahouse/kernel';
+import { type AnyGame, chooseOptions, deal, type Options, Refusal, rng } from '@teahouse/kernel';
 import { taught } from '../packages/bots/src/learned.ts';
 import type { Lesson } from '../packages/bots/src/pupil.ts';
 import { duel, lessonsOf } from '../packages/bots/src/self-play.ts';
+import { isTogether } from '../packages/bots/src/utility.ts';
 
 /** What a thread is to do with each of some games, known by their numbers. */
 export interface PartWanted {
@@ -52,7 +53,8 @@ function optionsOf(game: AnyGame, seats: number, n: number): Options {
       Object.entries(game.options).map(([name, values]) => [name, values[luck(values.length)]]),
     );
     try {
-      return chooseOptions(game, seats, wanted);
+      const options = chooseOptions(game, seats, wanted);
+      if (!isTogether(game, deal(game, { seats, seed: 'options', options }).g)) return options;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }

@@ -14,7 +14,7 @@ import { outcome } from './rules/outcome.ts';
 import { reactionsOf } from './rules/windows.ts';
 import { setup } from './setup.ts';
 import type { Table, TableOptions } from './table.ts';
-import { tells, value } from './value.ts';
+import { features, tells, value } from './value.ts';
 import { fill, scramble, sees, type View } from './view.ts';
 
 export type { Table, TableOptions, View };
@@ -40,6 +40,7 @@ export const game: Game<Table, View, TableOptions> = {
   fill,
   scramble,
   value,
+  features,
   clearLead: 12,
   horizon: 8,
   quiet: (_, ask) => ask === 'autumn.chooseCommands',

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { cloneOf, deal, LANGUAGES, placesOf, type Question, rng } from '@teahouse/kernel';
 import { rule, Scenario } from '@teahouse/testkit';
 import { game, type Table, text } from '../src/index.ts';
+import { prospects, tells } from '../src/prospects.ts';
 import { build } from '../src/rules/locations/builders-camp.ts';
 import { honorOf } from '../src/table.ts';
-import { prospects, tells } from '../src/value.ts';
 import { position, sides } from './position.ts';
 
 /** The answer after which the position is worth most. */

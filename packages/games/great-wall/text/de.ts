@@ -1,6 +1,6 @@
 import { plural, reasoned, sentence } from '@teahouse/kernel';
+import type { Prospects } from '../src/prospects.ts';
 import type { TogetherProspects } from '../src/value/together.ts';
-import type { Prospects } from '../src/value.ts';
 import { board } from './board/de.ts';
 import { cards } from './cards/de.ts';
 import type { Text } from './en.ts';

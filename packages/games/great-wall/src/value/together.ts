@@ -1,8 +1,8 @@
 import { locals, type Seat } from '@teahouse/kernel';
+import type { Prospects } from '../prospects.ts';
 import { recruit } from '../rules/recruit.ts';
 import { demandsNeeded } from '../rules/together/end.ts';
 import { honorOf, type Table } from '../table.ts';
-import type { Prospects } from '../value.ts';
 import { accordOf } from './accord.ts';
 import { readinessOf, wintersLeft } from './demands.ts';
 import { type Horizon, horizonOf } from './horizon.ts';

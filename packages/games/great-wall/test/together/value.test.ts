@@ -4,8 +4,8 @@ import type { Question } from '@teahouse/kernel';
 import { rule, Scenario } from '@teahouse/testkit';
 import { game, type Table } from '../../src/index.ts';
 import { TOGETHER_HORDES } from '../../src/printed/hordes.ts';
+import { prospects } from '../../src/prospects.ts';
 import { type TogetherProspects, togetherProspects } from '../../src/value/together.ts';
-import { prospects } from '../../src/value.ts';
 import { partners, sides, WallScenario } from '../position.ts';
 
 const tableOf = (wanted: Parameters<typeof partners>[0]): Table => new Scenario(game, partners(wanted)).g as Table;
