@@ -1,13 +1,19 @@
-// Where a worker thread of Node begins.
-import { parentPort, workerData } from 'node:worker_threads';
-import { type Priority, stepBack } from './priority.ts';
-import { serve } from './worker.ts';
+// Where a worker process of Node begins.
+import { type Priority, stepBackWhole } from './priority.ts';
+import { serve, type WorkerRequest } from './worker.ts';
 
-if (parentPort === null) throw new Error('This file is run by a worker thread; start one with nodeWorkers().');
-const port = parentPort;
-stepBack(workerData as Priority);
+if (process.send === undefined) throw new Error('This file is run by a worker; start one with nodeWorkers().');
+stepBackWhole(process.argv[2] as Priority);
+
+// Whoever stops the house may tell all its processes at once; the house then sees to its decisions, and this ends with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+process.on('disconnect', () => process.exit());
 
 serve({
-  post: message => port.postMessage(message),
-  onMessage: listener => port.on('message', listener),
+  post: message =>
+    void process.send!(message, undefined, undefined, error => {
+      // Nobody is left to be told.
+      if (error !== null) process.exit();
+    }),
+  onMessage: listener => process.on('message', message => listener(message as WorkerRequest)),
 });

@@ -1,34 +1,38 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { WorkerHandle } from './pool.ts';
 import type { Priority } from './priority.ts';
 
 export { knowsIdle, stepBack } from './priority.ts';
 
 /** What one may hold: else it is given as much room as the machine allows, and tidies up only when that is full. */
-const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+const LIMITS = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+const PROGRAM = fileURLToPath(new URL('./node-worker.ts', import.meta.url));
 
-/** Starts worker threads of Node. Idle ones do not keep the process alive; a decision does, by the timer of its limit. */
+/**
+ * Starts processes of Node, not threads: the threads that tidy up after V8 belong to the whole process, and those of the
+ * process that serves must not be busy for bots. Idle workers do not keep their parent alive; a decision does, by the
+ * timer of its limit. They end with it.
+ */
 export function nodeWorkers(priority: Priority = 'low'): () => WorkerHandle {
   return () => {
-    // What the process was told to import, evaluate or inspect is not for its workers.
-    const worker = new Worker(new URL('./node-worker.ts', import.meta.url), {
-      execArgv: [],
-      workerData: priority,
-      resourceLimits: LIMITS,
-    });
+    // What the parent was told to import, evaluate or inspect is not for its workers.
+    const { NODE_OPTIONS: _, ...env } = process.env;
+    const worker = fork(PROGRAM, [priority], { execArgv: LIMITS, env, serialization: 'advanced' });
+    worker.unref();
     return {
-      post: message => worker.postMessage(message),
+      post: message => void worker.send(message),
       onMessage: listener => {
         worker.on('message', listener);
         // Listening holds the process, so this comes after it.
-        worker.unref();
+        worker.channel?.unref();
       },
       onFailure: listener => {
         worker.on('error', error => listener(String(error)));
-        worker.on('messageerror', error => listener(String(error)));
-        worker.on('exit', code => listener(`the worker ended with code ${code}`));
+        worker.on('exit', (code, signal) => listener(`the worker ended with ${signal ?? `code ${code}`}`));
       },
-      terminate: () => worker.terminate(),
+      // It may be thinking, and would not hear of anything milder.
+      terminate: () => void worker.kill('SIGKILL'),
     };
   };
 }

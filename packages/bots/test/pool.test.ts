@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { getEventListeners, once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { getEventListeners } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { type TestContext, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
@@ -12,6 +12,7 @@ import type { Choice, Job } from '../src/job.ts';
 import { type LevelName, levels } from '../src/levels.ts';
 import { knowsIdle, nodeWorkers } from '../src/node-workers.ts';
 import { Pool, type PoolSettings, type Report, type WorkerHandle } from '../src/pool.ts';
+import type { Priority } from '../src/priority.ts';
 import { Queue, type Waiting } from '../src/queue.ts';
 import { type WebWorker, webWorkers } from '../src/web-workers.ts';
 import type { WorkerReply, WorkerRequest } from '../src/worker.ts';
@@ -470,23 +471,42 @@ async function decidesAsWithoutWorkers(t: TestContext, start: () => WorkerHandle
   }
 }
 
-test('threads of Node decide as if there were none, several at once', t => decidesAsWithoutWorkers(t, nodeWorkers()));
+test('processes of Node decide as if there were none, several at once', t => decidesAsWithoutWorkers(t, nodeWorkers()));
 
-test('where threads have a priority of their own, those that think step behind the one that serves', async t => {
-  const TASKS = '/proc/self/task';
-  const pool = new Pool({ start: nodeWorkers(), workers: 1 });
+/** What Linux tells of every thread of the process in which a worker thinks; nothing elsewhere. */
+async function threadsOf(t: TestContext, priority: Priority): Promise<{ nice: number; policy: string }[]> {
+  const before = childrenOf(process.pid);
+  const pool = new Pool({ start: nodeWorkers(priority), workers: 1 });
   t.after(() => pool.close());
   await pool.choose(jobOf('greedy'), { table: 'a' });
-  const threads = existsSync(TASKS) ? readdirSync(TASKS).map(Number) : [];
-  const mine = getPriority(process.pid);
-  const isBehind = threads.some(thread => getPriority(thread) > mine);
-  assert.equal(isBehind, threads.length > 0 && mine < 10);
+  const worker = childrenOf(process.pid).find(id => !before.includes(id));
+  if (worker === undefined) return [];
+  return readdirSync(`/proc/${worker}/task`).flatMap(thread => {
+    const told = `/proc/${worker}/task/${thread}/stat`;
+    // Some end as soon as the worker is ready.
+    if (!existsSync(told)) return [];
+    const stat = readFileSync(told, 'utf8');
+    const [nice, policy] = [16, 38].map(n => stat.split(') ').at(-1)!.split(' ')[n]!) as [string, string];
+    return { nice: Number(nice), policy };
+  });
+}
+
+function childrenOf(id: number): string[] {
+  const told = `/proc/${id}/task/${id}/children`;
+  return existsSync(told) ? readFileSync(told, 'utf8').split(' ').filter(Boolean) : [];
+}
+
+test('where threads have a priority of their own, all of a worker step behind the process that serves', async t => {
+  const threads = await threadsOf(t, 'low');
+  assert.equal(threads.length > 1, knowsIdle());
+  const behind = Math.max(10, getPriority(process.pid));
+  assert.deepEqual(new Set(threads.map(({ nice }) => nice)), new Set(threads.length > 0 ? [behind] : []));
 });
 
-test('a thread can be told to run only while nothing else wants the processor', async () => {
-  const thread = new Worker(new URL('./idle.ts', import.meta.url));
-  const [policy] = await once(thread, 'message');
-  assert.equal(policy, knowsIdle() ? IDLE : null);
+test('a worker can be told to run only while nothing else wants the processor', { skip: !knowsIdle() }, async t => {
+  const threads = await threadsOf(t, 'idle');
+  assert.ok(threads.length > 1);
+  assert.ok(threads.every(({ policy }) => policy === IDLE));
 });
 /** SCHED_IDLE of Linux, as its threads tell. */
 const IDLE = '5';
@@ -516,7 +536,7 @@ function threadAsWeb(): WebWorker {
 
 const endless: Job = { ...jobOf('grandmaster'), budget: { iterations: 1e12, ms: 1e12 } };
 
-test('a thread that stalls is replaced by greedy, and the next decision by a new thread', {
+test('a worker that stalls is replaced by greedy, and the next decision is made by a new one', {
   timeout: 20_000,
 }, async t => {
   const reports: Report[] = [];
@@ -531,18 +551,18 @@ test('a thread that stalls is replaced by greedy, and the next decision by a new
   assert.deepEqual(reports, [report]);
 });
 
-test('a thread ends when it is told to, even while it thinks', { timeout: 20_000 }, async t => {
-  const thread = nodeWorkers()();
-  const ended = new Promise<string>(resolve => thread.onFailure(resolve));
+test('a worker ends when it is told to, even while it thinks', { timeout: 20_000 }, async t => {
+  const worker = nodeWorkers()();
+  const ended = new Promise<string>(resolve => worker.onFailure(resolve));
   const awake = setInterval(() => {}, 1000);
   t.after(() => clearInterval(awake));
-  await new Promise(resolve => thread.onMessage(resolve));
-  thread.post({ id: 1, job: endless });
-  thread.terminate();
-  assert.equal(await ended, 'the worker ended with code 1');
+  await new Promise(resolve => worker.onMessage(resolve));
+  worker.post({ id: 1, job: endless });
+  worker.terminate();
+  assert.equal(await ended, 'the worker ended with SIGKILL');
 });
 
-test('a thread that cannot answer is replaced by greedy, which may not answer either', async t => {
+test('a worker that cannot answer is replaced by greedy, which may not answer either', async t => {
   const reports: Report[] = [];
   const pool = new Pool({ start: nodeWorkers(), workers: 1, onReport: report => reports.push(report) });
   t.after(() => pool.close());
@@ -565,12 +585,12 @@ function program(body: string): string {
   return execFileSync(process.execPath, ['--import', path, '--eval', ''], { encoding: 'utf8', timeout: 20_000 });
 }
 
-test('a process ends with idle threads, and not before its decisions are made', () => {
+test('a process ends with idle workers, and not before its decisions are made', () => {
   const body = `pool.choose(job, { table: 'a' }).then(({ by }) => console.log(by));`;
   assert.equal(program(body), 'master\n');
 });
 
-test('a process ends when its pool is closed, whatever the threads are doing', () => {
+test('a process ends when its pool is closed, whatever the workers are doing', () => {
   const body = `
     job.budget.iterations = 1e12;
     for (const table of ['a', 'b', 'c']) pool.choose(job, { table }).catch(error => console.log(error.message));

@@ -103,7 +103,7 @@ export const settings = {
   botPriority: choice(
     'BOT_PRIORITY',
     ['low', 'idle'],
-    'How far bots that think step back where threads have a priority (Linux): `idle` lets them think only while nothing else on the machine wants the processor, for a house that has it to itself.',
+    'How far bots that think step back: `idle` (Linux) lets them think only while nothing else on the machine wants the processor, for a house that has it to itself.',
   ),
   botPaceMs: whole('BOT_PACE_MS', 700, 60_000, 'The shortest time a bot takes for a move, so that people can follow.'),
   botThinkMs: whole(
