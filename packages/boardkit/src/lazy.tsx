@@ -8,9 +8,16 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
   let Part: ComponentType<P> | null = null;
   let loading: Promise<void> | null = null;
   const fetchPart = (): Promise<void> => {
-    loading ??= load().then(found => {
-      Part = found;
-    });
+    loading ??= patiently(load).then(
+      found => {
+        Part = found;
+      },
+      failure => {
+        // Whoever shows it anew tries anew.
+        loading = null;
+        throw failure;
+      },
+    );
     return loading;
   };
   loads.push(fetchPart);
@@ -26,6 +33,24 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
     if (state !== null && state !== 'loaded') throw state.failure;
     return Part === null ? null : <Part {...props} />;
   };
+}
+
+const TRIES = 3;
+const PAUSE_MS = 2000;
+
+/** A line may be cut for a moment: what does not come is asked for again, and not before there is a network. */
+async function patiently<T>(load: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await load();
+    } catch (failure) {
+      if (tries === TRIES) throw failure;
+      await new Promise(resolve => {
+        if (navigator.onLine === false) addEventListener('online', resolve, { once: true });
+        else setTimeout(resolve, PAUSE_MS);
+      });
+    }
+  }
 }
 
 /** For whoever draws once and cannot wait, such as a test: all such parts of the boards that are known so far. */

@@ -169,3 +169,44 @@ test('a part that comes later is loaded once, when it is first shown, and is the
   assert.equal(find('b').textContent, '3');
   assert.equal(loads, 1);
 });
+
+test('a part that does not come is asked for again, and is no failure before the third time', async t => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  let loads = 0;
+  let fails = 2;
+  const Late = lazy(async () => {
+    loads++;
+    if (fails-- > 0) throw new Error('the line is cut');
+    return () => h('b', null, 'here');
+  });
+  draw(h(Late, {}));
+  const comes = loadAllParts();
+  for (const tries of [1, 2]) {
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    assert.equal(loads, tries);
+    t.mock.timers.tick(2000);
+  }
+  await comes;
+  assert.equal(loads, 3);
+  clear();
+  draw(h(Late, {}));
+  assert.equal(find('b').textContent, 'here');
+});
+
+test('a part that never comes fails, and is asked for anew by whoever shows it next', async t => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  let loads = 0;
+  lazy(async () => {
+    loads++;
+    throw new Error('the line is cut');
+  });
+  for (const tries of [3, 6]) {
+    const failed = assert.rejects(loadAllParts(), /the line is cut/);
+    for (let turn = 0; turn < 20; turn++) {
+      await Promise.resolve();
+      t.mock.timers.tick(2000);
+    }
+    await failed;
+    assert.equal(loads, tries);
+  }
+});
