@@ -18,7 +18,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
       )
         return;
       if (event.target instanceof Element && event.target.closest(WRITING) !== null) return;
-      const does = current.current[event.shiftKey && event.key.length > 1 ? `Shift+${event.key}` : event.key];
+      const does = current.current[nameOf(event)];
       if (does === undefined) return;
       event.preventDefault();
       does();
@@ -27,6 +27,10 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
     return () => removeEventListener('keydown', listen);
   }, []);
 }
+
+/** A letter is the same when Caps Lock is on. */
+const nameOf = ({ key, shiftKey }: KeyboardEvent): string =>
+  key.length === 1 ? key.toLowerCase() : shiftKey ? `Shift+${key}` : key;
 
 /** Arrows go from one button of a row to the next. */
 export function stepAlong(event: KeyboardEvent): void {

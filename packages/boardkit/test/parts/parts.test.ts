@@ -22,6 +22,7 @@ const {
   seatsFrom,
   Tabs,
   Then,
+  useKeys,
   usePane,
 } = await import('../../src/index.ts');
 type DrawnTable = import('../../src/index.ts').DrawnTable<Seen, Text>;
@@ -150,6 +151,25 @@ test('Backspace in a text field is for the text', () => {
   draw(h('div', {}, [h('input', {}), h(DraftTray, { draft, nameOf: String, words: toyProps().props.common.draft })]));
   happens(() => void find('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true })));
   assert.deepEqual(draft.did, []);
+});
+
+test('a key is the same with Caps Lock on, and another with Shift where it writes nothing', () => {
+  const did: string[] = [];
+  const Keyed = (): null => {
+    const does = (what: string) => [what, () => void did.push(what)] as const;
+    useKeys(Object.fromEntries([does('l'), does('?'), does('ArrowLeft'), does('Shift+ArrowLeft')]));
+    return null;
+  };
+  draw(h(Keyed, {}));
+  const hit = (key: string, shiftKey = false): void =>
+    happens(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true })));
+  hit('l');
+  hit('L');
+  hit('?', true);
+  hit('ArrowLeft');
+  hit('ArrowLeft', true);
+  hit('x');
+  assert.deepEqual(did, ['l', 'l', '?', 'ArrowLeft', 'Shift+ArrowLeft']);
 });
 
 test('a part that comes later is loaded once, when it is first shown, and is there at once from then on', async () => {
