@@ -96,6 +96,10 @@ test('what a form lacks is said by the name of the field, with the remedy', asyn
   await name.fill('');
   await name.blur();
   await until(page, `[...document.querySelectorAll('input')].some(({ value }) => value === ${JSON.stringify(before)})`);
+  // Enter is enough for another one.
+  await name.fill('Bobo');
+  await name.press('Enter');
+  await page.getByRole('region', { name: 'Bobo', exact: true }).waitFor();
 });
 
 /** Chromium alone has nobody who brings messages; with this it has. */

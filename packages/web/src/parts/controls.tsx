@@ -98,7 +98,8 @@ export function Field(props: FieldProps) {
     maxLength,
     'aria-describedby': help === undefined ? undefined : `${id}-help`,
     onInput: (event: { currentTarget: HTMLInputElement }) => onInput(event.currentTarget.value),
-    onBlur: onCommit,
+    // By Enter, or by leaving it.
+    onChange: onCommit,
   };
   return (
     <div class="fld">

@@ -88,12 +88,7 @@ export default function AdminScreen() {
               </select>
             ) : null}
             {tab.value === 'people' || tab.value === 'tables' ? (
-              <form
-                onSubmit={event => {
-                  event.preventDefault();
-                  void read();
-                }}
-              >
+              <form onSubmit={event => event.preventDefault()}>
                 <Field
                   label={words.find}
                   value={find.value}
