@@ -3,7 +3,7 @@ import { lookOnce } from './at-once.ts';
 import { Futures } from './futures.ts';
 import type { Choice, Job } from './job.ts';
 
-/** One decision of so many is thought through, as far as to the next turn. */
+/** One decision of so many is thought through, as far as to the next turn; none where a game says how far is misjudged. */
 const ONE_OF = 3;
 const REACH = 1;
 /** Of the others, how far is misjudged what an answer brings at once, as a share of a clear lead. */
@@ -21,8 +21,9 @@ export function newcomer(
   const { options, ask, seat } = question;
   const luck = rng(`newcomer ${seed} ${ask} ${seat}`);
   if (options.length === 1) return { answers: options };
-  if (luck(ONE_OF) > 0) {
-    const { ranked } = lookOnce(game, seen, question, luck, MISJUDGES);
+  const misjudges = game.ladder?.newcomer;
+  if (misjudges !== undefined || luck(ONE_OF) > 0) {
+    const { ranked } = lookOnce(game, seen, question, luck, misjudges ?? MISJUDGES);
     return { answers: ranked[0]!.answers.slice(0, 1) };
   }
   const moves = options.map(answer => [answer]);

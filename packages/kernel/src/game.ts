@@ -38,6 +38,8 @@ export interface Complaint {
 interface Ladder {
   /** How far a beginner misjudges what an answer brings at once, as a share of a clear lead. */
   readonly whim?: number;
+  /** The same of somebody in a first game, whom a beginner is measured against and who then thinks nothing through. */
+  readonly newcomer?: number;
   /** By the number of seats and the name of the level. */
   readonly rungs: Readonly<Record<number, Readonly<Record<string, Rung>>>>;
 }

@@ -43,8 +43,10 @@ export const game: Game<Table, View, TableOptions> = {
   features,
   clearLead: 10,
   quiet: (g, ask) => ask === 'orders.choose' && g.season === 'spring',
-  // A slip costs an army or a season: a master makes none.
+  // What one misjudges by a point costs a march. A slip costs an army or a season: a master makes none.
   ladder: {
+    whim: 0.055,
+    newcomer: 0.01,
     rungs: {
       2: { master: { iterations: 25, foresight: 1, slips: 0 } },
       3: { master: { iterations: 200, foresight: 1, slips: 0 } },
