@@ -202,6 +202,21 @@ test('board and scrubber are in sight together, also with the chart; a costly de
   assert.deepEqual(complaints, []);
 });
 
+test('those who win or lose together have one chance, and one line', async () => {
+  const partners = await finishedGame(house.address, 'great-wall', { mode: 'together' });
+  const { page, complaints } = await player(partners);
+  // A whole review takes minutes, and is not what this is about.
+  const curve = [50, 60, 40, 0].map((chance, i) => ({ n: 40 * i, chances: [chance / 100, chance / 100] }));
+  const review = { done: 1, of: 1, curve, costliest: [[], []] };
+  await page.route('**/review', route => route.fulfill({ json: review }));
+  await page.goto(`/table/${partners.table}/replay/60`);
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  await page.locator('.chances .ln').waitFor();
+  assert.match(await page.locator('.timeline .key').innerText(), /^Chance to win: \d+%$/);
+  assert.match((await page.locator('.chances svg').getAttribute('aria-label'))!, /^Chance to win: \d+%$/);
+  assert.deepEqual(complaints, []);
+});
+
 test('what is told fits into the bar of the board, beside whose eyes see it', async () => {
   const wall = await finishedGame(house.address, 'great-wall', {});
   const { page, complaints } = await player(wall);

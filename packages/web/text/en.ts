@@ -348,7 +348,7 @@ export const text = {
     costliestOfAll: 'What cost the table most',
     kindly: 'A strong bot says this in hindsight, with plenty of time. At the table, nobody had to see it.',
     costliest: (name: string) => `Costliest decisions: ${name}`,
-    none: 'None of this player’s decisions cost much.',
+    none: 'No decision here cost much.',
     you: 'Played',
     better: 'Better',
     cost: 'win chance',

@@ -85,7 +85,7 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
       refused.value = sentence(error, t());
     }
   };
-  const { lines, spans, marks, curve, mistakes } = useCourse(model, table, loaded);
+  const { lines, spans, marks, curve, mistakes, isShared } = useCourse(model, table, loaded);
   const mistake = mistakes.find(each => each.n === n) ?? null;
   const retry = ({ n: from, seat }: Mistake): void => void branch(from, seat);
   const main = useRef<HTMLDivElement>(null);
@@ -139,6 +139,7 @@ function Replay({ model, table, loaded, route }: Omit<ReplayProps, 'players'> & 
             curve={curve}
             mistakes={mistakes}
             players={players}
+            isShared={isShared}
             go={to => {
               model.playing.value = false;
               model.go(to);
@@ -173,13 +174,13 @@ function useCourse(model: ReplayModel, table: Table, loaded: LoadedGame) {
     const told = toldAt(lines);
     const spans = spansOf(told, loaded);
     const marks = marksIn(told, loaded);
-    if (review === null) return { lines, spans, marks, curve: [], mistakes: [] };
-    const at = decisionsIn(lines);
     const isShared = table.outcome?.kind === 'together';
+    if (review === null) return { lines, spans, marks, curve: [], mistakes: [], isShared };
+    const at = decisionsIn(lines);
     const curve = chancesIn(review, at, last);
     const seat = viewer ?? table.mySeat ?? 0;
     const mistakes = mistakesIn({ review, at, moments, spans, loaded }, seat, isShared);
-    return { lines, spans, marks, curve, mistakes };
+    return { lines, spans, marks, curve, mistakes, isShared };
   }, [moments, review, last, viewer, table, loaded]);
 }
 

@@ -15,39 +15,44 @@ interface Props {
   curve: readonly Chances[];
   mistakes: readonly Mistake[];
   players: readonly TablePlayer[];
+  /** All win or lose together, so that one line says it all. */
+  isShared: boolean;
   go(n: number): void;
 }
 
 const SIGN = { loss: '▼', payment: '◆', points: '▲' } as const;
 
 /** The whole game on one axis: chances, parts of the game, what struck, and where we are. */
-export function Timeline({ n, last, spans, marks, curve, mistakes, players, go }: Props) {
+export function Timeline({ n, last, spans, marks, curve, mistakes, players, isShared, go }: Props) {
   const words = t().replay;
   const place = (at: number): number => (last <= 1 ? 0 : (100 * (at - 1)) / (last - 1));
   const here = curve.findLast(point => point.n <= n) ?? curve[0];
   const chance = (seat: Seat): string => grammar(language.value).percent((here?.chances[seat] ?? 0) / 100);
+  const lines = isShared ? players.slice(0, 1) : players;
+  const chances = isShared ? chance(0) : players.map(({ seat, name }) => `${name} ${chance(seat)}`).join(', ');
   const named = spans.filter(({ short }) => short !== '');
   return (
     <div class="timeline">
       {curve.length < 2 ? null : (
         <>
-          <CurveKey players={players} values={players.map(({ seat }) => chance(seat))} />
+          {isShared ? (
+            <div class="key" aria-hidden="true">
+              {words.chance}: {chances}
+            </div>
+          ) : (
+            <CurveKey players={players} values={players.map(({ seat }) => chance(seat))} />
+          )}
           <div class="chances">
-            <svg
-              viewBox="0 0 100 100"
-              preserveAspectRatio="none"
-              role="img"
-              aria-label={`${words.chance}: ${players.map(({ seat, name }) => `${name} ${chance(seat)}`).join(', ')}`}
-            >
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={`${words.chance}: ${chances}`}>
               {[0, 50, 100].map(level => (
                 <path key={level} class="gl" d={`M0 ${level}H100`} />
               ))}
-              {players.map(({ seat, colour }) => (
-                <g key={seat} class={`p-${colour}`}>
+              {lines.map(({ seat, colour }) => (
+                <g key={seat} class={isShared ? 'of-all' : `p-${colour}`}>
                   <path
                     class="ln"
                     d={`M${curve.map(point => `${place(point.n).toFixed(2)} ${100 - (point.chances[seat] ?? 0)}`).join('L')}`}
-                    stroke-dasharray={DASH[colour]}
+                    stroke-dasharray={isShared ? '' : DASH[colour]}
                   />
                 </g>
               ))}
