@@ -56,13 +56,11 @@ export const game: Game<Table, View, TableOptions> = {
         apprentice: { iterations: 1, foresight: 1, slips: 20 },
         journeyman: { iterations: 2, foresight: 1, slips: 8 },
         expert: { iterations: 4, foresight: 1, slips: 4 },
-        master: { iterations: 9, foresight: 1, slips: 0 },
       },
       4: {
         apprentice: { iterations: 1, foresight: 1, slips: 14 },
         journeyman: { iterations: 2, foresight: 1, slips: 8 },
         expert: { iterations: 4, foresight: 1, slips: 4 },
-        master: { iterations: 8, foresight: 1, slips: 0 },
       },
     },
   },
