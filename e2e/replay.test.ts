@@ -211,7 +211,8 @@ test('those who win or lose together have one chance, and one line', async () =>
   await page.route('**/review', route => route.fulfill({ json: review }));
   await page.goto(`/table/${partners.table}/replay/60`);
   await page.getByRole('button', { name: 'Review the game' }).click();
-  await page.locator('.chances .ln').waitFor();
+  await page.locator('.chances .ln').first().waitFor();
+  assert.equal(await page.locator('.chances .ln').count(), 1);
   assert.match(await page.locator('.timeline .key').innerText(), /^Chance to win: \d+%$/);
   assert.match((await page.locator('.chances svg').getAttribute('aria-label'))!, /^Chance to win: \d+%$/);
   assert.deepEqual(complaints, []);

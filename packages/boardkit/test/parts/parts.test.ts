@@ -213,6 +213,22 @@ test('a part that does not come is asked for again, and is no failure before the
   assert.equal(find('b').textContent, 'here');
 });
 
+test('without a network nobody asks before there is one again', async t => {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  t.after(() => Reflect.deleteProperty(navigator, 'onLine'));
+  let loads = 0;
+  lazy(async () => {
+    if (++loads === 1) throw new Error('no network');
+    return () => null;
+  });
+  const comes = loadAllParts();
+  await new Promise(resolve => setTimeout(resolve, 20));
+  assert.equal(loads, 1);
+  dispatchEvent(new Event('online'));
+  await comes;
+  assert.equal(loads, 2);
+});
+
 test('a part that never comes fails, and is asked for anew by whoever shows it next', async t => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   let loads = 0;
